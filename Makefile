@@ -1,0 +1,37 @@
+# Everything runs in .venv; the first command of a fresh machine makes it.
+PY := .venv/bin/python
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml setup.py
+
+.PHONY: play test check bench torture clean
+
+play: .venv/.installed
+	@.venv/bin/semafor play ticket-to-ride-usa
+
+test: .venv/.installed .venv/.tools check
+	.venv/bin/pytest --durations=5
+	PYTHONPATH=src SEMAFOR_PLAIN=1 .venv/bin/pytest -m "not slow"
+
+check: .venv/.tools
+	.venv/bin/ruff format --check .
+	.venv/bin/ruff check .
+	.venv/bin/mypy
+	PYTHONPATH=src .venv/bin/lint-imports --no-logo
+
+bench: .venv/.installed
+	.venv/bin/semafor bench
+
+.venv/.made:
+	python3 -m venv .venv
+	@touch $@
+
+.venv/.installed: .venv/.made requirements.lock $(SOURCES)
+	$(PY) -m pip install --quiet --disable-pip-version-check -r requirements.lock
+	$(PY) -m pip install --quiet --disable-pip-version-check --no-deps --force-reinstall .
+	@touch $@
+
+.venv/.tools: .venv/.made requirements-test.lock requirements.lock
+	$(PY) -m pip install --quiet --disable-pip-version-check -r requirements.lock -r requirements-test.lock
+	@touch $@
+
+clean:
+	rm -rf .venv build src/*.egg-info

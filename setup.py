@@ -1,0 +1,51 @@
+"""Compile the rule modules with mypyc where a C compiler is there; install them as plain Python where not."""
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+from setuptools import Distribution, Extension, setup
+from setuptools.command.build_ext import build_ext
+
+ROOMS = ["kernel", "games", "bots", "envs"]
+
+
+def compiled_files() -> list[str]:
+    """A file that speaks in native integers is a rule file and is compiled; all others are for people and stay plain."""
+    files = sorted(file for room in ROOMS for file in Path("src/semafor", room).rglob("*.py"))
+    return [str(file) for file in files if "from mypy_extensions import" in file.read_text("utf-8")]
+
+
+def compiler_works() -> bool:
+    """Whether a small extension can be built here."""
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text("#include <Python.h>\nint probe(void) { return 0; }\n")
+        command = build_ext(Distribution({"name": "probe", "ext_modules": [Extension("probe", [str(source)])]}))
+        command.build_lib = command.build_temp = folder
+        try:
+            command.ensure_finalized()
+            command.run()
+        except (Exception, SystemExit):
+            return False
+    return True
+
+
+def extensions() -> list[Extension]:
+    if os.environ.get("SEMAFOR_COMPILE") == "0":
+        print("semafor: SEMAFOR_COMPILE=0, the rules are installed as plain Python", file=sys.stderr)
+        return []
+    if not compiler_works():
+        print("semafor: no C compiler found, the rules are installed as plain Python", file=sys.stderr)
+        return []
+    from mypyc.build import mypycify
+
+    built = mypycify(compiled_files(), opt_level="3", group_name="semafor")
+    for extension in built:
+        extension.extra_compile_args.append("-fno-semantic-interposition")
+        extension.optional = True
+    return list(built)
+
+
+setup(ext_modules=extensions())

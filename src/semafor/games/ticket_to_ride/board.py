@@ -1,0 +1,129 @@
+"""The board: routes and stations, who owns them, and which of them a seat can pay for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr, u8
+
+from semafor.games.ticket_to_ride.actions import PAYMENTS, STATION_PAYMENT, Numbering
+from semafor.games.ticket_to_ride.layout import (
+    CARS,
+    CLOSED,
+    COLOURS,
+    FREE,
+    GREY,
+    HAND,
+    KINDS,
+    LOCOMOTIVE,
+    OWNER,
+    POINTS,
+    STATION,
+    STATIONS_LEFT,
+)
+from semafor.games.ticket_to_ride.material import Map
+from semafor.games.ticket_to_ride.tickets import Tickets
+from semafor.kernel.state import Moves
+
+
+@mypyc_attr(acyclic=True)
+class Board(Tickets):
+    """The map with everybody's cars and stations on it."""
+
+    def __init__(self, map: Map, numbers: Numbering, seats: i64, cards: vec[u8], tickets: vec[u8], board: vec[u8]) -> None:
+        super().__init__(seats, cards, tickets)
+        self.map: Final = map
+        self.numbers: Final = numbers
+        self.board: Final = board
+
+    def open_to(self, seat: i64, route: i64) -> bool:
+        """Whether the seat may claim the route as far as the board goes (ttr.claim.any-free, ttr.double.not-both)."""
+        if self.board[OWNER + route] != FREE:
+            return False
+        twin = self.map.twin[route]
+        return twin < 0 or i64(self.board[OWNER + twin]) != seat
+
+    def fill_claims(self, seat: i64, moves: Moves) -> None:
+        map = self.map
+        cars = i64(self.board[CARS + seat])
+        locomotives = self.held(seat, LOCOMOTIVE)
+        most: i64 = 0
+        for colour in range(i64(COLOURS)):
+            have = self.held(seat, colour)
+            most = max(most, have)
+            reach = min(have + locomotives, cars)
+            for at in range(map.colour_first[colour], map.colour_first[colour + 1]):
+                route = map.by_colour[at]
+                length = map.length[route]
+                if length > reach:
+                    break
+                if self.open_to(seat, route):
+                    first = self.numbers.claim_first[route]
+                    moves.add_range(first + max(0, length - have), first + min(length, locomotives))
+        self.fill_grey_claims(seat, min(most + locomotives, cars), locomotives, moves)
+
+    def fill_grey_claims(self, seat: i64, reach: i64, locomotives: i64, moves: Moves) -> None:
+        map = self.map
+        for at in range(map.colour_first[GREY], map.colour_first[GREY + 1]):
+            route = map.by_colour[at]
+            length = map.length[route]
+            if length > reach:
+                break
+            if self.open_to(seat, route) and map.ferry[route] <= locomotives:
+                self.fill_grey_claim(seat, route, length, locomotives, moves)
+
+    def fill_grey_claim(self, seat: i64, route: i64, length: i64, locomotives: i64, moves: Moves) -> None:
+        need = self.map.ferry[route]
+        width = length - need
+        first = self.numbers.claim_first[route] - need
+        most = min(length - 1, locomotives)
+        hand = HAND + seat * KINDS
+        for colour in range(i64(COLOURS)):
+            have = i64(self.cards[hand + colour])
+            if have > 0 and have + most >= length:
+                moves.add_range(first + max(need, length - have), first + most)
+            first += width
+        if locomotives >= length:
+            moves.add(first + need)
+
+    def fill_stations(self, seat: i64, moves: Moves) -> None:
+        cost = self.map.stations + 1 - i64(self.board[STATIONS_LEFT + seat])
+        payable = Moves()
+        self.fill_payments(seat, cost, payable)
+        if payable.count == 0:
+            return
+        number = self.numbers.stations_from
+        for city in range(self.map.cities):
+            if self.board[STATION + city] == FREE:
+                for at in range(payable.count):
+                    moves.add(number + payable.numbers[at])
+            number += PAYMENTS
+
+    def fill_payments(self, seat: i64, cost: i64, moves: Moves) -> None:
+        """The payments of `cost` cards that the seat has: one colour, locomotives standing in, or locomotives alone."""
+        locomotives = self.held(seat, LOCOMOTIVE)
+        first = STATION_PAYMENT[cost]
+        for colour in range(i64(COLOURS)):
+            have = self.held(seat, colour)
+            if have > 0:
+                moves.add_range(first + max(0, cost - have), first + min(cost - 1, locomotives))
+            first += cost
+        if locomotives >= cost:
+            moves.add(first)
+
+    def place_cars(self, seat: i64, route: i64) -> None:
+        length = self.map.length[route]
+        self.board[OWNER + route] = u8(seat)
+        self.board[CARS + seat] -= u8(length)
+        self.board[POINTS + seat] += u8(self.map.points[length])
+        twin = self.map.twin[route]
+        # ttr.double.two-three-players
+        if twin >= 0 and self.seats < self.map.twins_open_from and self.board[OWNER + twin] == FREE:
+            self.board[OWNER + twin] = CLOSED
+
+    def discard_payment(self, colour: i64, coloured: i64, locomotives: i64) -> None:
+        if coloured > 0:
+            self.discard(colour, coloured)
+        if locomotives > 0:
+            self.discard(LOCOMOTIVE, locomotives)

@@ -1,0 +1,169 @@
+"""The train cards on the table: hands, row, deck and discards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr, u8
+
+from semafor.games.ticket_to_ride.layout import (
+    BLIND,
+    COLOURS,
+    DECK,
+    DISCARDS,
+    EARLIER,
+    HAND,
+    KINDS,
+    KNOWN,
+    LOCOMOTIVE,
+    NO_CARD,
+    PLACES,
+    ROW,
+)
+from semafor.kernel.luck import Luck
+from semafor.kernel.state import State
+
+CARD_EVENT: Final = 1  # the k-th card that leaves the deck
+
+
+@mypyc_attr(acyclic=True)
+class TrainCards(State):
+    """All 110 train cards. The deck is a count of each kind: its order exists only when a card is drawn."""
+
+    def __init__(self, seats: i64, cards: vec[u8]) -> None:
+        super().__init__(seats)
+        self.cards: Final = cards
+        self.deck_size: i64 = 0
+        self.discards_size: i64 = 0
+        self.row_size: i64 = 0
+        self.cards_drawn: i64 = 0
+        self.late_shuffle: bool = False
+
+    def copy_cards(self, source: TrainCards) -> None:
+        self.shown = source.shown
+        self.deck_size = source.deck_size
+        self.discards_size = source.discards_size
+        self.row_size = source.row_size
+        self.cards_drawn = source.cards_drawn
+        self.late_shuffle = source.late_shuffle
+
+    def held(self, seat: i64, kind: i64) -> i64:
+        return i64(self.cards[HAND + seat * KINDS + kind])
+
+    def hand_size(self, seat: i64) -> i64:
+        total: i64 = 0
+        for kind in range(i64(KINDS)):
+            total += self.held(seat, kind)
+        return total
+
+    def cards_to_draw(self) -> i64:
+        """Deck and discards together: what can still be turned up or drawn."""
+        return self.deck_size + self.discards_size
+
+    def drawn_card(self, luck: Luck) -> i64:
+        """The top card of the deck; whoever asked puts it down, then calls `restock`."""
+        if self.deck_size == 0:
+            self.shuffle_discards()
+        luck.event(CARD_EVENT, self.cards_drawn)
+        self.cards_drawn += 1
+        card = luck.pick(self.cards, DECK, KINDS)
+        self.cards[DECK + card] -= 1
+        self.deck_size -= 1
+        return card
+
+    def restock(self) -> None:
+        """An empty deck is replaced by the discards at once (ttr.deck.reshuffle-when)."""
+        if self.deck_size == 0 and self.discards_size > 0 and not self.late_shuffle:
+            self.shuffle_discards()
+
+    def shuffle_discards(self) -> None:
+        """The discards are shuffled into the deck. If it was used up, unseen cards in hands are of an earlier deck now."""
+        cards = self.cards
+        used_up = self.deck_size == 0
+        for kind in range(i64(KINDS)):
+            cards[DECK + kind] += cards[DISCARDS + kind]
+            cards[DISCARDS + kind] = 0
+        self.deck_size += self.discards_size
+        self.discards_size = 0
+        if used_up:
+            for place in range(self.seats * KINDS):
+                cards[EARLIER + place] = cards[HAND + place] - cards[KNOWN + place]
+                cards[BLIND + place] = 0
+
+    def take_blind(self, seat: i64, luck: Luck) -> None:
+        card = self.drawn_card(luck)
+        self.cards[HAND + seat * KINDS + card] += 1
+        self.cards[BLIND + seat * KINDS + card] += 1
+        self.restock()
+
+    def take_from_row(self, seat: i64, place: i64, luck: Luck) -> None:
+        """The card of that place goes to the hand and its place is filled at once (ttr.draw.refill-at-once)."""
+        card = i64(self.cards[ROW + place])
+        self.give_known(seat, card, 1)
+        self.cards[ROW + place] = NO_CARD
+        self.row_size -= 1
+        self.settle_row(luck)
+
+    def give_known(self, seat: i64, kind: i64, count: i64) -> None:
+        self.cards[HAND + seat * KINDS + kind] += u8(count)
+        self.cards[KNOWN + seat * KINDS + kind] += u8(count)
+
+    def take_out(self, seat: i64, kind: i64, count: i64) -> None:
+        """Cards leave the hand; those the table knew of go first, so that KNOWN stays a safe lower bound."""
+        place = seat * KINDS + kind
+        known = i64(self.cards[KNOWN + place])
+        self.cards[HAND + place] -= u8(count)
+        self.cards[KNOWN + place] = u8(known - count) if known > count else u8(0)
+
+    def discard(self, kind: i64, count: i64) -> None:
+        self.cards[DISCARDS + kind] += u8(count)
+        self.discards_size += count
+
+    def settle_row(self, luck: Luck) -> None:
+        """The row is as full as it can be and shows fewer than three locomotives, if that can be had."""
+        self.restock()
+        if self.row_size < PLACES:
+            self.fill_row(luck)
+            while self.row_locomotives() >= 3 and self.reset_helps():
+                self.discard_row()
+                self.fill_row(luck)
+
+    def fill_row(self, luck: Luck) -> None:
+        for place in range(i64(PLACES)):
+            if self.cards[ROW + place] == NO_CARD and self.cards_to_draw() > 0:
+                card = self.drawn_card(luck)
+                self.cards[ROW + place] = u8(card)
+                self.row_size += 1
+                self.restock()
+
+    def discard_row(self) -> None:
+        for place in range(i64(PLACES)):
+            if self.cards[ROW + place] != NO_CARD:
+                self.discard(i64(self.cards[ROW + place]), 1)
+                self.cards[ROW + place] = NO_CARD
+        self.row_size = 0
+        if self.deck_size == PLACES and self.cards[DECK + LOCOMOTIVE] >= 3:
+            # The next row would be exactly these five and the one after it the five just discarded, for ever
+            # (ttr.row.reset-impossible: the shuffles must differ).
+            self.shuffle_discards()
+        self.restock()
+
+    def row_locomotives(self) -> i64:
+        count: i64 = 0
+        for place in range(i64(PLACES)):
+            if self.cards[ROW + place] == LOCOMOTIVE:
+                count += 1
+        return count
+
+    def reset_helps(self) -> bool:
+        """Whether some row of the cards outside the hands shows fewer than three locomotives (ttr.row.reset-impossible)."""
+        size = self.row_size + self.cards_to_draw()
+        coloured = self.row_size - self.row_locomotives()
+        for colour in range(i64(COLOURS)):
+            coloured += i64(self.cards[DECK + colour]) + i64(self.cards[DISCARDS + colour])
+        return coloured >= min(size, i64(PLACES)) - 2
+
+    def second_card_waits(self) -> bool:
+        """Whether a second card can be had: from the deck, or a colour card of the row."""
+        return self.cards_to_draw() > 0 or self.row_size > self.row_locomotives()

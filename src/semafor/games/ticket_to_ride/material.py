@@ -1,0 +1,115 @@
+"""The printed things: the board as packed tables, loaded once from a map's TOML file."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib import resources
+from typing import Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from semafor.games.ticket_to_ride.layout import GREY
+
+KIND_NAMES: Final = ["purple", "blue", "orange", "white", "green", "yellow", "black", "red", "locomotive"]
+
+
+class Map:
+    """One board with its cards and tickets. Routes, cities and tickets are numbered as the file lists them."""
+
+    def __init__(self, printed: dict[str, Any]) -> None:
+        self.printed: Final[dict[str, Any]] = printed
+        self.id: Final[str] = printed["id"]
+        self.city_ids: Final[list[str]] = [city["id"] for city in printed["city"]]
+        self.route_ids: Final[list[str]] = [route["id"] for route in printed["route"]]
+        self.ticket_ids: Final[list[str]] = [ticket["id"] for ticket in printed["ticket"]]
+        self.cities: Final[i64] = len(self.city_ids)
+        self.routes: Final[i64] = len(self.route_ids)
+        self.tickets: Final[i64] = len(self.ticket_ids)
+
+        routes = printed["route"]
+        self.a: Final = cities_at(self.city_ids, routes, 0)
+        self.b: Final = cities_at(self.city_ids, routes, 1)
+        self.length: Final = vec[i64]([route["length"] for route in routes])
+        self.colour: Final = vec[i64]([colour_number(route["colour"]) for route in routes])
+        self.ferry: Final = vec[i64]([route.get("ferry", 0) for route in routes])
+        self.tunnel: Final = vec[i64]([int(route.get("tunnel", False)) for route in routes])
+        self.twin: Final = twins(routes)
+        self.by_colour: Final = vec[i64](by_colour_and_length(routes))
+        self.colour_first: Final = vec[i64](
+            [sum(colour_number(r["colour"]) < colour for r in routes) for colour in range(GREY + 2)]
+        )
+        self.city_routes: Final = vec[i64](routes_by_city(self.city_ids, routes))
+        self.city_first: Final = starts_by_city(self.city_ids, routes)
+
+        tickets = printed["ticket"]
+        self.ticket_a: Final = cities_at(self.city_ids, tickets, 0)
+        self.ticket_b: Final = cities_at(self.city_ids, tickets, 1)
+        self.ticket_points: Final = vec[i64]([ticket["points"] for ticket in tickets])
+        self.ticket_long: Final = vec[i64]([int(ticket.get("long", False)) for ticket in tickets])
+
+        self.deck: Final = vec[i64]([printed["deck"][kind] for kind in KIND_NAMES])
+        self.points: Final = vec[i64](printed["points"])
+        self.cars: Final[i64] = printed["cars"]
+        self.hand_dealt: Final[i64] = printed["hand_dealt"]
+        self.locomotive_limit: Final[i64] = printed["row_locomotive_limit"]
+        self.twins_open_from: Final[i64] = printed["twins_open_from_seats"]
+        self.end_cars: Final[i64] = printed["end_when_cars_at_most"]
+        self.longest_bonus: Final[i64] = printed["longest_bonus"]
+        self.opening_tickets: Final[i64] = printed["opening"]["tickets"]
+        self.opening_long: Final[i64] = printed["opening"]["long_tickets"]
+        self.opening_keep: Final[i64] = printed["opening"]["keep_at_least"]
+        self.opening_to_box: Final[bool] = printed["opening"]["returned_to"] == "box"
+        self.draw_tickets: Final[i64] = printed["ticket_draw"]["tickets"]
+        self.draw_keep: Final[i64] = printed["ticket_draw"]["keep_at_least"]
+        self.stations: Final[i64] = printed["stations"]["each"]
+        self.station_points: Final[i64] = printed["stations"]["points_kept"]
+
+    def other_end(self, route: i64, city: i64) -> i64:
+        return self.a[route] + self.b[route] - city
+
+
+def colour_number(name: str) -> int:
+    return GREY if name == "grey" else KIND_NAMES.index(name)
+
+
+def cities_at(city_ids: list[str], things: list[dict[str, Any]], end: int) -> vec[i64]:
+    return vec[i64]([city_ids.index(thing["between"][end]) for thing in things])
+
+
+def twins(routes: list[dict[str, Any]]) -> vec[i64]:
+    """For each route the number of its twin, or -1."""
+    found = vec[i64]()
+    for number, route in enumerate(routes):
+        mates = [at for at, mate in enumerate(routes) if at != number and "twin" in mate and mate["twin"] == route.get("twin")]
+        found = append(found, mates[0] if mates else -1)
+    return found
+
+
+def by_colour_and_length(routes: list[dict[str, Any]]) -> list[int]:
+    """Route numbers, colour after colour (grey last), short routes first."""
+    return sorted(range(len(routes)), key=lambda at: (colour_number(routes[at]["colour"]), routes[at]["length"], at))
+
+
+def routes_by_city(city_ids: list[str], routes: list[dict[str, Any]]) -> list[int]:
+    return [at for city in city_ids for at, route in enumerate(routes) if city in route["between"]]
+
+
+def starts_by_city(city_ids: list[str], routes: list[dict[str, Any]]) -> vec[i64]:
+    starts = vec[i64]([0])
+    total = 0
+    for city in city_ids:
+        total += sum(city in route["between"] for route in routes)
+        starts = append(starts, total)
+    return starts
+
+
+LOADED: Final[dict[str, Map]] = {}
+
+
+def load(name: str) -> Map:
+    """The map of that name, read from its file the first time."""
+    if name not in LOADED:
+        text = resources.files("semafor.games.ticket_to_ride").joinpath("maps", f"{name}.toml").read_text("utf-8")
+        LOADED[name] = Map(tomllib.loads(text))
+    return LOADED[name]

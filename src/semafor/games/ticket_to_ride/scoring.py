@@ -1,0 +1,276 @@
+"""The final count with every part itemised: used by the state, the page and the companion alike.
+
+All functions take the board as it lies there (packed stores), so a physical table is counted by the same code.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from semafor.games.ticket_to_ride.layout import CLOSED, FREE, OWNER, STATION, STATIONS_LEFT
+from semafor.games.ticket_to_ride.material import Map
+
+
+class Count:
+    """One seat's final count, part by part, with what proves it."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+        self.routes: i64 = 0
+        self.completed_points: i64 = 0
+        self.failed_points: i64 = 0
+        self.completed: i64 = 0
+        self.stations_kept: i64 = 0
+        self.stations: i64 = 0
+        self.longest: i64 = 0
+        self.bonus: i64 = 0
+        self.done: vec[u8] = vec[u8]()  # for each of the seat's tickets: 1 if completed
+        self.borrowed: vec[i64] = vec[i64]()  # routes used through stations
+        self.trail: vec[i64] = vec[i64]()  # the routes of the longest trail, in order
+
+    def total(self) -> i64:
+        return self.routes + self.completed_points - self.failed_points + self.stations + self.bonus
+
+
+def final_count(board: Map, store: vec[u8], seats: i64, tickets: list[vec[i64]]) -> list[Count]:
+    """Everybody's count; `tickets[seat]` are the numbers of the tickets that seat kept."""
+    counts: list[Count] = []
+    best: i64 = 0
+    for seat in range(seats):
+        count = Count(seat)
+        count.routes = route_points(board, store, seat)
+        count_tickets(board, store, tickets[seat], count)
+        count.stations_kept = i64(store[STATIONS_LEFT + seat])
+        count.stations = board.station_points * count.stations_kept
+        trail = LongestTrail(board, store, seat)
+        count.longest = trail.best
+        count.trail = trail.way
+        best = max(best, count.longest)
+        counts.append(count)
+    for count in counts:
+        # ttr.longest.all-tied and ttr.longest.nobody
+        if best > 0 and count.longest == best:
+            count.bonus = board.longest_bonus
+    return counts
+
+
+def route_points(board: Map, store: vec[u8], seat: i64) -> i64:
+    total: i64 = 0
+    for route in range(board.routes):
+        if i64(store[OWNER + route]) == seat:
+            total += board.points[board.length[route]]
+    return total
+
+
+def networks(board: Map, store: vec[u8], seat: i64) -> vec[i64]:
+    """For each city the number of the seat's network it belongs to: equal numbers are joined by own routes."""
+    parent = vec[i64]([0] * int(board.cities))
+    for city in range(board.cities):
+        parent[city] = city
+    for route in range(board.routes):
+        if i64(store[OWNER + route]) == seat:
+            a = root(parent, board.a[route])
+            b = root(parent, board.b[route])
+            if a < b:
+                parent[b] = a
+            else:
+                parent[a] = b
+    for city in range(board.cities):
+        parent[city] = root(parent, city)
+    return parent
+
+
+def root(parent: vec[i64], city: i64) -> i64:
+    while parent[city] != city:
+        city = parent[city]
+    return city
+
+
+def count_tickets(board: Map, store: vec[u8], tickets: vec[i64], count: Count) -> None:
+    """Every ticket of the seat is judged, with the best use of its stations (ttr-eu.station.best-choice)."""
+    label = networks(board, store, count.seat)
+    loans = Loans(board, store, count.seat, label, tickets)
+    loans.search(0)
+    count.borrowed = loans.best_routes
+    count.done = vec[u8]([0] * len(tickets))
+    for at in range(len(tickets)):
+        ticket = tickets[at]
+        if loans.best_joined(label[board.ticket_a[ticket]]) == loans.best_joined(label[board.ticket_b[ticket]]):
+            count.done[at] = 1
+            count.completed += 1
+            count.completed_points += board.ticket_points[ticket]
+        else:
+            count.failed_points += board.ticket_points[ticket]
+
+
+class Loans:
+    """The search for the best routes to borrow: at most one per station, the same for all tickets.
+
+    A loan joins two networks. The joins in force are kept in order as (from, to); `joined` follows them.
+    """
+
+    def __init__(self, board: Map, store: vec[u8], seat: i64, label: vec[i64], tickets: vec[i64]) -> None:
+        self.board: Final = board
+        self.store: Final = store
+        self.seat: Final = seat
+        self.label: Final = label
+        self.open: Final = open_tickets(board, label, tickets)
+        self.cities: Final = station_cities(board, store, seat)
+        self.froms: Final = vec[i64]([0, 0, 0])
+        self.tos: Final = vec[i64]([0, 0, 0])
+        self.routes: Final = vec[i64]([0, 0, 0])
+        self.count: i64 = 0
+        self.best_points: i64 = 0
+        self.best_tickets: i64 = 0
+        self.best_froms: vec[i64] = vec[i64]()
+        self.best_tos: vec[i64] = vec[i64]()
+        self.best_routes: vec[i64] = vec[i64]()
+
+    def joined(self, network: i64) -> i64:
+        for at in range(self.count):
+            if self.froms[at] == network:
+                network = self.tos[at]
+        return network
+
+    def best_joined(self, network: i64) -> i64:
+        for at in range(len(self.best_froms)):
+            if self.best_froms[at] == network:
+                network = self.best_tos[at]
+        return network
+
+    def search(self, station: i64) -> None:
+        """Try every loan of this station and of those after it, also none."""
+        if station == len(self.cities) or len(self.open) == 0:
+            self.weigh()
+            return
+        self.search(station + 1)
+        board = self.board
+        city = self.cities[station]
+        for at in range(board.city_first[city], board.city_first[city + 1]):
+            route = board.city_routes[at]
+            owner = i64(self.store[OWNER + route])
+            if owner != self.seat and owner != FREE and owner != CLOSED:
+                self.borrow(station, route)
+
+    def borrow(self, station: i64, route: i64) -> None:
+        here = self.joined(self.label[self.board.a[route]])
+        there = self.joined(self.label[self.board.b[route]])
+        if here != there:
+            self.froms[self.count] = here
+            self.tos[self.count] = there
+            self.routes[self.count] = route
+            self.count += 1
+            self.search(station + 1)
+            self.count -= 1
+
+    def weigh(self) -> None:
+        points: i64 = 0
+        tickets: i64 = 0
+        board = self.board
+        for ticket in self.open:
+            if self.joined(self.label[board.ticket_a[ticket]]) == self.joined(self.label[board.ticket_b[ticket]]):
+                points += board.ticket_points[ticket]
+                tickets += 1
+        if points > self.best_points or (points == self.best_points and tickets > self.best_tickets):
+            self.best_points = points
+            self.best_tickets = tickets
+            self.best_froms = self.froms[: self.count]
+            self.best_tos = self.tos[: self.count]
+            self.best_routes = self.routes[: self.count]
+
+
+def open_tickets(board: Map, label: vec[i64], tickets: vec[i64]) -> vec[i64]:
+    """The tickets that the seat's own routes do not complete."""
+    found = vec[i64]()
+    for ticket in tickets:
+        if label[board.ticket_a[ticket]] != label[board.ticket_b[ticket]]:
+            found = append(found, ticket)
+    return found
+
+
+def station_cities(board: Map, store: vec[u8], seat: i64) -> vec[i64]:
+    found = vec[i64]()
+    if board.stations > 0:
+        for city in range(board.cities):
+            if i64(store[STATION + city]) == seat:
+                found = append(found, city)
+    return found
+
+
+class LongestTrail:
+    """The heaviest trail over the seat's routes: no route twice, cities as often as you like. Exact.
+
+    In a network without odd cities the trail is everything. Otherwise a heaviest trail starts in an odd city: one
+    that cannot be made longer has used up every route at its ends. A branch is cut when all routes left would not
+    beat the best so far.
+    """
+
+    def __init__(self, board: Map, store: vec[u8], seat: i64) -> None:
+        self.board: Final = board
+        self.free: Final = vec[u8]([0] * int(board.routes))
+        self.degree: Final = vec[i64]([0] * int(board.cities))
+        self.steps: Final = vec[i64]([0] * 45)
+        self.depth: i64 = 0
+        self.best: i64 = 0
+        self.limit: i64 = 0
+        self.way: vec[i64] = vec[i64]()
+        self.label: vec[i64] = networks(board, store, seat)
+        for route in range(board.routes):
+            if i64(store[OWNER + route]) == seat:
+                self.free[route] = 1
+                self.degree[board.a[route]] += 1
+                self.degree[board.b[route]] += 1
+        for city in range(board.cities):
+            if self.label[city] == city and self.degree[city] > 0:
+                self.walk_network(city)
+
+    def walk_network(self, network: i64) -> None:
+        board = self.board
+        weight: i64 = 0
+        odd: i64 = 0
+        for route in range(board.routes):
+            if self.free[route] and self.label[board.a[route]] == network:
+                weight += board.length[route]
+        for city in range(board.cities):
+            if self.label[city] == network:
+                odd += self.degree[city] & 1
+        self.limit = weight - self.waste(network, odd)
+        if self.limit <= self.best:
+            return
+        for city in range(board.cities):
+            if self.label[city] == network and (odd == 0 or self.degree[city] & 1):
+                self.walk(city, 0, weight)
+                if odd == 0 or self.best >= self.limit:
+                    return
+
+    def waste(self, network: i64, odd: i64) -> i64:
+        """At least so much stays unused: all odd cities but two leave out a route, and a route serves two cities."""
+        if odd <= 2:
+            return 0
+        shortest: i64 = 99
+        for route in range(self.board.routes):
+            if self.free[route] and self.label[self.board.a[route]] == network:
+                shortest = min(shortest, self.board.length[route])
+        return shortest * (odd - 2) // 2
+
+    def walk(self, city: i64, gone: i64, left: i64) -> None:
+        """Go on from the city; `gone` is the weight so far, `left` the weight of the network's unused routes."""
+        if gone > self.best:
+            self.best = gone
+            self.way = self.steps[: self.depth]
+        if self.best >= self.limit or gone + left <= self.best:
+            return
+        board = self.board
+        for at in range(board.city_first[city], board.city_first[city + 1]):
+            route = board.city_routes[at]
+            if self.free[route]:
+                length = board.length[route]
+                self.free[route] = 0
+                self.steps[self.depth] = route
+                self.depth += 1
+                self.walk(board.other_end(route, city), gone + length, left - length)
+                self.depth -= 1
+                self.free[route] = 1

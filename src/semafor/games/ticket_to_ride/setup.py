@@ -1,0 +1,121 @@
+"""The table before the first turn: everything dealt and laid out, opening tickets waiting to be chosen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from semafor.games.ticket_to_ride.actions import numbering
+from semafor.games.ticket_to_ride.layout import (
+    BOARD_SIZE,
+    CARDS_SIZE,
+    CARS,
+    CHOSEN,
+    DECK,
+    FREE,
+    KINDS,
+    MOST_TICKETS,
+    NO_CARD,
+    NO_TICKET,
+    NOBODY,
+    OFFER,
+    OWNER,
+    PLACES,
+    ROW,
+    SET,
+    STATION,
+    STATIONS_LEFT,
+    TICKETS_SIZE,
+)
+from semafor.games.ticket_to_ride.material import Map, load
+from semafor.games.ticket_to_ride.state import TicketToRide
+from semafor.kernel.luck import Luck
+
+FIRST_EVENT: Final = 3  # who starts
+LONG_EVENT: Final = 4  # the k-th long ticket dealt
+
+
+def empty_table(name: str, seats: i64) -> TicketToRide:
+    """A table with all material in place and nothing dealt."""
+    board = load(name)
+    cards = vec[u8]([0] * CARDS_SIZE)
+    for kind in range(i64(KINDS)):
+        cards[DECK + kind] = u8(board.deck[kind])
+    for place in range(i64(PLACES)):
+        cards[ROW + place] = NO_CARD
+    state = TicketToRide(board, numbering(name), seats, cards, no_tickets(board), bare_board(board, seats))
+    state.deck_size = sum([int(count) for count in board.deck])
+    return state
+
+
+def no_tickets(board: Map) -> vec[u8]:
+    tickets = vec[u8]([0] * TICKETS_SIZE)
+    for place in range(i64(OFFER), i64(CHOSEN)):
+        tickets[place] = NO_TICKET
+    return tickets
+
+
+def bare_board(board: Map, seats: i64) -> vec[u8]:
+    store = vec[u8]([0] * BOARD_SIZE)
+    for place in range(i64(OWNER), i64(CARS)):
+        store[place] = FREE
+    for seat in range(seats):
+        store[CARS + seat] = u8(board.cars)
+        store[STATIONS_LEFT + seat] = u8(board.stations)
+    return store
+
+
+def start(name: str, seats: i64, first: i64, luck: Luck) -> TicketToRide:
+    """The table as set up for that many seats; `first` starts, or luck decides if it is negative."""
+    state = empty_table(name, seats)
+    if first < 0:
+        luck.event(FIRST_EVENT, 0)
+        first = luck.below(seats)
+    state.first = first
+    state.turn = first
+    for seat in range(seats):
+        for card in range(state.map.hand_dealt):
+            state.take_blind(seat, luck)
+    state.settle_row(luck)
+    deal_tickets(state, luck)
+    return state
+
+
+def deal_tickets(state: TicketToRide, luck: Luck) -> None:
+    """Each seat is offered its opening tickets, a long one first where the game has them."""
+    board = state.map
+    long_left = vec[u8]([0] * MOST_TICKETS)
+    for ticket in range(board.tickets):
+        if board.ticket_long[ticket]:
+            long_left[ticket] = 1
+        else:
+            state.tickets[SET + ticket] = 1
+            state.set_size += 1
+    for seat in range(state.seats):
+        state.offers += 1
+        for place in range(board.opening_long):
+            luck.event(LONG_EVENT, seat)
+            ticket = luck.pick(long_left, 0, MOST_TICKETS)
+            long_left[ticket] = 0
+            state.put_before(seat, place, ticket)
+        for place in range(board.opening_long, board.opening_long + board.opening_tickets):
+            state.put_before(seat, place, state.drawn_ticket(luck))
+    for ticket in range(board.tickets):
+        # ttr-eu.setup.long-rest
+        if long_left[ticket]:
+            state.add_boxed(NOBODY, u8(ticket))
+
+
+def restored(name: str, fields: dict[str, list[int]]) -> TicketToRide:
+    """The state whose `fields` these are."""
+    state = empty_table(name, fields["table"][0])
+    for place in range(i64(CARDS_SIZE)):
+        state.cards[place] = u8(fields["cards"][int(place)])
+    for place in range(i64(TICKETS_SIZE)):
+        state.tickets[place] = u8(fields["tickets"][int(place)])
+    for place in range(i64(BOARD_SIZE)):
+        state.board[place] = u8(fields["board"][int(place)])
+    state.set_scalars(fields["table"])
+    return state

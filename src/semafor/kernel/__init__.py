@@ -1,0 +1,1 @@
+"""What every game shares: actions, states, luck, records, refusals, rulebooks and results."""

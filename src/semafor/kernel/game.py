@@ -1,0 +1,110 @@
+"""What a game is to everybody outside its room: one object per title and variant."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import msgspec
+
+from semafor.kernel.errors import BadInput
+from semafor.kernel.luck import KeyedLuck, Luck
+from semafor.kernel.moves import ActionTable, Move
+from semafor.kernel.refusal import Refusal
+from semafor.kernel.result import Result
+from semafor.kernel.rulebook import Rulebook
+from semafor.kernel.state import State
+from semafor.kernel.view import Event, View
+from semafor.kernel.words import Words
+
+if TYPE_CHECKING:
+    from semafor.kernel.table import Table
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The base of every game's options: typed, documented, each with a default."""
+
+
+class Game(ABC):
+    """One title and variant, e.g. game("ticket-to-ride-europe")."""
+
+    key: str
+    version: ClassVar[int]  # of the rules: a change of behaviour raises it
+    room: ClassVar[str]  # the package with the rulebook and the text files
+    seats: range
+    options: type[Options]
+    actions: ActionTable
+    rulebook: Rulebook
+
+    @abstractmethod
+    def title(self, lang: str) -> str: ...
+
+    @abstractmethod
+    def deal(self, seats: int, options: Any, luck: Luck) -> State:
+        """The table after set-up; seats and options are already checked."""
+
+    @abstractmethod
+    def refusal_of(self, state: Any, seat: int, move: Any) -> Refusal | None:
+        """Which rule forbids the seat the move now, or None. Computed from what the seat may know."""
+
+    @abstractmethod
+    def view(self, state: Any, seat: int | None) -> View:
+        """What the seat, or a watcher if None, may know."""
+
+    @abstractmethod
+    def redraw(self, state: Any, seat: int, luck: Luck) -> State:
+        """A table that the seat cannot tell from the true one, everything it cannot know drawn anew."""
+
+    @abstractmethod
+    def result(self, state: Any) -> Result:
+        """The count, as if the game ended now when it is not over."""
+
+    @abstractmethod
+    def told(self, before: Any, seat: int, action: int, after: Any, to: int | None) -> tuple[Event, ...]:
+        """What happened when the seat acted, as watcher `to` may know it."""
+
+    @abstractmethod
+    def restore(self, fields: dict[str, list[int]]) -> State:
+        """The state whose `fields()` these are."""
+
+    @abstractmethod
+    def describe(self, state: Any, seat: int | None, words: Words) -> str:
+        """The position as text for a terminal, as the seat or a watcher may know it."""
+
+    def start(self, seats: int, options: Options | None, luck: Luck) -> State:
+        if seats not in self.seats:
+            raise BadInput(f"{self.key} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}.")
+        return self.deal(seats, self.options() if options is None else options, luck)
+
+    def refusal(self, state: State, seat: int, action: int | Move) -> Refusal | None:
+        move = self.actions.move(action) if isinstance(action, int) else action
+        return self.refusal_of(state, seat, move)
+
+    def option_values(self, values: dict[str, object]) -> Options:
+        """Options from plain values; BadInput names the one that is wrong."""
+        try:
+            return msgspec.convert(values, self.options)
+        except msgspec.ValidationError as error:
+            raise BadInput(f"These options do not fit {self.key}: {error}.") from None
+
+    def table(self, *, seats: int, seed: int | None = None, luck: Luck | None = None, **options: object) -> Table:
+        """A live table to play at; give a seed for a game that can be repeated, or a luck of your own."""
+        from semafor.kernel.table import Table, fresh_seed
+
+        if luck is None:
+            seed = fresh_seed() if seed is None else seed
+            luck = KeyedLuck(seed)
+        return Table(self, seats, self.option_values(options), luck, seed=seed)
+
+    def hash(self, state: State) -> str:
+        """A short fingerprint of everything the state holds."""
+        text = json.dumps([self.key, state.fields()], sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+    def state_json(self, state: State) -> str:
+        return json.dumps({"game": self.key, "state": state.fields()})
+
+    def state_from_json(self, text: str) -> State:
+        return self.restore(json.loads(text)["state"])

@@ -1,0 +1,89 @@
+"""An action as people meet it: a small frozen value, a line of notation, a JSON object; inside it is a number."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from semafor.kernel.errors import BadNotation
+
+
+class Move(msgspec.Struct, frozen=True, tag_field="move"):
+    """The base of every game's moves. A subclass sets its `tag` and prints itself as notation."""
+
+    def __str__(self) -> str:
+        raise NotImplementedError
+
+
+class ActionTable:
+    """Number ↔ typed move ↔ notation ↔ JSON, for every action a game can ever offer.
+
+    A move can be well formed and still have no number (three red cards on a blue route): the rules refuse it.
+    """
+
+    def __init__(
+        self,
+        size: int,
+        kinds: Sequence[type[Move]],
+        make: Callable[[int], Move],
+        parse: Callable[[str], Move],
+        tidy: Callable[[Move], Move] = lambda move: move,
+    ) -> None:
+        self.size = size
+        self._union: Any = kinds[0]
+        for kind in kinds[1:]:
+            self._union = self._union | kind
+        self._make = make
+        self._parse = parse
+        self._tidy = tidy
+        self._moves: list[Move] = []
+        self._numbers: dict[Move, int] = {}
+
+    def _build(self) -> None:
+        if not self._moves:
+            self._moves = [self._make(number) for number in range(self.size)]
+            self._numbers = {move: number for number, move in enumerate(self._moves)}
+
+    def __len__(self) -> int:
+        return self.size
+
+    def move(self, number: int) -> Move:
+        """The move with that number."""
+        if not 0 <= number < self.size:
+            raise BadNotation(f"There is no action {number}: this game has actions 0 to {self.size - 1}.")
+        self._build()
+        return self._moves[number]
+
+    def number(self, move: Move) -> int | None:
+        """The move's number, or None if no position of the game ever allows it."""
+        self._build()
+        return self._numbers.get(self._tidy(move))
+
+    def notation(self, move: Move | int) -> str:
+        return str(self.move(move) if isinstance(move, int) else move)
+
+    def parse(self, text: str) -> Move:
+        """The move a person wrote; BadNotation says what is not understood."""
+        return self._tidy(self._parse(" ".join(text.split())))
+
+    def json(self, move: Move | int) -> dict[str, Any]:
+        """The move as a JSON object, with its kind under "move"."""
+        value: dict[str, Any] = msgspec.to_builtins(self.move(move) if isinstance(move, int) else move)
+        return value
+
+    def from_json(self, value: object) -> Move:
+        try:
+            move: Move = msgspec.convert(value, self._union)
+        except msgspec.ValidationError as error:
+            raise BadNotation(f"This is no move of the game: {error}.") from None
+        return self._tidy(move)
+
+    def understood(self, move: Move | int | str | dict[str, Any]) -> Move:
+        """A move given as value, number, notation or JSON."""
+        if isinstance(move, Move):
+            return self._tidy(move)
+        if isinstance(move, int):
+            return self.move(move)
+        return self.parse(move) if isinstance(move, str) else self.from_json(move)

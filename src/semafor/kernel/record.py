@@ -1,0 +1,211 @@
+"""A record: one text file is a whole game, readable and diffable, that replays to the same state.
+
+    semafor record 1
+    game: ticket-to-ride-usa
+    rules: 1
+    seats: 2
+    options: {}
+    seed: 7
+    dealt: 3 0 7 7 ...
+
+    1. 0 keep 1 2
+    2. 1 keep 1 2 3
+    3. 0 draw deck {4}
+    4. 0 undo
+    end: 6f2c8a9b1e5d7a3c
+
+Numbers in braces are what chance said, in the order it was asked. `end` is the fingerprint of the last state.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+
+import msgspec
+
+from semafor.kernel.errors import BadInput, BadNotation, BadRecord, Refused
+from semafor.kernel.game import Game
+from semafor.kernel.luck import KeyedLuck, Luck, ScriptedLuck, SealedLuck, commitment
+from semafor.kernel.table import UNDO, Table
+
+FIRST_LINE = "semafor record 1"
+LINE = re.compile(r"(\d+)\. (\d+) ([^{}]+?)(?: \{([\d ]*)\})?")
+MOST_BYTES = 2_000_000
+MOST_LINES = 20_000
+
+
+class Header(msgspec.Struct):
+    """What stands above the numbered lines."""
+
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, object] = {}
+    names: list[str] = []
+    seed: int | None = None
+    commitment: str | None = None
+    secret: str | None = None
+    salts: list[str] = []
+    dealt: list[int] = []
+
+
+class Line(msgspec.Struct):
+    """One numbered line: who did what, and what chance said."""
+
+    seat: int
+    what: str
+    chance: list[int] = []
+
+
+class Record(msgspec.Struct):
+    """A whole game as written down."""
+
+    header: Header
+    lines: list[Line]
+    end: str | None = None
+
+    @classmethod
+    def of(cls, table: Table) -> Record:
+        """The record of a table as it stands."""
+        options: dict[str, object] = msgspec.to_builtins(table.options)
+        header = Header(
+            game=table.game.key,
+            rules=table.game.version,
+            seats=table.seats,
+            options=options,
+            names=table.names,
+            seed=table.seed,
+            dealt=table.dealt,
+        )
+        notation = table.game.actions.notation
+        lines = [
+            Line(entry.seat, UNDO if entry.action is None else notation(entry.action), entry.chance) for entry in table.entries
+        ]
+        return cls(header, lines, table.game.hash(table.state))
+
+    def __str__(self) -> str:
+        top = [FIRST_LINE]
+        for name, value in msgspec.to_builtins(self.header).items():
+            if name == "dealt":
+                top.append("dealt: " + " ".join(str(said) for said in value))
+            elif name in ("game", "commitment", "secret") and value is not None:
+                top.append(f"{name}: {value}")
+            elif value is not None and (value != [] or name == "options"):
+                top.append(f"{name}: {json.dumps(value, ensure_ascii=False, sort_keys=True)}")
+        body = [
+            f"{number}. {line.seat} {line.what}" + (f" {{{' '.join(map(str, line.chance))}}}" if line.chance else "")
+            for number, line in enumerate(self.lines, 1)
+        ]
+        bottom = [f"end: {self.end}"] if self.end else []
+        return "\n".join([*top, "", *body, *bottom]) + "\n"
+
+    @classmethod
+    def read(cls, text: str) -> Record:
+        """The record a text holds; BadRecord names the line that cannot be read."""
+        if len(text) > MOST_BYTES:
+            raise BadRecord(f"The record is longer than {MOST_BYTES} characters.")
+        rows = text.splitlines()
+        if not rows or rows[0].strip() != FIRST_LINE:
+            raise BadRecord(f'Line 1: a record begins with "{FIRST_LINE}".')
+        if len(rows) > MOST_LINES:
+            raise BadRecord(f"The record has more than {MOST_LINES} lines.")
+        blank = rows.index("") if "" in rows else len(rows)
+        header = read_header(rows[1:blank])
+        end = None
+        if rows[-1].startswith("end: "):
+            end = rows.pop()[5:].strip()
+        lines = [read_line(row, at + 1, at - blank) for at, row in enumerate(rows) if at > blank and row.strip()]
+        return cls(header, lines, end)
+
+    def replay(self, game: Game, *, upto: int | None = None, luck: Luck | None = None) -> Table:
+        """The table after `upto` lines (all by default). Every line must be legal and draw exactly its chance.
+
+        With a luck of its own the chance is drawn from that instead, and compared.
+        """
+        self._fits(game)
+        script = ScriptedLuck(self.header.dealt)
+        try:
+            table = Table(
+                game,
+                self.header.seats,
+                game.option_values(self.header.options),
+                luck or script,
+                seed=self.header.seed,
+                names=self.header.names,
+            )
+        except ValueError as error:
+            raise BadRecord(f"The deal does not fit the game: {error}.") from None
+        if table.dealt != self.header.dealt:
+            raise BadRecord("The deal is not what the luck of this record gives.")
+        for number, line in enumerate(self.lines[:upto], 1):
+            script.script = list(line.chance)
+            self._replay_line(table, number, line)
+        if upto is None and self.end is not None and self.end != game.hash(table.state):
+            raise BadRecord(f"The game ends in another state ({game.hash(table.state)}) than the record says ({self.end}).")
+        return table
+
+    def _replay_line(self, table: Table, number: int, line: Line) -> None:
+        try:
+            if line.what == UNDO:
+                table.undo(line.seat)
+            else:
+                table.play(line.what, line.seat)
+        except Refused as error:
+            raise BadRecord(f'Move {number}, "{line.what}" by seat {line.seat}, is refused by {error.refusal.rule}.') from None
+        except (BadNotation, BadInput) as error:
+            raise BadRecord(f"Move {number}: {error}") from None
+        except ValueError as error:
+            raise BadRecord(f"Move {number}: {error}.") from None
+        if line.what != UNDO and table.entries[-1].chance != line.chance:
+            raise BadRecord(f"Move {number}: chance said {table.entries[-1].chance}, the record has {line.chance}.")
+
+    def _fits(self, game: Game) -> None:
+        if self.header.game != game.key:
+            raise BadRecord(f"This is a record of {self.header.game}, not of {game.key}.")
+        if self.header.rules != game.version:
+            raise BadRecord(f"The record was played by rules version {self.header.rules}; this program has version {game.version}.")
+
+    def verify(self, game: Game) -> str:
+        """Replay with the luck that the header names and compare everything; says what was proved."""
+        header = self.header
+        if header.secret is not None and header.commitment is not None:
+            secret = bytes.fromhex(header.secret)
+            if commitment(secret) != header.commitment:
+                raise BadRecord("The secret is not the one that was committed to before the deal.")
+            self.replay(game, luck=SealedLuck(secret, [salt.encode() for salt in header.salts]))
+            return "sealed"
+        if header.seed is not None:
+            self.replay(game, luck=KeyedLuck(header.seed))
+            return "seeded"
+        self.replay(game)
+        return "replayed"
+
+
+def read_header(rows: list[str]) -> Header:
+    values: dict[str, object] = {}
+    for at, row in enumerate(rows, 2):
+        name, colon, value = row.partition(":")
+        value = value.strip()
+        try:
+            if not colon:
+                raise ValueError("no colon")
+            if name == "dealt":
+                values[name] = [int(said) for said in value.split()]
+            else:
+                values[name] = value if name in ("game", "commitment", "secret") else json.loads(value)
+        except ValueError:
+            raise BadRecord(f"Line {at}: {row!r} is not a line of a record's header.") from None
+    try:
+        return msgspec.convert(values, Header)
+    except msgspec.ValidationError as error:
+        raise BadRecord(f"The header of the record is wrong: {error}.") from None
+
+
+def read_line(row: str, at: int, due: int) -> Line:
+    match = LINE.fullmatch(row.strip())
+    if match is None:
+        raise BadRecord(f"Line {at}: {row[:80]!r} is not a line of a record.")
+    if int(match[1]) != due:
+        raise BadRecord(f"Line {at}: number {match[1]} stands where {due} is due.")
+    return Line(int(match[2]), match[3], [int(said) for said in (match[4] or "").split()])

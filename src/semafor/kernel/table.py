@@ -1,0 +1,148 @@
+"""A live table: a game being played, with its log. The state is a fold over the log."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import msgspec
+
+from semafor.kernel.errors import BadInput, Refused
+from semafor.kernel.game import Game, Options
+from semafor.kernel.luck import Luck, WrittenLuck
+from semafor.kernel.moves import Move
+from semafor.kernel.refusal import Refusal
+from semafor.kernel.result import Result
+from semafor.kernel.state import State
+from semafor.kernel.view import Event, View
+
+UNDO = "undo"
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One numbered event of the log: an action with the chance it drew, or an undo (action None)."""
+
+    seat: int
+    action: int | None
+    chance: list[int]
+
+
+class Act:
+    """An action that still stands, with what an undo must know of it."""
+
+    def __init__(self, entry: Entry, before: State, *, shown: bool) -> None:
+        self.entry = entry
+        self.before = before
+        self.final = shown or bool(entry.chance)
+
+
+class Table:
+    """A game at play. `play` changes it; everything else only asks."""
+
+    def __init__(
+        self, game: Game, seats: int, options: Options, luck: Luck, *, seed: int | None = None, names: list[str] | None = None
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.seed = seed
+        self.names = names or []
+        self.luck = WrittenLuck(luck)
+        self.state = game.start(seats, options, self.luck)
+        self.dealt = self.luck.taken()
+        self.entries: list[Entry] = []
+        self.acts: list[Act] = []
+
+    @property
+    def over(self) -> bool:
+        return self.state.over()
+
+    @property
+    def actors(self) -> list[int]:
+        return [int(seat) for seat in self.state.actors()]
+
+    def moves(self, seat: int | None = None) -> list[Move]:
+        """The seat's legal moves; without a seat those of the first that may act."""
+        seat = self._seat(seat)
+        return [self.game.actions.move(int(number)) for number in self.state.legal(seat)]
+
+    def why_not(self, move: Move | int | str | dict[str, Any], seat: int | None = None) -> Refusal | None:
+        """The rule that forbids the move now, or None if it is legal."""
+        return self.game.refusal(self.state, self._seat(seat), self.game.actions.understood(move))
+
+    def play(self, move: Move | int | str | dict[str, Any], seat: int | None = None) -> None:
+        """Carry out the move, given as value, number, notation or JSON. Raises Refused with the rule if it is not legal."""
+        seat = self._seat(seat)
+        value = self.game.actions.understood(move)
+        refusal = self.game.refusal(self.state, seat, value)
+        number = self.game.actions.number(value)
+        if refusal is not None or number is None:
+            raise Refused(refusal or Refusal("kernel.no-such-action"))
+        self._apply(seat, number)
+
+    def _apply(self, seat: int, number: int) -> None:
+        before = self.state.clone()
+        self.state.apply(seat, number, self.luck)
+        entry = Entry(seat, number, self.luck.taken())
+        self.entries.append(entry)
+        self.acts.append(Act(entry, before, shown=self.state.shown))
+
+    def _seat(self, seat: int | None) -> int:
+        if seat is None:
+            return max(0, int(self.state.actor()))
+        if not 0 <= seat < self.seats:
+            raise BadInput(f"There is no seat {seat}: this table has seats 0 to {self.seats - 1}.")
+        return seat
+
+    def view(self, seat: int | None) -> View:
+        return self.game.view(self.state, seat)
+
+    def result(self) -> Result:
+        return self.game.result(self.state)
+
+    def told(self, to: int | None) -> tuple[Event, ...]:
+        """What the last action that stands was, as watcher `to` may know it."""
+        if not self.acts:
+            return ()
+        act = self.acts[-1]
+        assert act.entry.action is not None
+        return self.game.told(act.before, act.entry.seat, act.entry.action, self.state, to)
+
+    def undo_refusal(self, seat: int) -> Refusal | None:
+        """Why the seat cannot take back its last act, or None if it can."""
+        for at in range(len(self.acts) - 1, -1, -1):
+            act = self.acts[at]
+            if act.final:
+                return Refusal("kernel.undo.final")
+            if act.entry.seat == seat:
+                return self._others_between(at, seat)
+        return Refusal("kernel.undo.nothing")
+
+    def _others_between(self, at: int, seat: int) -> Refusal | None:
+        """Later acts of other seats do no harm if those seats could act at the same time as this one."""
+        together = [int(actor) for actor in self.acts[at].before.actors()]
+        for act in self.acts[at + 1 :]:
+            if act.entry.seat not in together:
+                return Refusal("kernel.undo.others", {"seat": act.entry.seat})
+        return None
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last act; the acts of others since then stand."""
+        refusal = self.undo_refusal(seat)
+        if refusal is not None:
+            raise Refused(refusal)
+        at = max(number for number, act in enumerate(self.acts) if act.entry.seat == seat)
+        later = self.acts[at + 1 :]
+        self.state = self.acts[at].before
+        del self.acts[at:]
+        for act in later:
+            assert act.entry.action is not None
+            before = self.state.clone()
+            self.state.apply(act.entry.seat, act.entry.action, self.luck)
+            self.acts.append(Act(act.entry, before, shown=self.state.shown))
+        self.entries.append(Entry(seat, None, []))
+
+
+def fresh_seed() -> int:
+    """A seed nobody chose."""
+    return secrets.randbits(62)

@@ -1,0 +1,62 @@
+"""Every text a person sees, in English and Polish, from Fluent message files."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+from typing import TYPE_CHECKING
+
+from semafor.kernel.refusal import Refusal
+from semafor.kernel.view import Event
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+    from semafor.kernel.rulebook import Rulebook
+
+LANGUAGES = ("en", "pl")
+
+
+class Words:
+    """The messages of some rooms in one language. A room's file is `text/<lang>.ftl` in its package."""
+
+    def __init__(self, lang: str, *rooms: str) -> None:
+        self.lang = lang
+        self.rooms = rooms
+
+    def say(self, message: str, **facts: object) -> str:
+        """The message with its variables filled in; the bare id if there is no such message."""
+        for room in self.rooms:
+            bundle = _bundle(self.lang, room)
+            if bundle.has_message(message):
+                pattern = bundle.get_message(message).value
+                if pattern is not None:
+                    return str(bundle.format_pattern(pattern, {name: _shown(fact) for name, fact in facts.items()})[0])
+        return message
+
+    def has(self, message: str) -> bool:
+        return any(_bundle(self.lang, room).has_message(message) for room in self.rooms)
+
+    def refusal(self, refusal: Refusal, rulebook: Rulebook) -> str:
+        """Why not, in a sentence: the rule's own message with the facts, or else the rule's sentence."""
+        message = "no-" + refusal.rule.replace(".", "-")
+        if self.has(message) or refusal.rule not in rulebook:
+            return self.say(message, **refusal.facts)
+        return rulebook[refusal.rule].text(self.lang)
+
+    def event(self, event: Event) -> str:
+        return self.say(event.what, seat=-1 if event.seat is None else event.seat + 1, **event.facts)
+
+
+def _shown(fact: object) -> object:
+    return ", ".join(str(part) for part in fact) if isinstance(fact, list) else fact
+
+
+@cache
+def _bundle(lang: str, room: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([lang], use_isolating=False)
+    text = resources.files(room).joinpath("text", f"{lang}.ftl").read_text("utf-8")
+    bundle.add_resource(FluentResource(text))
+    return bundle

@@ -44,6 +44,8 @@ TICKETS_SIZE: Final = 439
 NO_TICKET: Final = 255
 
 # board
+MOST_ROUTES: Final = 101
+MOST_CITIES: Final = 47
 OWNER: Final = 0  # by route: a seat, FREE, or CLOSED by its twin
 STATION: Final = 101  # by city: the seat whose station stands there, or FREE
 CARS: Final = 148

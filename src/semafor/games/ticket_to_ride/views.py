@@ -29,7 +29,7 @@ from semafor.games.ticket_to_ride.layout import (
     STATIONS_LEFT,
 )
 from semafor.games.ticket_to_ride.material import KIND_NAMES
-from semafor.games.ticket_to_ride.scoring import networks
+from semafor.games.ticket_to_ride.scoring import Network
 from semafor.games.ticket_to_ride.state import OPENING, OVER, TUNNEL, TicketToRide
 from semafor.kernel.view import View
 
@@ -183,7 +183,7 @@ def held_tickets(state: TicketToRide, seat: int) -> list[Ticket]:
 
 
 def _tickets(state: TicketToRide, seat: int, numbers: list[int]) -> list[Ticket]:
-    network = networks(state.map, state.board, seat)
+    network = Network(state.map, state.board, seat).label
     return [
         Ticket(
             id=state.map.ticket_ids[ticket],

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from semafor.games.ticket_to_ride.layout import CLOSED, FREE, MOST_CITIES, MOST_ROUTES, OWNER, STATION, STATIONS_LEFT
+from semafor.games.ticket_to_ride.layout import MOST_CITIES, MOST_ROUTES, OWNER, SEATS, STATION, STATIONS_LEFT
 from semafor.games.ticket_to_ride.material import Map
 
 
@@ -157,7 +157,7 @@ class Loans:
         for at in range(board.city_first[city], board.city_first[city + 1]):
             route = board.city_routes[at]
             owner = i64(self.store[OWNER + route])
-            if owner != self.seat and owner != FREE and owner != CLOSED:
+            if owner != self.seat and owner < SEATS:
                 self.borrow(station, route)
 
     def borrow(self, station: i64, route: i64) -> None:

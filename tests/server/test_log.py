@@ -55,7 +55,12 @@ def test_of_many_writers_of_one_number_exactly_one_wins(url: str) -> None:
         nodes = [await open_database(url) for _ in range(2)]
         logs = [Log(node) for node in nodes]
         answers = await asyncio.gather(
-            *(log.append(f"r{room}", row(0, f"{at}/{turn}")) for room in range(9) for turn in range(4) for at, log in enumerate(logs))
+            *(
+                log.append(f"r{room}", row(0, f"{at}/{turn}"))
+                for room in range(9)
+                for turn in range(4)
+                for at, log in enumerate(logs)
+            )
         )
 
         assert sum(isinstance(answer, Stored) for answer in answers) == 9

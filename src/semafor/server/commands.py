@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Key = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_.:-]{1,64}$")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Text = Annotated[str, msgspec.Meta(max_length=2000)]
 Level = Annotated[str, msgspec.Meta(max_length=40)]

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
-from semafor.kernel.refusal import Fact
 from semafor.kernel.result import Result
-from semafor.kernel.view import Event
 from semafor.server.happened import Clock
 from semafor.server.room import ChatLine
 
@@ -18,6 +16,14 @@ class Both(msgspec.Struct, frozen=True):
 
     en: str
     pl: str
+
+
+class EventShown(msgspec.Struct, frozen=True):
+    """Something that happened: a message id of the game's or the server's texts, who did it, and the facts."""
+
+    what: str
+    seat: int | None
+    facts: dict[str, Any]
 
 
 class SeatShown(msgspec.Struct, frozen=True):
@@ -102,9 +108,9 @@ class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
     room: RoomShown
     prompt: Prompt
     decision: int | None
-    view: msgspec.Raw | None
-    moves: list[msgspec.Raw]
-    events: list[Event]
+    view: dict[str, Any] | None
+    moves: list[MoveShown]
+    events: list[EventShown]
     undo: UndoShown | None
     clock: ClockShown
     chat: list[ChatLine]
@@ -123,7 +129,7 @@ class Denial(msgspec.Struct, frozen=True, tag_field="type", tag="denial"):
 
     code: str
     text: Both
-    facts: dict[str, Fact] = {}
+    facts: dict[str, Any] = {}
     rule: str | None = None
     key: str | None = None
     id: str | None = None

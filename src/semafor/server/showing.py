@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
-from typing import Literal, cast
+from typing import Any, Literal, cast
 
 import msgspec
 
 import semafor
 from semafor.kernel.errors import BadInput
+from semafor.kernel.view import Event
 from semafor.kernel.words import Words
 from semafor.server import messages as m
 from semafor.server.deciding import Denied
@@ -24,10 +26,11 @@ def title(game: str) -> m.Both:
 
 
 @cache
-def shown_move(game: str, number: int) -> msgspec.Raw:
-    """A move in its three forms, encoded once and for all."""
+def shown_move(game: str, number: int) -> m.MoveShown:
+    """A move in its three forms, encoded once and for all (the encoder takes what is encoded already as it is)."""
     actions = semafor.game(game).actions
-    return msgspec.Raw(msgspec.json.encode(m.MoveShown(number, actions.notation(number), actions.json(number))))
+    shown = m.MoveShown(number, actions.notation(number), actions.json(number))
+    return cast("m.MoveShown", msgspec.Raw(msgspec.json.encode(shown)))
 
 
 def shown_room(room: Room, *, secret: bool = True) -> m.RoomShown:
@@ -51,9 +54,7 @@ def shown_room(room: Room, *, secret: bool = True) -> m.RoomShown:
             )
             for at, seat in enumerate(room.seats)
         ],
-        luck=m.LuckShown(
-            room.commitment, [seat.salt for seat in room.seats if seat.salt], room.secret.hex() if over else None
-        ),
+        luck=m.LuckShown(room.commitment, [seat.salt for seat in room.seats if seat.salt], room.secret.hex() if over else None),
         rematch=room.rematch,
     )
 
@@ -82,23 +83,25 @@ def update(room: Room, seat: int | None, last: int | None) -> m.Update:
         decision=None if seat is None else room.decisions[seat],
         view=_view(room, seat),
         moves=_moves(room, seat),
-        events=events or [],
+        events=shown_events(events or []),
         undo=_undo(room, seat),
-        clock=m.ClockShown(
-            room.at_ms, list(room.clocks.banks_ms), [room.clocks.due_ms(at) for at in range(len(room.seats))]
-        ),
+        clock=m.ClockShown(room.at_ms, list(room.clocks.banks_ms), [room.clocks.due_ms(at) for at in range(len(room.seats))]),
         chat=[line for line in room.chat if seat is None or line.seat not in room.seats[seat].muted] if events is None else [],
         result=room.playing().result() if room.outcome == "played" else None,
     )
 
 
-def _view(room: Room, seat: int | None) -> msgspec.Raw | None:
+def shown_events(events: Iterable[Event]) -> list[m.EventShown]:
+    return [m.EventShown(event.what, event.seat, dict(event.facts)) for event in events]
+
+
+def _view(room: Room, seat: int | None) -> dict[str, Any] | None:
     if room.table is None:
         return None
-    return msgspec.Raw(msgspec.json.encode(room.table.view(seat)))
+    return cast("dict[str, Any]", msgspec.Raw(msgspec.json.encode(room.table.view(seat))))
 
 
-def _moves(room: Room, seat: int | None) -> list[msgspec.Raw]:
+def _moves(room: Room, seat: int | None) -> list[m.MoveShown]:
     """The seat's legal moves, if it is to act and plays for itself."""
     if seat is None or seat not in room.actors or room.seats[seat].level:
         return []

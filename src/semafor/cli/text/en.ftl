@@ -14,3 +14,4 @@ bench-build = { $build ->
    *[plain] The rules run interpreted.
 }
 bad-rule = No rule of { $game } is called “{ $word }” or speaks of it.
+no-server-library = The server needs the library { $library }: install semafor[server].

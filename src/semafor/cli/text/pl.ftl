@@ -14,3 +14,4 @@ bench-build = { $build ->
    *[plain] Zasady działają interpretowane.
 }
 bad-rule = Żadna zasada gry { $game } nie nazywa się „{ $word }” ani o tym nie mówi.
+no-server-library = Serwer potrzebuje biblioteki { $library }: zainstaluj semafor[server].

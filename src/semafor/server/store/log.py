@@ -10,7 +10,7 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from semafor.server.store.database import Database
-from semafor.server.store.schema import card, event
+from semafor.server.store.schema import event
 
 MOST_TOGETHER = 256
 
@@ -21,15 +21,6 @@ class Row(msgspec.Struct, frozen=True):
     n: int
     key: str
     at_ms: int
-    body: bytes
-
-
-class Card(msgspec.Struct, frozen=True):
-    """What the lobby shows of a room after an event."""
-
-    game: str
-    status: str
-    public: bool
     body: bytes
 
 
@@ -56,7 +47,6 @@ class Append(msgspec.Struct):
 
     room: str
     row: Row
-    card: Card | None
     done: asyncio.Future[bool]
 
 
@@ -69,11 +59,11 @@ class Log:
         self.wake = asyncio.Event()
         self.writer: asyncio.Task[None] | None = None
 
-    async def append(self, room: str, row: Row, shown: Card | None = None) -> Stored | Repeated | Stale:
+    async def append(self, room: str, row: Row) -> Stored | Repeated | Stale:
         """Write event `row.n` once: a repeated key gives the first event again, a taken number what was missed."""
         if self.writer is None:
             self.writer = asyncio.create_task(self._write())
-        entry = Append(room, row, shown, asyncio.get_running_loop().create_future())
+        entry = Append(room, row, asyncio.get_running_loop().create_future())
         self.waiting.append(entry)
         self.wake.set()
         if await entry.done:
@@ -137,10 +127,4 @@ class Log:
     async def _insert(self, connection: AsyncConnection, entry: Append) -> bool:
         row = msgspec.structs.asdict(entry.row)
         done = await connection.execute(self.database.insert_once(event, {"room": entry.room, **row}))
-        if done.rowcount != 1:
-            return False
-        if entry.card is not None:
-            shown = {**msgspec.structs.asdict(entry.card), "public": int(entry.card.public)}
-            shown |= {"room": entry.room, "changed_ms": entry.row.at_ms}
-            await connection.execute(self.database.upsert(card, shown))
-        return True
+        return bool(done.rowcount == 1)

@@ -14,6 +14,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 GAME = "ticket-to-ride-usa"
+OPENED: list[Player] = []
 
 
 class Served:
@@ -73,11 +74,13 @@ class Player:
         self.socket: ClientConnection | None = None
         self.update: dict[str, Any] = {}
         self.events: list[dict[str, Any]] = []
+        OPENED.append(self)
 
     def open(self, last: int | None = None) -> dict[str, Any]:
         """Open a socket and wait for the first frame."""
         self.close()
-        self.socket = connect(self.served.url.replace("http", "ws") + f"/api/rooms/{self.room}/socket", max_size=None)
+        self.opening = connect(self.served.url.replace("http", "ws") + f"/api/rooms/{self.room}/socket", max_size=None)
+        self.socket = self.opening.__enter__()
         self.send({"type": "hello", "seat": self.seat, "token": self.token, "last": last})
         return self.until("update")
 
@@ -115,8 +118,16 @@ class Player:
 
     def close(self) -> None:
         if self.socket is not None:
-            self.socket.close()
+            self.opening.__exit__(None, None, None)
             self.socket = None
+
+
+def close_all() -> None:
+    """Every connection that a test left open."""
+    while OPENED:
+        player = OPENED.pop()
+        player.close()
+        player.http.close()
 
 
 def table(served: Served, seats: int = 2, *, bots: int = 0, **more: Any) -> list[Player]:

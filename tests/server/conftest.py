@@ -11,12 +11,21 @@ from typing import Any, TypeVar
 
 import pytest
 
+from server.client import close_all
+
 T = TypeVar("T")
 NUMBERS = itertools.count()
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
     return asyncio.run(asyncio.wait_for(work, 120))
+
+
+@pytest.fixture(autouse=True)
+def closed() -> Iterator[None]:
+    """No test leaves a connection open."""
+    yield
+    close_all()
 
 
 @pytest.fixture(scope="session")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 
@@ -19,7 +19,7 @@ class Wish(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=
 class Act(Wish, frozen=True, tag="act"):
     """Play a move, given as number, as notation or as JSON object."""
 
-    move: int | Text | dict[str, object]
+    move: int | Text | dict[str, Any]
 
 
 class Undo(Wish, frozen=True, tag="undo"):

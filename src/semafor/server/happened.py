@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -23,7 +23,7 @@ class Setting(msgspec.Struct, frozen=True):
     """What was agreed when the room was made."""
 
     game: str
-    options: dict[str, object]
+    options: dict[str, Any]
     seats: int
     public: bool
     rated: bool

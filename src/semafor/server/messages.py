@@ -51,7 +51,7 @@ class RoomShown(msgspec.Struct, frozen=True):
     room: str
     game: str
     title: Both
-    options: dict[str, object]
+    options: dict[str, Any]
     status: Literal["open", "playing", "over"]
     outcome: str
     public: bool
@@ -92,7 +92,7 @@ class MoveShown(msgspec.Struct, frozen=True):
 
     number: int
     notation: str
-    move: dict[str, object]
+    move: dict[str, Any]
 
 
 class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):

@@ -16,8 +16,9 @@ from semafor.server import names
 from semafor.server.commands import SeatNumber
 from semafor.server.daily import daily_games, day_secret, today
 from semafor.server.http.call import Call, Endpoint, Problem
+from semafor.server.http.forms import MadeRoom, Name, SeatWish
 from semafor.server.http.games import asked_game
-from semafor.server.http.rooms import MadeRoom, Name, SeatWish, made
+from semafor.server.http.making import made
 from semafor.server.store.people import SESSION_MS
 from semafor.server.store.scores import DailyResult, Rating
 from semafor.server.tokens import fresh_id, fresh_token, hashed

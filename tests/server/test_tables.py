@@ -105,7 +105,7 @@ def test_a_return_code_moves_a_seat_and_the_old_device_is_out(served: Served) ->
         again = phone.post(f"/api/rooms/{room}/return", json={"code": old["code"]})
 
         assert len(old["code"].split()) == 4
-        assert (wrong.status_code, moved.status_code, again.status_code) == (404, 200, 404)
+        assert (wrong.status_code, moved.status_code, again.status_code) == (404, 200, 403)
         assert phone.get(f"/api/rooms/{room}/view?seat=0").status_code == 200
         assert player.http.get(f"/api/rooms/{room}/view?seat=0").status_code == 404
         assert host.get(f"/api/rooms/{room}/view?seat=0").status_code == 403

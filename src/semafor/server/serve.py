@@ -52,6 +52,7 @@ def bound(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except OSError as error:
         raise BadInput("bad-port", "semafor.server", host=host, port=port, error=error.strerror or str(error)) from None
+    listening.listen(2048)
     return listening
 
 

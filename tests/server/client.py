@@ -46,6 +46,7 @@ class Served:
         assert found is not None, f"the server said {line!r}"
         self.url = found[0].rstrip("/")
         self.port = int(self.url.rpartition(":")[2])
+        assert httpx.get(f"{self.url}/healthz", timeout=60).text == "ok\n"
 
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)

@@ -6,8 +6,8 @@ import asyncio
 import contextlib
 
 import msgspec
-from sqlalchemy import func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import func, insert, select
+from sqlalchemy.exc import IntegrityError
 
 from semafor.server.store.database import Database
 from semafor.server.store.schema import event
@@ -113,8 +113,7 @@ class Log:
 
     async def _commit(self, batch: list[Append]) -> None:
         try:
-            async with self.database.engine.begin() as connection:
-                fresh = [await self._insert(connection, entry) for entry in batch]
+            fresh = await self._all(batch) or await self._each(batch)
         except Exception as error:
             for entry in batch:
                 if not entry.done.done():
@@ -124,7 +123,22 @@ class Log:
             if not entry.done.done():
                 entry.done.set_result(new)
 
-    async def _insert(self, connection: AsyncConnection, entry: Append) -> bool:
-        row = msgspec.structs.asdict(entry.row)
-        done = await connection.execute(self.database.insert_once(event, {"room": entry.room, **row}))
-        return bool(done.rowcount == 1)
+    async def _all(self, batch: list[Append]) -> list[bool] | None:
+        """Insert all rows by one statement; None, and nothing is written, if one of them is there already."""
+        try:
+            async with self.database.engine.begin() as connection:
+                await connection.execute(insert(event), [values(entry) for entry in batch])
+        except IntegrityError:
+            return None
+        return [True] * len(batch)
+
+    async def _each(self, batch: list[Append]) -> list[bool]:
+        """Insert row by row; whether each was new."""
+        async with self.database.engine.begin() as connection:
+            return [
+                (await connection.execute(self.database.insert_once(event, values(entry)))).rowcount == 1 for entry in batch
+            ]
+
+
+def values(entry: Append) -> dict[str, object]:
+    return {"room": entry.room, **msgspec.structs.asdict(entry.row)}

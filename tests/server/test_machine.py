@@ -146,5 +146,5 @@ class AnyTable(RuleBasedStateMachine):
 
 AnyTableTest = pytest.mark.slow(AnyTable.TestCase)
 AnyTable.TestCase.settings = settings(
-    max_examples=5, stateful_step_count=18, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True
+    max_examples=4, stateful_step_count=14, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True
 )

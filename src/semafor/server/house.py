@@ -191,7 +191,7 @@ class House:
 
     def let_bots_play(self, live: Live) -> None:
         if live.bots is None and live.bot_to_move() is not None:
-            live.bots = self.start(self._play_bots(live))
+            live.bots = self.start(lambda: self._play_bots(live))
 
     async def _play_bots(self, live: Live) -> None:
         try:
@@ -237,12 +237,12 @@ class House:
 
         await self.append(live, f"clock:{seat}:{live.room.decisions[seat]}", decide)
 
-    def start(self, work: Awaitable[None]) -> asyncio.Task[None]:
+    def start(self, work: Callable[[], Awaitable[None]]) -> asyncio.Task[None]:
         """Run something beside, and say in the log if it breaks."""
 
         async def watched() -> None:
             try:
-                await work
+                await work()
             except Exception:
                 logger.exception("background work broke")
 

@@ -47,7 +47,7 @@ class Office:
         installation = await People(database).secret("installation", secrets.token_hex(32))
         office = cls(settings, database, installation)
         await office.bus.start(office.house.heard, office.house.missed)
-        office.house.start(office._tick())
+        office.house.start(office._tick)
         return office
 
     async def show(self, room: Room) -> None:

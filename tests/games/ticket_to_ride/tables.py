@@ -36,7 +36,7 @@ BOX = Counter({kind: 14 if kind == "locomotive" else 12 for kind in KIND_NAMES})
 SCALARS = (
     *("seats", "shown", "deck_size", "discards_size", "row_size", "cards_drawn", "late_shuffle", "set_size", "queue_size"),
     *("kept_size", "box_size", "offers", "tickets_drawn", "phase", "first", "turn", "turns_left", "passes", "tunnel_route"),
-    *("tunnel_colour", "tunnel_locomotives", "extra", "second_card_optional", "row_without_deck"),
+    *("tunnel_colour", "tunnel_locomotives", "extra", "second_card_optional", "row_without_deck", "turned_up"),
 )
 
 

@@ -74,7 +74,7 @@ no-extra = No extra card is due.
 paid-extra = Seat { $seat } pays { $extra } extra { $extra ->
     [one] card
    *[other] cards
-}.
+}: { $card }.
 declined = Seat { $seat } takes the cards for { $route } back.
 built-station = Seat { $seat } builds a station in { $city } with { $card }.
 stopped = Seat { $seat } stops after one card.

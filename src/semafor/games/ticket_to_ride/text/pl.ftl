@@ -83,7 +83,7 @@ paid-extra = Miejsce { $seat } dopłaca { $extra } { $extra ->
     [one] kartę
     [few] karty
    *[many] kart
-}.
+}: { $card }.
 declined = Miejsce { $seat } zabiera z powrotem karty wyłożone na { $route }.
 built-station = Miejsce { $seat } buduje dworzec w mieście { $city } za karty: { $card }.
 stopped = Miejsce { $seat } poprzestaje na jednej karcie.

@@ -175,10 +175,10 @@ def _lay_board(
         store[at.OWNER + number] = seat
         store[at.CARS + seat] -= length
         store[at.POINTS + seat] += int(board.points[length])
-    for route in owners:
+    for route, seat in owners.items():
         twin = int(board.twin[board.route_ids.index(route)])
-        if twin >= 0 and seats < 4 and store[at.OWNER + twin] == at.FREE:
-            store[at.OWNER + twin] = at.CLOSED
+        if twin >= 0 and store[at.OWNER + twin] == at.FREE:
+            store[at.OWNER + twin] = at.CLOSED if seats < 4 else at.BARRED + seat
     for city, seat in stations.items():
         store[at.STATION + board.city_ids.index(city)] = seat
         store[at.STATIONS_LEFT + seat] -= 1

@@ -47,6 +47,14 @@ def test_every_rule_named_by_a_test_exists() -> None:
     assert sorted(set(named_rules()) - known) == []
 
 
+def test_the_keys_of_all_games_are_listed_also_after_a_game_was_loaded() -> None:
+    before = semafor.games()
+    semafor.game(before[0])
+
+    assert semafor.games() == before
+    assert "ticket-to-ride-europe" in before
+
+
 def test_no_two_tests_of_a_file_have_the_same_name() -> None:
     for file in sorted(TESTS.rglob("test_*.py")):
         names = [node.name for node in ast.parse(file.read_text("utf-8")).body if isinstance(node, ast.FunctionDef)]

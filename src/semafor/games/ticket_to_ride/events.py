@@ -99,9 +99,9 @@ def _claimed(before: TicketToRide, seat: int, route: str, played: list[str], aft
         return [Event("paid", seat, {"card": played}), _owned(before, seat, route)]
     events = [Event("laid-for-tunnel", seat, {"route": route_name(route), "card": played})]
     shown = tuple(sorted(_turned_up(after), key=KIND_NAMES.index))
-    if shown:
-        events.append(Event("revealed", None, {"card": counted_cards(shown), "extra": int(after.extra)}))
-    return events if after.phase == TUNNEL else [*events, Event("no-extra", None), _owned(before, seat, route)]
+    revealed = Event("revealed", None, {"card": counted_cards(shown), "extra": int(after.extra)})
+    events.append(revealed if shown else Event("nothing-revealed", None))
+    return events if after.phase == TUNNEL else [*events, _owned(before, seat, route)]
 
 
 def _turned_up(state: TicketToRide) -> list[str]:

@@ -70,7 +70,7 @@ claimed = Seat { $seat } claims { $route } for { $points } { $points ->
 }.
 laid-for-tunnel = Seat { $seat } lays { $card } for the tunnel { $route }.
 revealed = Revealed: { $card }. Extra cards due: { $extra }.
-no-extra = No extra card is due.
+nothing-revealed = No card is left to reveal.
 paid-extra = Seat { $seat } pays { $extra } extra { $extra ->
     [one] card
    *[other] cards

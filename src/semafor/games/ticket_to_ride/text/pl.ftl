@@ -78,7 +78,7 @@ claimed = Miejsce { $seat } zajmuje trasę { $route } za { $points } { $points -
 }.
 laid-for-tunnel = Miejsce { $seat } wykłada karty na tunel { $route }: { $card }.
 revealed = Odsłonięto: { $card }. Do dopłaty kart: { $extra }.
-no-extra = Dopłaty nie ma.
+nothing-revealed = Nie ma już kart do odsłonięcia.
 paid-extra = Miejsce { $seat } dopłaca { $extra } { $extra ->
     [one] kartę
     [few] karty

@@ -215,6 +215,40 @@ def test_a_claim_can_be_taken_back_only_while_nobody_has_acted_since(map: str) -
     assert table.undo_refusal(0) is not None
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "claim Montréal-New York with 3 blue",
+        "CLAIM  new york – montreal with 3 blue",
+        "claim new-york-montreal with 3 blue",
+        "claim Nowy Jork-Montreal with 2 blue + 1 loco",
+        "claim montreal_new-york with 3 locomotives",
+    ],
+)
+def test_a_route_is_named_by_its_cities_in_either_order_and_any_of_their_names(text: str) -> None:
+    table = table_with("usa", hands={0: {"blue": 3, "locomotive": 3}})
+    table.play(text)
+
+    assert seen(table).routes == {"montreal_new-york": 0}
+
+
+@pytest.mark.parametrize(
+    "text, route",
+    [
+        ("claim Boston-New York with 2 red", "boston_new-york_red"),
+        ("claim Boston-New York with 2 yellow", "boston_new-york_yellow"),
+        ("claim boston-new-york (red) with 2 locomotive", "boston_new-york_red"),
+        ("claim Boston-New York (yellow) with 2 locomotive", "boston_new-york_yellow"),
+        ("claim Montréal-Boston (2) with 2 red", "boston_montreal_2"),
+    ],
+)
+def test_of_twins_the_one_in_brackets_is_meant_or_the_one_the_cards_fit(text: str, route: str) -> None:
+    table = table_with("usa", hands={0: {"red": 2, "yellow": 2, "locomotive": 2}})
+    table.play(text)
+
+    assert seen(table).routes == {route: 0}
+
+
 @both_maps
 @pytest.mark.parametrize(
     "text", ["claim", "claim Paris", "claim Nowhere-Paris with 2 red", "claim Paris-Dallas with 2 red", "claim x with 2 mauve"]

@@ -16,7 +16,7 @@ from semafor.kernel.luck import FastLuck
 from semafor.kernel.table import Table
 
 rule = pytest.mark.rule
-TABLES = 60 if semafor.compiled else 9
+TABLES = 24 if semafor.compiled else 9
 
 
 def scarce_table(map: str, seed: int, **options: Any) -> Table:

@@ -69,6 +69,20 @@ def test_the_row_and_who_took_which_card_of_it_are_public(map: str) -> None:
         assert table.view(watcher).seats[0].seen == {"orange": 1}  # type: ignore[attr-defined]
 
 
+@rule("ttr.hidden.row", "ttr.hidden.hand")
+@both_maps
+def test_of_cards_taken_face_up_only_those_not_played_since_are_known(map: str) -> None:
+    table = table_with(map, hands={0: {"red": 3}}, row=("red", "red", "white", "black", "green"))
+    table.play("draw row 1")
+    table.play("draw row 2")
+    idle(table)
+    assert seen(table).seats[0].seen == {"red": 2}
+    table.play(f"claim {RED4[map]} with 4 red")
+
+    assert hand(table, 0) == {"red": 1}
+    assert seen(table).seats[0].seen == {}
+
+
 @rule("ttr.hidden.deck-order")
 @both_maps
 def test_the_coming_cards_and_tickets_are_nowhere_in_what_leaves_the_process(map: str) -> None:

@@ -16,7 +16,7 @@ from semafor.games.ticket_to_ride.material import load
 from semafor.kernel.table import Table
 
 rule = pytest.mark.rule
-MANY = 500 if semafor.compiled else 120
+MANY = 250 if semafor.compiled else 120
 
 
 def fast_count(table: Table) -> list[Sheet]:

@@ -73,6 +73,18 @@ def test_a_draw_goes_on_with_the_tickets_given_back_when_the_others_run_out() ->
     assert ticket_queue(table) == back[2:]
 
 
+@rule("ttr.ticket.draw-three", "ttr.hidden.tickets")
+@both_maps
+def test_tickets_once_looked_at_cannot_be_put_back_even_if_no_luck_decided_them(map: str) -> None:
+    table = table_with(map, ticket_deck=some_tickets(map, 4))
+    table.play("draw tickets")
+
+    assert table.entries[-1].chance == []
+    assert table.undo_refusal(0) is not None
+    table.play("keep 2")
+    assert table.undo_refusal(0) is None
+
+
 @rule("ttr.ticket.empty-deck")
 @both_maps
 def test_with_an_empty_ticket_deck_the_action_cannot_be_chosen(map: str) -> None:

@@ -143,12 +143,11 @@ def test_the_borrowed_route_must_start_or_end_in_the_city_of_the_station(station
 
 
 @rule("ttr-eu.station.borrow")
-def test_free_closed_and_own_routes_cannot_be_borrowed() -> None:
+def test_free_closed_barred_and_own_routes_cannot_be_borrowed() -> None:
     free = final(owners={"smolensk_wilno": 0}, stations={"warsaw": 0}, tickets={0: ["smolensk_warsaw"]})
-    closed = final(owners={"brussels_paris_red": 0}, stations={"brussels": 0}, tickets={0: ["edinburgh_paris"]})
-    barred = final(
-        seats=4, owners={"copenhagen_essen_1": 1, "essen_frankfurt": 0}, stations={}, tickets={0: ["copenhagen_frankfurt"]}
-    )
+    owners, held = {"copenhagen_essen_1": 0}, {0: ["copenhagen_frankfurt"]}
+    closed = final(owners=owners, stations={"essen": 0}, tickets=held)
+    barred = final(seats=4, owners=owners, stations={"essen": 0}, tickets=held)
 
     assert [counts(table)[0].completed for table in (free, closed, barred)] == [0, 0, 0]
     assert [list(counts(table)[0].borrowed) for table in (free, closed, barred)] == [[], [], []]
@@ -171,23 +170,16 @@ def test_one_station_gives_no_way_in_and_out() -> None:
     assert counts(two)[0].completed == 1
 
 
-@rule("ttr-eu.station.same-route-for-all")
-def test_the_borrowed_route_is_the_same_for_all_tickets() -> None:
-    owners = {"brest_paris": 1, "marseille_paris": 1, "dieppe_london_1": 0, "edinburgh_london_black": 0, "dieppe_paris": 0}
-    held = ["brest_marseille", "brest_venice", "edinburgh_paris"]
-    apart = {**owners, "paris_zurich": 1, "venice_zurich": 0}
+@rule("ttr-eu.station.same-route-for-all", "ttr-eu.station.one-route")
+@pytest.mark.parametrize(
+    "held, done", [(["barcelona_brussels"], 1), (["paris_vienna"], 1), (["barcelona_brussels", "paris_vienna"], 1)]
+)
+def test_the_borrowed_route_is_the_same_for_all_tickets(held: list[str], done: int) -> None:
+    own = ["berlin_frankfurt_red", "berlin_vienna", "barcelona_pamplona", "pamplona_paris_blue"]
+    owners = dict.fromkeys(own, 0) | {"frankfurt_paris_white": 1, "brussels_paris_red": 1}
     table = final(owners=owners, stations={"paris": 0}, tickets={0: held})
-    other = final(owners=apart, stations={"paris": 0}, tickets={0: ["brest_venice", "madrid_zurich"]})
 
-    assert counts(table)[0].completed == 1
-    assert counts(other)[0].completed == 0
-    only_one = final(
-        owners={"frankfurt_paris_white": 1, "brussels_paris_red": 1, "berlin_frankfurt_red": 0, "barcelona_pamplona": 0}
-        | {"pamplona_paris_blue": 0, "berlin_vienna": 0},
-        stations={"paris": 0},
-        tickets={0: ["barcelona_brussels", "paris_vienna"]},
-    )
-    assert counts(only_one)[0].completed == 1
+    assert counts(table)[0].completed == done
 
 
 @rule("ttr-eu.station.several")
@@ -203,12 +195,6 @@ def test_three_stations_may_lend_three_routes_of_one_chain_from_different_player
 
 @rule("ttr-eu.station.several", "ttr-eu.station.owner-keeps")
 def test_one_route_may_be_borrowed_by_several_players_and_its_owner_keeps_its_points() -> None:
-    table = final(
-        seats=3,
-        owners={"warsaw_wilno": 2, "smolensk_wilno": 0, "kyiv_wilno": 1, "kyiv_smolensk": 1},
-        stations={"warsaw": 0, "wilno": 1},
-        tickets={0: ["smolensk_warsaw"], 1: []},
-    )
     both = final(
         seats=3,
         owners={"berlin_essen": 2, "copenhagen_essen_1": 0, "berlin_frankfurt_red": 0, "essen_frankfurt": 1}
@@ -217,7 +203,6 @@ def test_one_route_may_be_borrowed_by_several_players_and_its_owner_keeps_its_po
         tickets={0: ["copenhagen_frankfurt"], 1: ["brussels_danzig"]},
     )
 
-    assert parts(table, 2)["routes"] == 4
     assert [counts(both)[seat].completed for seat in range(2)] == [1, 1]
     assert proof(both, 0, "stations") == proof(both, 1, "stations") == ["berlin_essen"]
     assert parts(both, 2)["routes"] == 2

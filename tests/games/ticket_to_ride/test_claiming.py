@@ -20,7 +20,9 @@ from games.ticket_to_ride.tables import (
     table_with,
 )
 from semafor.games.ticket_to_ride.material import load
+from semafor.games.ticket_to_ride.moves import BuildStation, Claim
 from semafor.kernel.errors import BadNotation
+from semafor.kernel.moves import Move
 
 rule = pytest.mark.rule
 
@@ -247,6 +249,17 @@ def test_of_twins_the_one_in_brackets_is_meant_or_the_one_the_cards_fit(text: st
     table.play(text)
 
     assert seen(table).routes == {route: 0}
+
+
+@both_maps
+@pytest.mark.parametrize("move", [Claim("a_b", ("red",)), Claim("dallas_houston_1", ("mauve",)), BuildStation("atlantis", ())])
+def test_a_value_that_names_nothing_of_the_box_is_not_understood(map: str, move: Move) -> None:
+    table = table_with(map)
+
+    with pytest.raises(BadNotation):
+        table.game.refusal(table.state, 0, move)
+    with pytest.raises(BadNotation):
+        table.play(move)
 
 
 @both_maps

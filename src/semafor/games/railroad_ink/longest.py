@@ -1,0 +1,153 @@
+"""The longest highway or railway, exactly: a chain of cells joined by touching ends of that kind.
+
+A chain uses no cell twice (ink.score.longest.no-cell-twice); under the option `trail` it uses no joint twice, and a
+cell counts each time the chain passes through it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from semafor.games.railroad_ink.layout import CELLS, CONTEXT, SIZE, TILE
+from semafor.games.railroad_ink.material import ENDS, NEIGHBOUR
+
+MOST_STEPS: Final = 99  # 84 joints of the whole board and one more cell
+
+
+class LongestWay:
+    """Tries every chain that can still beat the best; a part of the board is left when a chain reaches its bound."""
+
+    def __init__(self, board: vec[u8], base: i64, kind: i64, trail: bool) -> None:
+        self.best: i64 = 0
+        self.way: vec[i64] = vec[i64]()
+        self.links: Final = vec[u8]([0] * CELLS)  # by cell: a mask of the sides with a joint
+        self.part: Final = vec[u8]([0] * CELLS)  # by cell: the number of the connected part it belongs to
+        self.steps: Final = vec[i64]([0] * MOST_STEPS)
+        self.waiting: Final = vec[i64]([0] * CELLS)
+        self.limit: i64 = 0
+        self.cells: i64 = 0  # of the part in hand: its cells, joints, odd cells and cells with one joint
+        self.joints: i64 = 0
+        self.odd: i64 = 0
+        self.tips: i64 = 0
+        has = self.find_links(board, base, kind)
+        if has >= 0:
+            self.best = 1  # ink.score.longest.min-one
+            self.way = vec[i64]([has])
+            self.try_parts(trail)
+
+    def find_links(self, board: vec[u8], base: i64, kind: i64) -> i64:
+        """Fill in all joints of the kind; the first cell with such an end, or -1."""
+        first: i64 = -1
+        for cell in range(i64(CELLS)):
+            ends = ENDS[i64(board[base + TILE + cell])]
+            if ends != 0:
+                context = i64(board[base + CONTEXT + cell])
+                mask: i64 = 0
+                for side in range(i64(4)):
+                    if ends >> side * 2 & 3 == kind:
+                        if first < 0:
+                            first = cell
+                        if context >> side * 2 & 3 == kind and NEIGHBOUR[cell * 4 + side] >= 0:
+                            mask |= SIDE_BIT[side]
+                self.links[cell] = u8(mask)
+        return first
+
+    def try_parts(self, trail: bool) -> None:
+        number: i64 = 0
+        for cell in range(i64(CELLS)):
+            if self.links[cell] != 0 and self.part[cell] == 0:
+                number += 1
+                self.gather(cell, number)
+                if trail:
+                    self.try_trails(number)
+                else:
+                    self.try_paths(number)
+
+    def gather(self, cell: i64, number: i64) -> None:
+        """Number the connected part with this cell and count what it has."""
+        self.cells = 0
+        self.joints = 0
+        self.odd = 0
+        self.tips = 0
+        self.part[cell] = u8(number)
+        self.waiting[0] = cell
+        count: i64 = 1
+        while count > 0:
+            count -= 1
+            cell = self.waiting[count]
+            mask = i64(self.links[cell])
+            self.cells += 1
+            self.joints += MASK_SIZE[mask]  # each joint is met twice
+            self.odd += MASK_SIZE[mask] & 1
+            if MASK_SIZE[mask] == 1:
+                self.tips += 1
+            for side in range(i64(4)):
+                if mask & SIDE_BIT[side]:
+                    other = cell + STEPS[side]
+                    if self.part[other] == 0:
+                        self.part[other] = u8(number)
+                        self.waiting[count] = other
+                        count += 1
+        self.joints = self.joints // 2
+
+    # No cell twice
+
+    def try_paths(self, number: i64) -> None:
+        """In a part without rings a longest path begins at a tip, else it may begin anywhere. Two tips at most are used."""
+        self.limit = self.cells - max(i64(0), self.tips - 2)
+        tree = self.joints == self.cells - 1
+        for cell in range(i64(CELLS)):
+            if self.best >= self.limit:
+                return
+            if i64(self.part[cell]) == number and (not tree or MASK_SIZE[i64(self.links[cell])] == 1):
+                self.walk_cells(cell, 0)
+
+    def walk_cells(self, cell: i64, depth: i64) -> None:
+        """Go on into the cell, the one after `depth` others. A cell on the way has no links meanwhile."""
+        mask = i64(self.links[cell])
+        self.links[cell] = 0
+        self.steps[depth] = cell
+        depth += 1
+        if depth > self.best:
+            self.best = depth
+            self.way = self.steps[:depth]
+        for side in range(i64(4)):
+            if mask & SIDE_BIT[side] and self.best < self.limit:
+                other = cell + STEPS[side]
+                if self.links[other] != 0:
+                    self.walk_cells(other, depth)
+        self.links[cell] = u8(mask)
+
+    # No joint twice
+
+    def try_trails(self, number: i64) -> None:
+        """A longest trail begins in an odd cell if there is one; all odd cells but two leave out a joint."""
+        self.limit = self.joints + 1 - max(i64(0), self.odd - 2) // 2
+        for cell in range(i64(CELLS)):
+            if self.best >= self.limit:
+                return
+            if i64(self.part[cell]) == number and (self.odd == 0 or MASK_SIZE[i64(self.links[cell])] & 1):
+                self.walk_joints(cell, 0)
+
+    def walk_joints(self, cell: i64, depth: i64) -> None:
+        self.steps[depth] = cell
+        depth += 1
+        if depth > self.best:
+            self.best = depth
+            self.way = self.steps[:depth]
+        for side in range(i64(4)):
+            if i64(self.links[cell]) & SIDE_BIT[side] and self.best < self.limit:
+                other = cell + STEPS[side]
+                self.links[cell] ^= u8(SIDE_BIT[side])
+                self.links[other] ^= u8(SIDE_BIT[side ^ 2])
+                self.walk_joints(other, depth)
+                self.links[cell] ^= u8(SIDE_BIT[side])
+                self.links[other] ^= u8(SIDE_BIT[side ^ 2])
+
+
+SIDE_BIT: Final = vec[i64]([1, 2, 4, 8])
+STEPS: Final = vec[i64]([-SIZE, 1, SIZE, -1])
+MASK_SIZE: Final = vec[i64]([0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4])

@@ -1,0 +1,230 @@
+"""The final count of one board, every part with what proves it: used by the state, the page and the companion alike.
+
+All functions take a packed board store and the place where the board's block begins in it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from semafor.games.railroad_ink.layout import (
+    CELLS,
+    CONTEXT,
+    CRATER,
+    EMPTY,
+    HIGHWAY,
+    LAVA,
+    MAGMA,
+    METEOR,
+    NOTHING,
+    RAILWAY,
+    ROUTE_LOOKS,
+    TILE,
+)
+from semafor.games.railroad_ink.longest import LongestWay
+from semafor.games.railroad_ink.material import (
+    BIT,
+    CENTRE,
+    CRATER_POINTS,
+    ENDS,
+    EXIT_AT,
+    EXIT_END,
+    EXITS,
+    JOINS,
+    LAKE_POINTS,
+    NEIGHBOUR,
+    NETWORK_POINTS,
+)
+
+
+class Count:
+    """The boxes of the score sheet, and what on the board fills them. An end is cell * 4 + side."""
+
+    def __init__(self) -> None:
+        self.networks: i64 = 0
+        self.highway: i64 = 0
+        self.railway: i64 = 0
+        self.expansion: i64 = 0
+        self.network_exits: vec[i64] = vec[i64]()  # a bit set of exits for each network that scores
+        self.highway_cells: vec[i64] = vec[i64]()
+        self.railway_cells: vec[i64] = vec[i64]()
+        self.centre: vec[i64] = vec[i64]()  # central cells with a drawing
+        self.errors: vec[i64] = vec[i64]()  # open route ends and open lava sides
+        self.crater_ends: vec[i64] = vec[i64]()
+        self.closed_lakes: vec[i64] = vec[i64]()  # a bit set of cells for each
+        self.largest_lake: i64 = 0  # its bit set
+        self.largest_size: i64 = 0
+
+    def total(self) -> i64:
+        """ink.score.total: may be negative."""
+        return self.networks + self.highway + self.railway + len(self.centre) - len(self.errors) + self.expansion
+
+
+def counted(board: vec[u8], base: i64, variant: i64, trail: bool) -> Count:
+    """The count of the board whose block begins at `base`."""
+    count = Count()
+    count_networks(board, base, count)
+    highway = LongestWay(board, base, HIGHWAY, trail)
+    count.highway = highway.best
+    count.highway_cells = highway.way
+    railway = LongestWay(board, base, RAILWAY, trail)
+    count.railway = railway.best
+    count.railway_cells = railway.way
+    for cell in CENTRE:
+        if board[base + TILE + cell] != EMPTY:
+            count.centre = append(count.centre, cell)
+    count_open_ends(board, base, count)
+    if variant == LAVA:
+        count_lakes(board, base, count)
+    if variant == METEOR:
+        count.expansion = CRATER_POINTS * len(count.crater_ends)
+    return count
+
+
+# Networks
+
+
+def count_networks(board: vec[u8], base: i64, count: Count) -> None:
+    """Every network scores by its exits (ink.score.network.each)."""
+    flood = Flood(board, base)
+    for exit in range(i64(EXITS)):
+        exits = flood.exits_with(exit)
+        size: i64 = 0
+        for other in range(i64(EXITS)):
+            if exits & BIT[other]:
+                size += 1
+        if size > 1:
+            count.networks += NETWORK_POINTS[size]
+            count.network_exits = append(count.network_exits, exits)
+
+
+class Flood:
+    """Walks over ends that hang together, each only once."""
+
+    def __init__(self, board: vec[u8], base: i64) -> None:
+        self.board: Final = board
+        self.base: Final = base
+        self.seen: Final = vec[u8]([0] * (CELLS * 4))
+        self.waiting: Final = vec[i64]([0] * (CELLS * 4))
+
+    def exits_with(self, exit: i64) -> i64:
+        """The exits of this exit's network; none if it is not connected or was met before."""
+        board = self.board
+        seen = self.seen
+        waiting = self.waiting
+        count: i64 = 0
+        found: i64 = 0
+        end = EXIT_END[exit]
+        if self.joined(end) and seen[end] == 0:
+            seen[end] = 1
+            waiting[0] = end
+            count = 1
+        while count > 0:
+            count -= 1
+            end = waiting[count]
+            cell = end >> 2
+            joins = JOINS[i64(board[self.base + TILE + cell]) * 4 + (end & 3)]
+            for side in range(i64(4)):
+                own = cell * 4 + side
+                if joins & BIT[side] and self.joined(own):
+                    seen[own] = 1
+                    if EXIT_AT[own] >= 0:
+                        found |= BIT[EXIT_AT[own]]
+                    else:
+                        other = NEIGHBOUR[own] * 4 + (side ^ 2)
+                        if seen[other] == 0:
+                            seen[other] = 1
+                            waiting[count] = other
+                            count += 1
+        return found
+
+    def joined(self, end: i64) -> bool:
+        """Whether the end is a route end that meets its like: a neighbour's end or an exit."""
+        cell = end >> 2
+        shift = (end & 3) * 2
+        own = ENDS[i64(self.board[self.base + TILE + cell])] >> shift & 3
+        return own != NOTHING and own != MAGMA and own == i64(self.board[self.base + CONTEXT + cell]) >> shift & 3
+
+
+# Errors, and ends at craters
+
+
+def count_open_ends(board: vec[u8], base: i64, count: Count) -> None:
+    """An end that meets neither its like nor the edge is an error; at a crater it scores instead (ink.meteor.no-error)."""
+    for cell in range(i64(CELLS)):
+        ends = ENDS[i64(board[base + TILE + cell])]
+        if ends == 0:
+            continue
+        context = i64(board[base + CONTEXT + cell])
+        for side in range(i64(4)):
+            own = ends >> side * 2 & 3
+            if own != NOTHING and own != context >> side * 2 & 3:
+                other = NEIGHBOUR[cell * 4 + side]
+                if other >= 0:
+                    if own != MAGMA and board[base + TILE + other] == CRATER:
+                        count.crater_ends = append(count.crater_ends, cell * 4 + side)
+                    else:
+                        count.errors = append(count.errors, cell * 4 + side)
+
+
+# Lakes
+
+
+def count_lakes(board: vec[u8], base: i64, count: Count) -> None:
+    """Five points for each lake without an open side, one for each cell of the largest (ink.lava.score)."""
+    seen: i64 = 0
+    for cell in range(i64(CELLS)):
+        if not seen & BIT[cell] and is_lava(board, base, cell):
+            lake = lake_with(board, base, cell)
+            seen |= lake
+            size = cells_in(lake)
+            if size > count.largest_size:
+                count.largest_size = size
+                count.largest_lake = lake
+            if is_closed(lake, count.errors, board, base):
+                count.closed_lakes = append(count.closed_lakes, lake)
+    count.expansion = LAKE_POINTS * len(count.closed_lakes) + count.largest_size
+
+
+def is_lava(board: vec[u8], base: i64, cell: i64) -> bool:
+    look = i64(board[base + TILE + cell])
+    return look > ROUTE_LOOKS and look != CRATER
+
+
+def lake_with(board: vec[u8], base: i64, cell: i64) -> i64:
+    """The cells that hang together with this one by touching lava sides."""
+    lake = BIT[cell]
+    waiting = vec[i64]([0] * CELLS)
+    waiting[0] = cell
+    count: i64 = 1
+    while count > 0:
+        count -= 1
+        cell = waiting[count]
+        both = ENDS[i64(board[base + TILE + cell])] & i64(board[base + CONTEXT + cell])
+        for side in range(i64(4)):
+            if both >> side * 2 & 3 == MAGMA:
+                other = NEIGHBOUR[cell * 4 + side]
+                if not lake & BIT[other]:
+                    lake |= BIT[other]
+                    waiting[count] = other
+                    count += 1
+    return lake
+
+
+def cells_in(cells: i64) -> i64:
+    size: i64 = 0
+    while cells:
+        cells &= cells - 1
+        size += 1
+    return size
+
+
+def is_closed(lake: i64, errors: vec[i64], board: vec[u8], base: i64) -> bool:
+    """Whether no lava side of the lake is among the open ends."""
+    for end in errors:
+        if lake & BIT[end >> 2] and ENDS[i64(board[base + TILE + (end >> 2)])] >> (end & 3) * 2 & 3 == MAGMA:
+            return False
+    return True

@@ -1,9 +1,9 @@
 """Semafor: railway board games to play, study and program.
 
-    >>> import semafor
-    >>> table = semafor.game("ticket-to-ride-europe").table(seats=3, seed=7)
-    >>> table.actors
-    [0, 1, 2]
+>>> import semafor
+>>> table = semafor.game("ticket-to-ride-europe").table(seats=3, seed=7)
+>>> table.actors
+[0, 1, 2]
 """
 
 from __future__ import annotations
@@ -46,6 +46,9 @@ compiled: bool = not _state_file.endswith(".py")
 _ROOMS = {
     "ticket-to-ride-usa": "ticket_to_ride",
     "ticket-to-ride-europe": "ticket_to_ride",
+    "railroad-ink": "railroad_ink",
+    "railroad-ink-lava": "railroad_ink",
+    "railroad-ink-meteor": "railroad_ink",
 }
 
 

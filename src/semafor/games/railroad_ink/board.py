@@ -70,7 +70,7 @@ class Boards(State):
         at = seat * MASKS
         self.board[seat * BLOCK + TILE + cell] = u8(look)
         bit = BIT[cell]
-        if look == EMPTY or look == CRATER:
+        if look in (EMPTY, CRATER):
             masks[at + FREE] |= bit
         else:
             masks[at + FREE] &= ~bit
@@ -110,7 +110,7 @@ class Boards(State):
         magmas: i64 = 0
         for cell in range(i64(CELLS)):
             look = self.tile(seat, cell)
-            if look == EMPTY or look == CRATER:
+            if look in (EMPTY, CRATER):
                 free |= BIT[cell]
             elif look > ROUTE_LOOKS:
                 magmas |= BIT[cell]

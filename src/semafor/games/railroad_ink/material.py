@@ -87,7 +87,7 @@ def looks_of(number: int, face: dict[str, Any]) -> list[Look]:
     for mirrored in [False, True]:
         for rotation in range(4):
             look = oriented(number, face, rotation, mirrored)
-            if not any([same(look, other) for other in found]):
+            if not any(same(look, other) for other in found):
                 found.append(look)
     if len(found) != face["looks"]:
         raise ValueError(f"{face['id']} has {len(found)} looks, the box says {face['looks']}")
@@ -128,9 +128,7 @@ def look_bits(faces: list[int], first: int) -> int:
     return sum([2 ** (number - first + 1) for number, look in enumerate(ALL_LOOKS) if look.face in faces])
 
 
-FACE_LOOKS: Final = vec[i64](
-    [look_bits([face], 1 if face < FIRST_LAVA else ROUTE_LOOKS + 1) for face in range(VOLCANO_FACE)]
-)
+FACE_LOOKS: Final = vec[i64]([look_bits([face], 1 if face < FIRST_LAVA else ROUTE_LOOKS + 1) for face in range(VOLCANO_FACE)])
 """By face: its looks as bits, of the route looks or (lava faces) of the lava looks."""
 
 
@@ -160,12 +158,12 @@ def unpacked(context: int) -> list[int]:
 
 def clashes(context: int, look: Look) -> bool:
     """Whether a highway would touch a railway (ink.place.no-direct-join)."""
-    return any([a + b == HIGHWAY + RAILWAY and a * b > 0 for a, b in zip(unpacked(context), look.sides, strict=True)])
+    return any(a + b == HIGHWAY + RAILWAY and a * b > 0 for a, b in zip(unpacked(context), look.sides, strict=True))
 
 
 def meets(context: int, look: Look, kinds: list[int]) -> bool:
     """Whether an end of one of these kinds meets its like."""
-    return any([a == b and a in kinds for a, b in zip(unpacked(context), look.sides, strict=True)])
+    return any(a == b and a in kinds for a, b in zip(unpacked(context), look.sides, strict=True))
 
 
 def fitting(context: int, first: int, last: int, kinds: list[int]) -> int:
@@ -198,7 +196,13 @@ NEIGHBOUR: Final = vec[i64]([neighbour(cell, side) for cell in range(CELLS) for 
 EXIT_NAMES: Final[list[str]] = [exit["id"] for exit in BASE_BOX["exit"]]
 EXIT_AT: Final = vec[i64](
     [
-        sum([at + 1 for at, exit in enumerate(BASE_BOX["exit"]) if exit["cell"] == [cell // SIZE, cell % SIZE] and exit["side"] == side])
+        sum(
+            [
+                at + 1
+                for at, exit in enumerate(BASE_BOX["exit"])
+                if exit["cell"] == [cell // SIZE, cell % SIZE] and exit["side"] == side
+            ]
+        )
         - 1
         for cell in range(CELLS)
         for side in SIDES
@@ -206,7 +210,9 @@ EXIT_AT: Final = vec[i64](
 )
 """By cell and side: the number of the exit there, or -1."""
 EXITS: Final = len(EXIT_NAMES)
-EXIT_END: Final = vec[i64]([exit["cell"][0] * SIZE * 4 + exit["cell"][1] * 4 + SIDES.index(exit["side"]) for exit in BASE_BOX["exit"]])
+EXIT_END: Final = vec[i64](
+    [exit["cell"][0] * SIZE * 4 + exit["cell"][1] * 4 + SIDES.index(exit["side"]) for exit in BASE_BOX["exit"]]
+)
 """By exit: the end (cell * 4 + side) that connects it."""
 EXIT_KIND: Final = vec[i64]([KINDS.index(exit["type"]) for exit in BASE_BOX["exit"]])
 

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
-from semafor.games.railroad_ink.actions import FALL, IGNORE, IMPACT_ACTIONS, Kit
+from semafor.games.railroad_ink.actions import FALL, IGNORE, Kit
 from semafor.games.railroad_ink.layout import (
     BLOCK,
     CHOOSE,
@@ -90,7 +90,7 @@ class RailroadInk(StrictDuty):
         """Let the meteor fall, or cross out a special route to ignore it (ink.meteor.ignore)."""
         shown = self.rolled(DIRECTION)
         for direction in range(i64(CHOOSE)):
-            if shown == CHOOSE or shown == direction:
+            if shown in (CHOOSE, direction):
                 moves.add(FALL + direction)
         base = seat * BLOCK
         if self.board[base + SPECIALS_LEFT] > 0:

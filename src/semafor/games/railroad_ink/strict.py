@@ -5,7 +5,18 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from semafor.games.railroad_ink.drawing import Drawing
-from semafor.games.railroad_ink.layout import BLOCK, CONTEXT, DICE, FIRST_SPECIAL, FREE, MASKS, OPEN, ROUTE_FACES, ROUTE_LOOKS, ROUTES
+from semafor.games.railroad_ink.layout import (
+    BLOCK,
+    CONTEXT,
+    DICE,
+    FIRST_SPECIAL,
+    FREE,
+    MASKS,
+    OPEN,
+    ROUTE_FACES,
+    ROUTE_LOOKS,
+    ROUTES,
+)
 from semafor.games.railroad_ink.material import BIT_AT, FACE_LOOKS, FACE_OF, FITS
 from semafor.kernel.state import Moves
 

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from semafor.games.railroad_ink.layout import CELLS, CONTEXT, SIZE, TILE
-from semafor.games.railroad_ink.material import ENDS, NEIGHBOUR
+from semafor.games.railroad_ink.material import BYTES, ENDS, NEIGHBOUR, WORDS
 
 MOST_STEPS: Final = 99  # 84 joints of the whole board and one more cell
 
@@ -23,10 +23,10 @@ class LongestWay:
     def __init__(self, board: vec[u8], base: i64, kind: i64, trail: bool) -> None:
         self.best: i64 = 0
         self.way: vec[i64] = vec[i64]()
-        self.links: Final = vec[u8]([0] * CELLS)  # by cell: a mask of the sides with a joint
-        self.part: Final = vec[u8]([0] * CELLS)  # by cell: the number of the connected part it belongs to
-        self.steps: Final = vec[i64]([0] * MOST_STEPS)
-        self.waiting: Final = vec[i64]([0] * CELLS)
+        self.links: Final = BYTES[:CELLS]  # by cell: a mask of the sides with a joint
+        self.part: Final = BYTES[:CELLS]  # by cell: the number of the connected part it belongs to
+        self.steps: Final = WORDS[:MOST_STEPS]
+        self.waiting: Final = WORDS[:CELLS]
         self.limit: i64 = 0
         self.cells: i64 = 0  # of the part in hand: its cells, joints, odd cells and cells with one joint
         self.joints: i64 = 0

@@ -7,7 +7,7 @@ from importlib import resources
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from semafor.games.railroad_ink.layout import (
     CELLS,
@@ -113,6 +113,11 @@ def look_number(face: int, rotation: int, mirrored: bool) -> int:
             return number
     raise ValueError(f"no look of face {face}")
 
+
+# Stores to slice from: a slice is a fresh copy, cheaper than a store made from a list
+
+BYTES: Final = vec[u8]([0] * (CELLS * 4))
+WORDS: Final = vec[i64]([0] * (CELLS * 4))
 
 # Bit sets
 

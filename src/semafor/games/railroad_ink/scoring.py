@@ -27,6 +27,7 @@ from semafor.games.railroad_ink.layout import (
 from semafor.games.railroad_ink.longest import LongestWay
 from semafor.games.railroad_ink.material import (
     BIT,
+    BYTES,
     CENTRE,
     CRATER_POINTS,
     ENDS,
@@ -37,6 +38,7 @@ from semafor.games.railroad_ink.material import (
     LAKE_POINTS,
     NEIGHBOUR,
     NETWORK_POINTS,
+    WORDS,
 )
 
 
@@ -107,8 +109,8 @@ class Flood:
     def __init__(self, board: vec[u8], base: i64) -> None:
         self.board: Final = board
         self.base: Final = base
-        self.seen: Final = vec[u8]([0] * (CELLS * 4))
-        self.waiting: Final = vec[i64]([0] * (CELLS * 4))
+        self.seen: Final = BYTES[:]
+        self.waiting: Final = WORDS[:]
 
     def exits_with(self, exit: i64) -> i64:
         """The exits of this exit's network; none if it is not connected or was met before."""
@@ -197,7 +199,7 @@ def is_lava(board: vec[u8], base: i64, cell: i64) -> bool:
 def lake_with(board: vec[u8], base: i64, cell: i64) -> i64:
     """The cells that hang together with this one by touching lava sides."""
     lake = BIT[cell]
-    waiting = vec[i64]([0] * CELLS)
+    waiting = WORDS[:CELLS]
     waiting[0] = cell
     count: i64 = 1
     while count > 0:

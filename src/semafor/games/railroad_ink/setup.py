@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
@@ -13,6 +15,7 @@ from semafor.games.railroad_ink.layout import (
     MARK,
     MASKS,
     ROLL_SIZE,
+    SEATS,
     SPECIAL,
     SPECIAL_FACES,
     SPECIALS_LEFT,
@@ -24,7 +27,7 @@ from semafor.kernel.luck import Luck
 
 
 def bare_table(variant: i64, seats: i64) -> RailroadInk:
-    """Boards without drawings, before any roll."""
+    """Boards without drawings but the volcano, before any roll."""
     size = int(seats) * BLOCK + ROLL_SIZE
     board = vec[u8]([0] * size)
     state = RailroadInk(kit(variant), seats, board, vec[i64]([0] * int(seats * MASKS)), vec[u8]([0] * size))
@@ -37,18 +40,20 @@ def bare_table(variant: i64, seats: i64) -> RailroadInk:
         board[base + SPECIALS_LEFT] = u8(SPECIALS_PER_GAME)
         board[base + MARK] = u8(MIDDLE)
         state.refresh(seat)
+        if variant == LAVA:
+            state.put(seat, VOLCANO_CELL, VOLCANO)  # ink.lava.start-volcano
     return state
+
+
+BARE: Final[list[RailroadInk]] = [bare_table(variant, seats) for variant in range(3) for seats in range(1, SEATS + 1)]
 
 
 def start(variant: i64, seats: i64, trail: bool, strict: bool, open_drawing: bool, luck: Luck) -> RailroadInk:
     """The table of round 1 with its roll."""
-    state = bare_table(variant, seats)
+    state = BARE[variant * SEATS + seats - 1].clone()
     state.trail = trail
     state.strict = strict
     state.open_drawing = open_drawing
-    if variant == LAVA:
-        for seat in range(seats):
-            state.put(seat, VOLCANO_CELL, VOLCANO)  # ink.lava.start-volcano
     state.round = 1
     state.roll(luck)
     state.opened = state.board[:]

@@ -35,8 +35,8 @@ QUEUE: Final = 138  # the bottom of the deck, next ticket first
 RETURNER: Final = 184
 BOX: Final = 230
 BOXER: Final = 276  # NOBODY for a long ticket that was never dealt
-GROUP: Final = 322  # by ticket: the number of the offer it was last part of
-SEEN: Final = 368  # by ticket: a bit for each seat that was ever offered it
+GROUP: Final = 322  # by ticket: the number of the offer it was last part of, 0 if of none
+OUTSIDER: Final = 368  # by ticket: the other seat that had put it under the deck before that offer, or NOBODY
 OFFER: Final = 414  # four places a seat
 PLACES_OFFERED: Final = 4
 CHOSEN: Final = 434  # by seat: the opening choice as a bit mask, 0 while it is open
@@ -44,6 +44,8 @@ TICKETS_SIZE: Final = 439
 NO_TICKET: Final = 255
 
 # board
+MOST_ROUTES: Final = 101
+MOST_CITIES: Final = 47
 OWNER: Final = 0  # by route: a seat, FREE, or CLOSED by its twin
 STATION: Final = 101  # by city: the seat whose station stands there, or FREE
 CARS: Final = 148

@@ -17,42 +17,43 @@ def told(before: RailroadInk, seat: int, action: int, after: RailroadInk, to: in
     if isinstance(made, Finish):
         closing = _closed(before, after) if after.round > before.round else []
         return (Event("finished", seat, {"round": int(before.round)}), *closing)
-    return (_act(before, seat, made, after),) if to == seat or before.open_drawing else ()
+    return tuple(_act(before, seat, made, after)) if to == seat or before.open_drawing else ()
 
 
-def _act(before: RailroadInk, seat: int, made: object, after: RailroadInk) -> Event:
+def _act(before: RailroadInk, seat: int, made: object, after: RailroadInk) -> list[Event]:
     match made:
         case Draw():
             return _drew(before, seat, made)
         case Fall(direction):
             return _fell(before, seat, direction, after)
         case Ignore(special):
-            return Event("ignored-meteor", seat, {"face": special})
+            return [Event("ignored-meteor", seat, {"face": special})]
     raise AssertionError(f"{made} is no act of this game")
 
 
-def _drew(before: RailroadInk, seat: int, draw: Draw) -> Event:
-    tile = int(before.tile(seat, cell_of(draw)))
+def _drew(before: RailroadInk, seat: int, draw: Draw) -> list[Event]:
     facts: dict[str, Fact] = {
         "face": draw.face,
         "cell": cell_name(cell_of(draw)),
         "rotation": draw.rotation,
         "mirrored": int(draw.mirrored),
     }
-    if tile in (EMPTY, CRATER):
-        return Event("drew-over-crater" if tile == CRATER else "drew", seat, facts)
-    return Event("devoured", seat, {**facts, "gone": FACE_NAMES[ALL_LOOKS[tile].face]})
+    return [*_lost(before, seat, cell_of(draw)), Event("drew", seat, facts)]
 
 
-def _fell(before: RailroadInk, seat: int, direction: str, after: RailroadInk) -> Event:
+def _lost(before: RailroadInk, seat: int, cell: int) -> list[Event]:
+    """What was drawn in the cell and is gone now: by lava, by a meteor, or a crater drawn over."""
+    tile = int(before.tile(seat, cell))
+    if tile == EMPTY:
+        return []
+    return [Event("erased", seat, {"face": FACE_NAMES[ALL_LOOKS[tile].face], "cell": cell_name(cell)})]
+
+
+def _fell(before: RailroadInk, seat: int, direction: str, after: RailroadInk) -> list[Event]:
     cell = int(after.board[seat * BLOCK + MARK])
     if after.tile(seat, cell) != CRATER or before.tile(seat, cell) == CRATER:
-        return Event("meteor-nowhere", seat, {"direction": direction})  # ink.meteor.no-target
-    gone = int(before.tile(seat, cell))
-    facts: dict[str, Fact] = {"direction": direction, "cell": cell_name(cell)}
-    if gone == EMPTY:
-        return Event("meteor-hit", seat, facts)
-    return Event("meteor-hit-route", seat, {**facts, "gone": FACE_NAMES[ALL_LOOKS[gone].face]})
+        return [Event("meteor-nowhere", seat)]  # ink.meteor.no-target
+    return [Event("meteor-hit", seat, {"direction": direction, "cell": cell_name(cell)}), *_lost(before, seat, cell)]
 
 
 def _closed(before: RailroadInk, after: RailroadInk) -> list[Event]:
@@ -66,15 +67,12 @@ def _round_drawn(before: RailroadInk, seat: int, after: RailroadInk) -> Event:
     """All the seat's drawings of the round, and its crater if one is left."""
     earlier = {(cell.row, cell.col): cell for cell in drawn_cells(before, seat, live=False)}
     new = [cell for cell in drawn_cells(after, seat, live=True) if earlier.get((cell.row, cell.col)) != cell]
-    return Event(
-        "round-drawn",
-        seat,
-        {"round": int(before.round), "drawings": [f"{cell.face} {cell_name(cell.row * SIZE + cell.col)}" for cell in new]},
-    )
+    cells = [cell_name(cell.row * SIZE + cell.col) for cell in new]
+    return Event("round-drawn", seat, {"round": int(before.round), "face": [cell.face for cell in new], "cells": cells})
 
 
 def _rolled(shown: RailroadInkView) -> Event:
-    facts: dict[str, Fact] = {"round": shown.round, "dice": [*shown.dice, *shown.lava_dice]}
+    facts: dict[str, Fact] = {"round": shown.round, "face": [*shown.dice, *shown.lava_dice]}
     if shown.direction is not None and shown.distance is not None:
         return Event("rolled-meteor", None, {**facts, "direction": shown.direction, "distance": shown.distance})
     return Event("rolled", None, facts)

@@ -50,7 +50,7 @@ from semafor.games.railroad_ink.material import (
 from semafor.games.railroad_ink.moves import Draw, Fall, Finish, Ignore, cell_name, cell_of, look_of
 from semafor.games.railroad_ink.state import RailroadInk
 from semafor.kernel.moves import Move
-from semafor.kernel.refusal import Refusal
+from semafor.kernel.refusal import Fact, Refusal
 
 
 def refusal(state: RailroadInk, seat: int, move: Move) -> Refusal | None:
@@ -150,7 +150,7 @@ def _route_refused(state: RailroadInk, seat: int, cell: int, look: int) -> Refus
     return clash
 
 
-def _drawn_there(state: RailroadInk, seat: int, cell: int) -> dict[str, str | int | list[str] | list[int]]:
+def _drawn_there(state: RailroadInk, seat: int, cell: int) -> dict[str, Fact]:
     there = FACE_NAMES[ALL_LOOKS[state.tile(seat, cell)].face]
     return {"cell": cell_name(cell), "face": there, "round": int(state.board[seat * BLOCK + ROUND + cell])}
 
@@ -248,14 +248,10 @@ def _possible(state: RailroadInk, seat: int, faces: list[int], where: list[int])
     return found
 
 
-def _facts(possible: dict[str, list[str]]) -> dict[str, str | int | list[str] | list[int]]:
-    """All faces, all cells, and each pair of them; the first face and a cell of it for the sentence."""
-    face = next(iter(possible))
+def _facts(possible: dict[str, list[str]]) -> dict[str, Fact]:
+    """All faces, all cells, and each pair of them."""
     return {
-        "faces": list(possible),
+        "face": list(possible),
         "cells": sorted({cell for places in possible.values() for cell in places}),
         "drawings": [f"{name} at {cell}" for name, places in possible.items() for cell in places],
-        "face": face,
-        "cell": possible[face][0],
-        "others": len(possible) - 1,
     }

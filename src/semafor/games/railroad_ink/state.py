@@ -188,6 +188,9 @@ class RailroadInk(StrictDuty):
 
     # The state as plain data
 
+    def home(self) -> str:
+        return "semafor.games.railroad_ink.setup"
+
     def fields(self) -> dict[str, list[int]]:
         return {
             "board": [int(byte) for byte in self.board],

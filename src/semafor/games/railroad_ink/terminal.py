@@ -29,7 +29,7 @@ def described(view: RailroadInkView, words: Words) -> str:
 
 
 def _names(faces: list[str], words: Words) -> str:
-    return ", ".join(words.say("face-name", face=face) for face in faces)
+    return ", ".join(words.say(f"face-{face}") for face in faces)
 
 
 def _seat_line(board: BoardView, words: Words) -> str:

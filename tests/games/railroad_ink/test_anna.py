@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import append
 
 import semafor
 from games.railroad_ink.build import BASE_KEY, dice, round_of, sheet, table
+from semafor.games.railroad_ink.scoring import Count
 from semafor.kernel.errors import Refused
 from semafor.kernel.result import Part
 
@@ -103,14 +105,12 @@ def test_the_boxes_of_the_sheet_add_up_to_the_total() -> None:
 @pytest.mark.rule("ink.score.total")
 def test_the_printed_sheet_of_another_board_adds_up_to_45() -> None:
     """Worked example 2: the boxes 32, 7, 8, 5, −7 and a stroke, whichever of 7, 8, 5 is which."""
-    from semafor.games.railroad_ink.scoring import Count
-
     count = Count()
     count.networks, count.highway, count.railway = 32, 7, 8
     for _ in range(5):
-        count.centre = type(count.centre)([*count.centre, 24])
+        count.centre = append(count.centre, 24)
     for _ in range(7):
-        count.errors = type(count.errors)([*count.errors, 0])
+        count.errors = append(count.errors, 0)
 
     assert count.total() == 45
 

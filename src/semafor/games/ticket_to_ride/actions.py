@@ -1,8 +1,7 @@
 """The numbering of all actions of a map: first the few fixed ones, then every claim, then every station.
 
 A route's numbers run colour by colour and, within a colour, by how many locomotives are played; the payment with
-locomotives alone comes last. So the payable
-numbers of a route and a colour are one unbroken range.
+locomotives alone comes last. So the payable numbers of a route and a colour are one unbroken range.
 """
 
 from __future__ import annotations

@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from semafor.games.ticket_to_ride.actions import PAYMENTS, STATION_PAYMENT, Numbering
 from semafor.games.ticket_to_ride.layout import (
+    BARRED,
     CARS,
     CLOSED,
     COLOURS,
@@ -41,10 +42,8 @@ class Board(Tickets):
 
     def open_to(self, seat: i64, route: i64) -> bool:
         """Whether the seat may claim the route as far as the board goes (ttr.claim.any-free, ttr.double.not-both)."""
-        if self.board[OWNER + route] != FREE:
-            return False
-        twin = self.map.twin[route]
-        return twin < 0 or i64(self.board[OWNER + twin]) != seat
+        owner = i64(self.board[OWNER + route])
+        return owner >= BARRED and owner != BARRED + seat
 
     def fill_claims(self, seat: i64, moves: Moves) -> None:
         """Every claim the seat can pay for and cover with cars."""
@@ -127,9 +126,9 @@ class Board(Tickets):
         self.board[CARS + seat] -= u8(length)
         self.board[POINTS + seat] += u8(self.map.points[length])
         twin = self.map.twin[route]
-        # ttr.double.two-three-players
-        if twin >= 0 and self.seats < self.map.twins_open_from and self.board[OWNER + twin] == FREE:
-            self.board[OWNER + twin] = CLOSED
+        if twin >= 0 and self.board[OWNER + twin] == FREE:
+            # ttr.double.two-three-players, ttr.double.not-both
+            self.board[OWNER + twin] = CLOSED if self.seats < self.map.twins_open_from else u8(BARRED + seat)
 
     def discard_payment(self, colour: i64, coloured: i64, locomotives: i64) -> None:
         if coloured > 0:

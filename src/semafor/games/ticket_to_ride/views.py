@@ -25,6 +25,7 @@ from semafor.games.ticket_to_ride.layout import (
     RETURNER,
     REVEALED,
     ROW,
+    SEATS,
     STATION,
     STATIONS_LEFT,
 )
@@ -115,7 +116,7 @@ def view(state: TicketToRide, seat: int | None) -> TicketToRideView:
         deck=int(state.deck_size),
         discards=counted(state, DISCARDS),
         ticket_deck=int(state.tickets_to_draw()),
-        routes={route: owner for route, owner in owners.items() if owner not in (FREE, CLOSED)},
+        routes={route: owner for route, owner in owners.items() if owner < SEATS},
         closed=[route for route, owner in owners.items() if owner == CLOSED],
         stations={
             state.map.city_ids[at]: int(state.board[STATION + at])

@@ -41,9 +41,9 @@ def careless(table: semafor.Table, seat: int, chooser: random.Random) -> str:
 
 def hungry(table: semafor.Table, seat: int, chooser: random.Random) -> str:
     """Lets lava devour what it can and draws no volcano if something else is left."""
-    drawn = {(cell.row, cell.col) for cell in table.view(seat).boards[seat].cells}
+    drawn = {(cell.row, cell.column) for cell in table.view(seat).boards[seat].cells}
     moves = table.moves(seat)
-    eating = [move for move in moves if isinstance(move, Draw) and (move.row, move.col) in drawn]
+    eating = [move for move in moves if isinstance(move, Draw) and (move.row, move.column) in drawn]
     calm = [move for move in moves if "volcano" not in str(move)]
     return str(chooser.choice(eating or calm or moves))
 

@@ -101,7 +101,7 @@ def test_an_end_may_run_against_the_edge_and_connects_nothing_there() -> None:
     assert rule(state, "draw highway_straight at 1,0 turned 1") == "ink.place.exit-type"
     up: list[Tile] = [("highway_curve", 0, 1, 0, 0), ("highway_curve", 0, 2, 3, 0)]
     assert points(up, "errors") == 0
-    assert points(up, "network") == 0
+    assert points(up, "networks") == 0
     assert points(closed[:2], "errors") == -1
 
 
@@ -114,8 +114,8 @@ def test_a_matching_end_connects_an_exit_at_once_and_only_once() -> None:
         ("highway_curve", 1, 5, 3, 0), ("highway_straight", 0, 5, 0, 0),
     ]  # fmt: skip
 
-    assert proof(tiles, "network") == ["X1", "X3"]
-    assert points(tiles, "network") == 4
+    assert proof(tiles, "networks") == ["X1 X3"]
+    assert points(tiles, "networks") == 4
 
 
 @pytest.mark.rule("ink.place.one-cell")
@@ -156,7 +156,7 @@ def test_the_drawings_offered_are_those_of_the_slow_board(key: str) -> None:
                 slow = {
                     (face, *cell, rotation, mirrored) for face in faces for cell, (_, rotation, mirrored) in board.places(face)
                 }
-                assert {(move.face, move.row, move.col, move.rotation, move.mirrored) for move in offered} == slow
+                assert {(move.face, move.row, move.column, move.rotation, move.mirrored) for move in offered} == slow
             state.apply(0, chooser.choice([int(number) for number in state.legal(0)]), luck)
 
 
@@ -171,7 +171,7 @@ def test_notation_that_is_not_understood_says_what_is_wrong() -> None:
         with pytest.raises(BadNotation, match=word):
             actions.parse(text)
     with pytest.raises(BadNotation, match="row"):
-        actions.from_json({"move": "draw", "face": "highway_t", "row": 9, "col": 0})
+        actions.from_json({"move": "draw", "face": "highway_t", "row": 9, "column": 0})
 
 
 def test_perft_of_a_first_round_is_the_same_by_the_slow_board() -> None:

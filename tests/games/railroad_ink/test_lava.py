@@ -37,7 +37,7 @@ def test_a_closed_lake_scores_five_and_the_largest_its_cells() -> None:
     """Worked example 9."""
     tiles = CLOSED + LARGE
 
-    assert parts(tiles, "closed-lake", KEY) == [Part("closed-lake", 5, ["0,0", "0,1", "1,0"])]
+    assert parts(tiles, "closed-lakes", KEY) == [Part("closed-lakes", 5, ["0,0 0,1 1,0"])]
     assert points(tiles, "largest-lake", KEY) == 11
     assert proof(tiles, "errors", KEY) == ["0,1 S", "1,0 E", "5,4 E"]
     assert len(Board({(row, col): (face, turn, bool(flip)) for face, row, col, turn, flip in tiles}).lakes()) == 2
@@ -54,7 +54,7 @@ def test_every_open_lava_side_is_an_error_and_of_equal_lakes_one_scores() -> Non
 
 @pytest.mark.rule("ink.lava.score-closed", "ink.lava.score-largest")
 def test_a_closed_largest_lake_scores_both() -> None:
-    assert points(CLOSED, "closed-lake", KEY) == 5
+    assert points(CLOSED, "closed-lakes", KEY) == 5
     assert points(CLOSED, "largest-lake", KEY) == 3
 
 
@@ -72,7 +72,7 @@ def test_everybody_starts_with_a_volcano_in_the_middle_worth_a_central_cell() ->
     view = table(KEY, dice(ANY_ROLL, KEY), seats=3).view(None)
 
     for board in view.boards:
-        assert [(cell.face, cell.row, cell.col, cell.round) for cell in board.cells] == [("volcano", 3, 3, 0)]
+        assert [(cell.face, cell.row, cell.column, cell.round) for cell in board.cells] == [("volcano", 3, 3, 0)]
         assert next(part.points for part in board.sheet.parts if part.name == "centre") == 1
 
 
@@ -263,7 +263,7 @@ def test_the_lava_drawings_offered_are_those_of_the_slow_board() -> None:
         while not state.over():
             legal = [int(number) for number in state.legal(0)]
             moves = [move for move in map(game.actions.move, legal) if isinstance(move, Draw)]
-            offered = {(m.face, m.row, m.col, m.rotation, m.mirrored) for m in moves if m.face in LAVA_NAMES}
+            offered = {(m.face, m.row, m.column, m.rotation, m.mirrored) for m in moves if m.face in LAVA_NAMES}
             expected, eats = slow_lava(state)
             assert offered == expected
             devoured += eats

@@ -103,7 +103,7 @@ def test_round_1_counts_from_the_central_cell_and_later_rounds_from_the_last_imp
     played.play("meteor E")
 
     assert played.view(0).boards[0].mark == (1, 6)
-    assert {(cell.row, cell.col) for cell in played.view(0).boards[0].cells if cell.face == "crater"} <= {(1, 3), (1, 6)}
+    assert {(cell.row, cell.column) for cell in played.view(0).boards[0].cells if cell.face == "crater"} <= {(1, 3), (1, 6)}
 
 
 def finish(played: semafor.Table, seat: int = 0) -> None:

@@ -267,7 +267,7 @@ def test_the_record_of_each_drawing_holds_its_round() -> None:
     played.play("draw highway_t at 2,1")
 
     assert [round_of(played.state, row, col) for row, col in ((0, 1), (0, 3), (0, 5), (1, 1), (2, 1))] == [1, 1, 1, 1, 2]
-    assert {(cell.row, cell.col): cell.round for cell in played.view(0).boards[0].cells}[2, 1] == 2
+    assert {(cell.row, cell.column): cell.round for cell in played.view(0).boards[0].cells}[2, 1] == 2
 
 
 @pytest.mark.rule("ink.game.rounds-base", "ink.meteor.rounds", "ink.lava.rounds", "ink.end.after-last")

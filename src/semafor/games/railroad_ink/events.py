@@ -65,9 +65,9 @@ def _closed(before: RailroadInk, after: RailroadInk) -> list[Event]:
 
 def _round_drawn(before: RailroadInk, seat: int, after: RailroadInk) -> Event:
     """All the seat's drawings of the round, and its crater if one is left."""
-    earlier = {(cell.row, cell.col): cell for cell in drawn_cells(before, seat, live=False)}
-    new = [cell for cell in drawn_cells(after, seat, live=True) if earlier.get((cell.row, cell.col)) != cell]
-    cells = [cell_name(cell.row * SIZE + cell.col) for cell in new]
+    earlier = {(cell.row, cell.column): cell for cell in drawn_cells(before, seat, live=False)}
+    new = [cell for cell in drawn_cells(after, seat, live=True) if earlier.get((cell.row, cell.column)) != cell]
+    cells = [cell_name(cell.row * SIZE + cell.column) for cell in new]
     return Event("round-drawn", seat, {"round": int(before.round), "face": [cell.face for cell in new], "cells": cells})
 
 

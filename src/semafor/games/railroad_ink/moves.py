@@ -49,13 +49,13 @@ class Draw(Move, frozen=True, tag="draw"):
 
     face: Face
     row: Index
-    col: Index
+    column: Index
     rotation: Turns = 0
     mirrored: bool = False
 
     def __str__(self) -> str:
         turned = f" turned {self.rotation}" if self.rotation else ""
-        return f"draw {self.face} at {self.row},{self.col}{turned}{' mirrored' if self.mirrored else ''}"
+        return f"draw {self.face} at {self.row},{self.column}{turned}{' mirrored' if self.mirrored else ''}"
 
 
 class Fall(Move, frozen=True, tag="meteor"):
@@ -111,7 +111,7 @@ def look_of(draw: Draw) -> int:
 
 
 def cell_of(draw: Draw) -> int:
-    return draw.row * SIZE + draw.col
+    return draw.row * SIZE + draw.column
 
 
 def tidy(move: Move) -> Move:
@@ -130,7 +130,10 @@ def end_name(end: int) -> str:
 
 
 DRAWING = re.compile(r"draw (\w+) (?:at )?(\d+) ?, ?(\d+)(?: turned (\d+))?( mirrored)?", re.IGNORECASE)
-HOW_TO_WRITE = "write e.g. 'draw highway_curve at 0,5 turned 2', 'draw station_curve at 3,3 turned 1 mirrored' or 'finish'"
+
+
+def bad(message: str, **facts: object) -> BadNotation:
+    return BadNotation(message, "semafor.games.railroad_ink", **facts)
 
 
 def parsed(text: str) -> Move:
@@ -144,19 +147,19 @@ def parsed(text: str) -> Move:
         return Fall(get_args(Direction)["nesw".index(match[1])])
     if match := re.fullmatch(r"ignore (?:meteor )?(?:with )?(\w+)", lower):
         return Ignore(get_args(Special)[_face(match[1], FACE_NAMES[FIRST_SPECIAL:FIRST_LAVA])])
-    raise BadNotation(f"{text[:60]!r} is no move; {HOW_TO_WRITE}.")
+    raise bad("bad-move", text=text[:60])
 
 
 def _face(name: str, names: list[str]) -> int:
     if name not in names:
-        raise BadNotation(f"There is no face {name!r}; there are {', '.join(names)}.")
+        raise bad("bad-face", name=name[:40], names=names)
     return names.index(name)
 
 
-def _drawing(name: str, row: int, col: int, rotation: int, mirrored: bool) -> Draw:
+def _drawing(name: str, row: int, column: int, rotation: int, mirrored: bool) -> Draw:
     face = _face(name, FACE_NAMES[:-1])
-    if row >= SIZE or col >= SIZE:
-        raise BadNotation(f"There is no cell {row},{col}: rows and columns are 0 to {SIZE - 1}.")
+    if row >= SIZE or column >= SIZE:
+        raise bad("bad-cell", at=f"{row},{column}", last=SIZE - 1)
     if rotation > 3:
-        raise BadNotation(f"A drawing is turned by 0 to 3 quarter turns, not by {rotation}.")
-    return drawn(look_number(face, rotation, mirrored), row * SIZE + col)
+        raise bad("bad-rotation", rotation=rotation)
+    return drawn(look_number(face, rotation, mirrored), row * SIZE + column)

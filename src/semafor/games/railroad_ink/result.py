@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from semafor.games.railroad_ink.layout import CELLS, LAVA, METEOR
-from semafor.games.railroad_ink.material import CRATER_POINTS, EXIT_NAMES, LAKE_POINTS, NETWORK_POINTS
+from semafor.games.railroad_ink.material import CRATER_POINTS, EXIT_NAMES, LAKE_POINTS
 from semafor.games.railroad_ink.moves import cell_name, end_name
 from semafor.games.railroad_ink.scoring import Count
 from semafor.kernel.result import Key, Part, Result, SeatResult, ranked
@@ -21,16 +21,17 @@ def counted_result(counts: list[Count], variant: int, ended_by: str) -> Result:
 
 
 def sheet(seat: int, count: Count, variant: int) -> SeatResult:
-    """The boxes of the score sheet (ink.score.sheet); a network and a closed lake have a line each."""
-    parts = [_network(int(exits)) for exits in count.network_exits] or [Part("network", 0)]
-    parts += [
+    """The boxes of the score sheet (ink.score.sheet), each with what proves it: of networks and lakes one thing each."""
+    parts = [
+        Part("networks", int(count.networks), [_exits(int(exits)) for exits in count.network_exits]),
         Part("longest-highway", int(count.highway), [cell_name(cell) for cell in count.highway_cells]),
         Part("longest-railway", int(count.railway), [cell_name(cell) for cell in count.railway_cells]),
         Part("centre", len(count.centre), [cell_name(cell) for cell in count.centre]),
         Part("errors", -len(count.errors), [end_name(end) for end in count.errors]),
     ]
     if variant == LAVA:
-        parts += [Part("closed-lake", int(LAKE_POINTS), _cells(int(lake))) for lake in count.closed_lakes]
+        closed = [" ".join(_cells(int(lake))) for lake in count.closed_lakes]
+        parts.append(Part("closed-lakes", int(LAKE_POINTS) * len(closed), closed))
         parts.append(Part("largest-lake", int(count.largest_size), _cells(int(count.largest_lake))))
     if variant == METEOR:
         points = int(CRATER_POINTS) * len(count.crater_ends)
@@ -38,9 +39,9 @@ def sheet(seat: int, count: Count, variant: int) -> SeatResult:
     return SeatResult(seat, int(count.total()), parts)
 
 
-def _network(exits: int) -> Part:
-    names = [name for at, name in enumerate(EXIT_NAMES) if exits & 2**at]
-    return Part("network", int(NETWORK_POINTS[len(names)]), names)
+def _exits(exits: int) -> str:
+    """The exits of a network, `X1 X9 X10 X11`."""
+    return " ".join(name for at, name in enumerate(EXIT_NAMES) if exits & 2**at)
 
 
 def _cells(mask: int) -> list[str]:

@@ -25,6 +25,8 @@ from semafor.games.railroad_ink.material import EXIT_END, EXIT_KIND, EXITS, MIDD
 from semafor.games.railroad_ink.state import RailroadInk
 from semafor.kernel.luck import Luck
 
+VARIANTS: Final = ["base", "lava", "meteor"]
+
 
 def bare_table(variant: i64, seats: i64) -> RailroadInk:
     """Boards without drawings but the volcano, before any roll."""

@@ -61,7 +61,7 @@ def picture(cells: list[Drawn]) -> list[str]:
 
 def _paint(canvas: list[list[str]], cell: Drawn) -> None:
     look = ALL_LOOKS[look_number(FACE_NAMES.index(cell.face), cell.rotation, cell.mirrored)]
-    line, at = cell.row * 3 + 2, cell.col * 3 + 2
+    line, at = cell.row * 3 + 2, cell.column * 3 + 2
     north, east, south, west = look.sides
     canvas[line - 1][at], canvas[line + 1][at] = UPRIGHT[north], UPRIGHT[south]
     canvas[line][at - 1], canvas[line][at + 1] = LEVEL[west], LEVEL[east]

@@ -36,11 +36,10 @@ from semafor.games.railroad_ink.layout import (
 from semafor.games.railroad_ink.material import ALL_LOOKS, FACE_NAMES, SIDES
 from semafor.games.railroad_ink.result import sheet
 from semafor.games.railroad_ink.scoring import counted
+from semafor.games.railroad_ink.setup import VARIANTS
 from semafor.games.railroad_ink.state import RailroadInk
 from semafor.kernel.result import SeatResult
 from semafor.kernel.view import View
-
-VARIANTS = ("base", "lava", "meteor")
 
 
 class Drawn(msgspec.Struct, frozen=True):
@@ -48,7 +47,7 @@ class Drawn(msgspec.Struct, frozen=True):
 
     face: str
     row: int
-    col: int
+    column: int
     rotation: int
     mirrored: bool
     round: int

@@ -34,12 +34,12 @@ side-S = south
 side-W = west
 
 # Parts of the score
-part-network = network
+part-networks = networks
 part-longest-highway = longest highway
 part-longest-railway = longest railway
 part-centre = central cells
 part-errors = errors
-part-closed-lake = closed lake
+part-closed-lakes = closed lakes
 part-largest-lake = largest lake
 part-crater-ends = ends at craters
 
@@ -116,3 +116,28 @@ no-ink-lava-devour = At { $cell } this lava face would not continue open lava, s
 no-ink-lava-must-touch-lava = At { $cell } no lava side of this face meets lava.
 no-ink-lava-must-draw-one-face = At least one lava face must be drawn: { $face }. It fits at { $cells }.
 no-ink-lava-all-closed = No lava face can be drawn: first draw a new volcano, e.g. at { $volcanoes }.
+
+# Bad input
+bad-move = “{ $text }” is no move; write e.g. “draw highway_curve at 0,5 turned 2”, “draw station_curve at 3,3 turned 1 mirrored” or “finish”.
+bad-face = There is no face “{ $name }”; there are: { $names }.
+bad-cell = There is no cell { $at }: rows and columns are 0 to { $last }.
+bad-rotation = A drawing is turned by 0 to 3 quarter turns, not by { $rotation }.
+
+# A physical table that cannot be
+score-expansion = { $who }, drawing { $number } ({ $face } at { $cell }): this game is played without that expansion.
+score-cell-twice = { $who }, drawing { $number } ({ $face } at { $cell }): drawing { $other } is in that cell already.
+score-clash = { $who }, drawing { $number } ({ $face } at { $cell }): a highway and a railway touch on its { $side } side.
+score-exit-type = { $who }, drawing { $number } ({ $face } at { $cell }): it leads onto exit { $exit }, which is of the other type.
+score-special-twice = { $who }, drawing { $number } ({ $face } at { $cell }): drawing { $other } is the same special route.
+score-specials = { $who } has { $count } special routes; a game allows { $most }.
+score-too-many = { $who } has { $count } drawings from these dice ({ $face }); { $rounds } rounds allow { $most }.
+score-too-many-craters = { $who } has { $count } craters; { $most } meteors fall in a game.
+score-round = { $who }, drawing { $number } ({ $face } at { $cell }): there is no round { $round }; the rounds are 1 to { $rounds }.
+score-rounds-missing = { $who }, drawing { $number } ({ $face } at { $cell }): give the round of every drawing or of none.
+score-round-dice = { $who }, drawing { $number } ({ $face } at { $cell }): the dice of round { $round } do not allow one more of that kind.
+score-round-special = { $who }, drawing { $number } ({ $face } at { $cell }): a second special route in round { $round }.
+score-unconnected = { $who }, drawing { $number } ({ $face } at { $cell }): no chain of routes joins it to an exit, so it could never be drawn.
+score-unconnected-then = { $who }, drawing { $number } ({ $face } at { $cell }): in round { $round } no chain of routes joined it to an exit.
+score-no-volcano = { $who } has no volcano at { $cell }, where everybody draws one before the first round.
+score-volcanoes-touch = { $who }, drawing { $number } ({ $face } at { $cell }): two volcanoes are never next to each other.
+score-lava-unconnected = { $who }, drawing { $number } ({ $face } at { $cell }): its lava hangs together with no volcano, so it could never be drawn.

@@ -34,12 +34,12 @@ side-S = południowej
 side-W = zachodniej
 
 # Części wyniku
-part-network = sieć
+part-networks = sieci
 part-longest-highway = najdłuższa autostrada
 part-longest-railway = najdłuższa linia kolejowa
 part-centre = pola centralne
 part-errors = błędy
-part-closed-lake = zamknięte jezioro
+part-closed-lakes = zamknięte jeziora
 part-largest-lake = największe jezioro
 part-crater-ends = końce przy kraterach
 
@@ -124,3 +124,28 @@ no-ink-lava-devour = Na polu { $cell } ta ścianka nie przedłużyłaby otwartej
 no-ink-lava-must-touch-lava = Na polu { $cell } żaden bok lawy tej ścianki nie styka się z lawą.
 no-ink-lava-must-draw-one-face = Trzeba narysować co najmniej jedną ściankę lawy: { $face }. Pasuje na pola { $cells }.
 no-ink-lava-all-closed = Nie da się narysować żadnej ścianki lawy: najpierw narysuj nowy wulkan, np. na polu { $volcanoes }.
+
+# Złe dane
+bad-move = „{ $text }” nie jest ruchem; napisz np. „draw highway_curve at 0,5 turned 2”, „draw station_curve at 3,3 turned 1 mirrored” albo „finish”.
+bad-face = Nie ma ścianki „{ $name }”; są: { $names }.
+bad-cell = Nie ma pola { $at }: wiersze i kolumny mają numery od 0 do { $last }.
+bad-rotation = Rysunek obraca się od 0 do 3 razy o ćwierć obrotu, a nie { $rotation }.
+
+# Stół, którego być nie może
+score-expansion = { $who }, rysunek { $number } ({ $face } na polu { $cell }): ta gra toczy się bez tego rozszerzenia.
+score-cell-twice = { $who }, rysunek { $number } ({ $face } na polu { $cell }): na tym polu jest już rysunek { $other }.
+score-clash = { $who }, rysunek { $number } ({ $face } na polu { $cell }): od strony { $side } autostrada styka się z torami.
+score-exit-type = { $who }, rysunek { $number } ({ $face } na polu { $cell }): prowadzi do wyjścia { $exit }, które jest innego rodzaju.
+score-special-twice = { $who }, rysunek { $number } ({ $face } na polu { $cell }): rysunek { $other } to ta sama trasa specjalna.
+score-specials = { $who }: liczba tras specjalnych to { $count }, a w jednej grze wolno { $most }.
+score-too-many = { $who }: liczba rysunków z tych kostek ({ $face }) to { $count }, a rund jest { $rounds }, więc może ich być { $most }.
+score-too-many-craters = { $who }: liczba kraterów to { $count }, a w grze spada { $most } meteorytów.
+score-round = { $who }, rysunek { $number } ({ $face } na polu { $cell }): nie ma rundy { $round }; rundy mają numery od 1 do { $rounds }.
+score-rounds-missing = { $who }, rysunek { $number } ({ $face } na polu { $cell }): podaj rundę każdego rysunku albo żadnego.
+score-round-dice = { $who }, rysunek { $number } ({ $face } na polu { $cell }): kostki rundy { $round } nie pozwalają na jeszcze jeden rysunek tego rodzaju.
+score-round-special = { $who }, rysunek { $number } ({ $face } na polu { $cell }): druga trasa specjalna w rundzie { $round }.
+score-unconnected = { $who }, rysunek { $number } ({ $face } na polu { $cell }): żaden ciąg tras nie łączy go z wyjściem, więc nie mógł powstać.
+score-unconnected-then = { $who }, rysunek { $number } ({ $face } na polu { $cell }): w rundzie { $round } żaden ciąg tras nie łączył go z wyjściem.
+score-no-volcano = { $who } nie ma wulkanu na polu { $cell }, na którym każdy rysuje go przed pierwszą rundą.
+score-volcanoes-touch = { $who }, rysunek { $number } ({ $face } na polu { $cell }): dwa wulkany nigdy nie sąsiadują bokiem.
+score-lava-unconnected = { $who }, rysunek { $number } ({ $face } na polu { $cell }): jego lawa nie łączy się z żadnym wulkanem, więc nie mógł powstać.

@@ -42,15 +42,28 @@ class Drawing(Boards):
         routes = self.masks[at + ROUTES]
         wanted = routes | self.masks[at + SPECIALS]
         frontier = self.masks[at + FREE] & self.masks[at + OPEN]
+        board = self.board
         contexts = seat * BLOCK + CONTEXT
+        first = self.kit.first - 1
+        numbers = moves.numbers
+        count = moves.count
         drawable: i64 = 0
         while frontier:
             bit = frontier & -frontier
             frontier ^= bit
             cell = BIT_AT[bit % 67]
-            fits = FITS[i64(self.board[contexts + cell])] & wanted
-            drawable |= fits
-            self.add_looks(moves, self.kit.drawing(cell, 0), fits)
+            looks = FITS[i64(board[contexts + cell])] & wanted
+            drawable |= looks
+            if count + 64 > len(numbers):
+                moves.room(count + 64)
+                numbers = moves.numbers
+            number = first + cell * ROUTE_LOOKS
+            while looks:
+                low = looks & -looks
+                looks ^= low
+                numbers[count] = number + BIT_AT[low % 67]
+                count += 1
+        moves.count = count
         return drawable & routes == 0
 
     def add_looks(self, moves: Moves, number: i64, looks: i64) -> None:
@@ -101,11 +114,13 @@ class Drawing(Boards):
             number = self.kit.drawing(cell, 0)
             if free & bit:
                 fits = FITS[context] & wanted
-                drawable |= fits
-                self.add_looks(moves, number, fits)
+                if fits:
+                    drawable |= fits
+                    self.add_looks(moves, number, fits)
             flows = LAVA_FITS[context] & lavas
-            lava_drawable |= flows
-            self.add_looks(moves, number + ROUTE_LOOKS, flows)
+            if flows:
+                lava_drawable |= flows
+                self.add_looks(moves, number + ROUTE_LOOKS, flows)
             if volcanoes & bit:
                 moves.add(number + VOLCANO)
         if drawable & routes:
@@ -121,22 +136,34 @@ class Drawing(Boards):
 
     def lava_cells(self, seat: i64, cells: i64) -> i64:
         """Those of the cells where a lava die that is left fits."""
+        found: i64 = 0
+        first = self.first_lava_cell(seat, cells)
+        while first:
+            found |= first
+            cells &= -first & ~first
+            first = self.first_lava_cell(seat, cells)
+        return found
+
+    def first_lava_cell(self, seat: i64, cells: i64) -> i64:
+        """The first of the cells where a lava die that is left fits, as a bit; 0 if there is none."""
         lavas = self.masks[seat * MASKS + LAVAS]
         contexts = seat * BLOCK + CONTEXT
         cells &= self.masks[seat * MASKS + OPEN]
-        found: i64 = 0
         while cells:
             bit = cells & -cells
-            cells ^= bit
             if LAVA_FITS[i64(self.board[contexts + BIT_AT[bit % 67]])] & lavas:
-                found |= bit
-        return found
+                return bit
+            cells ^= bit
+        return 0
+
+    def must_devour(self, seat: i64) -> bool:
+        """The case of ink.lava.forced: no lava face is drawn in this round yet, and none fits an empty cell."""
+        if self.board[seat * BLOCK + LAVA_DRAWN] > 0:
+            return False
+        return self.first_lava_cell(seat, self.masks[seat * MASKS + FREE]) == 0
 
     def devourable(self, seat: i64) -> i64:
-        """Cells whose route lava may devour now: only while the duty is open and no empty cell serves (ink.lava.forced)."""
-        if self.board[seat * BLOCK + LAVA_DRAWN] > 0:
+        """Cells whose route lava may devour now."""
+        if not self.must_devour(seat):
             return 0
-        free = self.masks[seat * MASKS + FREE]
-        if self.lava_cells(seat, free):
-            return 0
-        return self.lava_cells(seat, ALL_CELLS & ~free & ~self.masks[seat * MASKS + MAGMAS])
+        return self.lava_cells(seat, ALL_CELLS & ~self.masks[seat * MASKS + FREE] & ~self.masks[seat * MASKS + MAGMAS])

@@ -11,10 +11,19 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from semafor.games.railroad_ink.layout import CELLS, CONTEXT, SIZE, TILE
-from semafor.games.railroad_ink.material import BYTES, ENDS, NEIGHBOUR, WORDS
+from semafor.games.railroad_ink.layout import CELLS, CONTEXT, HIGHWAY, SIZE, TILE
+from semafor.games.railroad_ink.material import BYTES, ENDS, INNER, SIDE_BIT, WORDS
 
 MOST_STEPS: Final = 99  # 84 joints of the whole board and one more cell
+ALL_SIDES: Final = 0x55
+STEPS: Final = vec[i64]([-SIZE, 1, SIZE, -1])
+SET_SIZE: Final = vec[i64]([bin(set).count("1") for set in range(ALL_SIDES + 1)])
+
+
+def alike(ends: i64, context: i64) -> i64:
+    """The sides where the two have the same, be it nothing, as a set."""
+    apart = ends ^ context
+    return ~(apart | apart >> 1) & ALL_SIDES
 
 
 class LongestWay:
@@ -23,7 +32,7 @@ class LongestWay:
     def __init__(self, board: vec[u8], base: i64, kind: i64, trail: bool) -> None:
         self.best: i64 = 0
         self.way: vec[i64] = vec[i64]()
-        self.links: Final = BYTES[:CELLS]  # by cell: a mask of the sides with a joint
+        self.links: Final = BYTES[:CELLS]  # by cell: the sides with a joint, as a set
         self.part: Final = BYTES[:CELLS]  # by cell: the number of the connected part it belongs to
         self.steps: Final = WORDS[:MOST_STEPS]
         self.waiting: Final = WORDS[:CELLS]
@@ -43,16 +52,11 @@ class LongestWay:
         first: i64 = -1
         for cell in range(i64(CELLS)):
             ends = ENDS[i64(board[base + TILE + cell])]
-            if ends != 0:
-                context = i64(board[base + CONTEXT + cell])
-                mask: i64 = 0
-                for side in range(i64(4)):
-                    if ends >> side * 2 & 3 == kind:
-                        if first < 0:
-                            first = cell
-                        if context >> side * 2 & 3 == kind and NEIGHBOUR[cell * 4 + side] >= 0:
-                            mask |= SIDE_BIT[side]
-                self.links[cell] = u8(mask)
+            own = ends & ~(ends >> 1) if kind == HIGHWAY else ends >> 1 & ~ends
+            if own & ALL_SIDES:
+                if first < 0:
+                    first = cell
+                self.links[cell] = u8(own & alike(ends, i64(board[base + CONTEXT + cell])) & INNER[cell])
         return first
 
     def try_parts(self, trail: bool) -> None:
@@ -80,9 +84,9 @@ class LongestWay:
             cell = self.waiting[count]
             mask = i64(self.links[cell])
             self.cells += 1
-            self.joints += MASK_SIZE[mask]  # each joint is met twice
-            self.odd += MASK_SIZE[mask] & 1
-            if MASK_SIZE[mask] == 1:
+            self.joints += SET_SIZE[mask]  # each joint is met twice
+            self.odd += SET_SIZE[mask] & 1
+            if SET_SIZE[mask] == 1:
                 self.tips += 1
             for side in range(i64(4)):
                 if mask & SIDE_BIT[side]:
@@ -102,7 +106,7 @@ class LongestWay:
         for cell in range(i64(CELLS)):
             if self.best >= self.limit:
                 return
-            if i64(self.part[cell]) == number and (not tree or MASK_SIZE[i64(self.links[cell])] == 1):
+            if i64(self.part[cell]) == number and (not tree or SET_SIZE[i64(self.links[cell])] == 1):
                 self.walk_cells(cell, 0)
 
     def walk_cells(self, cell: i64, depth: i64) -> None:
@@ -129,7 +133,7 @@ class LongestWay:
         for cell in range(i64(CELLS)):
             if self.best >= self.limit:
                 return
-            if i64(self.part[cell]) == number and (self.odd == 0 or MASK_SIZE[i64(self.links[cell])] & 1):
+            if i64(self.part[cell]) == number and (self.odd == 0 or SET_SIZE[i64(self.links[cell])] & 1):
                 self.walk_joints(cell, 0)
 
     def walk_joints(self, cell: i64, depth: i64) -> None:
@@ -146,8 +150,3 @@ class LongestWay:
                 self.walk_joints(other, depth)
                 self.links[cell] ^= u8(SIDE_BIT[side])
                 self.links[other] ^= u8(SIDE_BIT[side ^ 2])
-
-
-SIDE_BIT: Final = vec[i64]([1, 2, 4, 8])
-STEPS: Final = vec[i64]([-SIZE, 1, SIZE, -1])
-MASK_SIZE: Final = vec[i64]([0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4])

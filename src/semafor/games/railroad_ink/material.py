@@ -148,8 +148,12 @@ def packed(sides: list[int]) -> int:
 
 ENDS: Final = vec[i64]([packed(look.sides) for look in ALL_LOOKS])
 """By look: its own four sides as a context."""
-JOINS: Final = vec[i64]([join for look in ALL_LOOKS for join in look.joins])
-"""By look and side: the sides it hangs together with, as a mask."""
+SIDE_BIT: Final = vec[i64](TIMES)
+"""A set of sides has one bit for each, where a context has two: 1, 4, 16, 64 for N, E, S, W."""
+JOINS: Final = vec[i64](
+    [sum([TIMES[side] for side in range(4) if join >> side & 1]) for look in ALL_LOOKS for join in look.joins]
+)
+"""By look and side: the sides it hangs together with, as a set."""
 TO_NORTH: Final = vec[i64]([look.sides[0] * 16 for look in ALL_LOOKS])
 """What a look puts into the context of the cell north of it; the other three likewise."""
 TO_EAST: Final = vec[i64]([look.sides[1] * 64 for look in ALL_LOOKS])
@@ -198,6 +202,8 @@ def neighbour(cell: int, side: int) -> int:
 
 
 NEIGHBOUR: Final = vec[i64]([neighbour(cell, side) for cell in range(CELLS) for side in range(4)])
+INNER: Final = vec[i64]([sum([TIMES[side] for side in range(4) if neighbour(cell, side) >= 0]) for cell in range(CELLS)])
+"""By cell: the sides with a neighbour beyond, as a set."""
 EXIT_NAMES: Final[list[str]] = [exit["id"] for exit in BASE_BOX["exit"]]
 EXIT_AT: Final = vec[i64](
     [

@@ -191,17 +191,11 @@ def _lava_refused(state: RailroadInk, seat: int, cell: int, look: int) -> Refusa
     tile = int(state.tile(seat, cell))
     if tile > ROUTE_LOOKS:
         return Refusal("ink.lava.free-cell", _drawn_there(state, seat, cell))
-    if tile != EMPTY and not _must_devour(state, seat):
+    if tile != EMPTY and not state.must_devour(seat):
         return Refusal("ink.lava.forced", {"reason": "not-forced", **_drawn_there(state, seat, cell)})
     if not meets(int(state.context(seat, cell)), ALL_LOOKS[look], [MAGMA]):
         return Refusal("ink.lava.devour" if tile != EMPTY else "ink.lava.must-touch-lava", {"cell": cell_name(cell)})
     return _clash(state, seat, cell, look)
-
-
-def _must_devour(state: RailroadInk, seat: int) -> bool:
-    """The case of ink.lava.forced: the duty is open and no empty cell serves."""
-    free = state.masks[seat * MASKS + FREE]
-    return state.board[seat * BLOCK + LAVA_DRAWN] == 0 and not state.lava_cells(seat, free)
 
 
 # Finishing the round

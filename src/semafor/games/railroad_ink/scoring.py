@@ -19,12 +19,11 @@ from semafor.games.railroad_ink.layout import (
     LAVA,
     MAGMA,
     METEOR,
-    NOTHING,
     RAILWAY,
     ROUTE_LOOKS,
     TILE,
 )
-from semafor.games.railroad_ink.longest import LongestWay
+from semafor.games.railroad_ink.longest import LongestWay, alike
 from semafor.games.railroad_ink.material import (
     BIT,
     BYTES,
@@ -34,10 +33,12 @@ from semafor.games.railroad_ink.material import (
     EXIT_AT,
     EXIT_END,
     EXITS,
+    INNER,
     JOINS,
     LAKE_POINTS,
     NEIGHBOUR,
     NETWORK_POINTS,
+    SIDE_BIT,
     WORDS,
 )
 
@@ -93,11 +94,8 @@ def count_networks(board: vec[u8], base: i64, count: Count) -> None:
     """Every network scores by its exits (ink.score.network.each)."""
     flood = Flood(board, base)
     for exit in range(i64(EXITS)):
-        exits = flood.exits_with(exit)
-        size: i64 = 0
-        for other in range(i64(EXITS)):
-            if exits & BIT[other]:
-                size += 1
+        exits = flood.exits_with(EXIT_END[exit])
+        size = bits_in(exits)
         if size > 1:
             count.networks += NETWORK_POINTS[size]
             count.network_exits = append(count.network_exits, exits)
@@ -109,46 +107,41 @@ class Flood:
     def __init__(self, board: vec[u8], base: i64) -> None:
         self.board: Final = board
         self.base: Final = base
-        self.seen: Final = BYTES[:]
+        self.seen: Final = BYTES[:CELLS]  # by cell: the sides that were met already
         self.waiting: Final = WORDS[:]
 
-    def exits_with(self, exit: i64) -> i64:
-        """The exits of this exit's network; none if it is not connected or was met before."""
-        board = self.board
-        seen = self.seen
-        waiting = self.waiting
-        count: i64 = 0
+    def exits_with(self, end: i64) -> i64:
+        """The exits of the network that the exit at this end belongs to; none if it is not connected or was met before."""
+        if not self.joined(end >> 2) & ~i64(self.seen[end >> 2]) & SIDE_BIT[end & 3]:
+            return 0
         found: i64 = 0
-        end = EXIT_END[exit]
-        if self.joined(end) and seen[end] == 0:
-            seen[end] = 1
-            waiting[0] = end
-            count = 1
+        self.meet(end, 0)
+        count: i64 = 1
         while count > 0:
             count -= 1
-            end = waiting[count]
+            end = self.waiting[count]
             cell = end >> 2
-            joins = JOINS[i64(board[self.base + TILE + cell]) * 4 + (end & 3)]
+            part = JOINS[i64(self.board[self.base + TILE + cell]) * 4 + (end & 3)] & self.joined(cell)
             for side in range(i64(4)):
-                own = cell * 4 + side
-                if joins & BIT[side] and self.joined(own):
-                    seen[own] = 1
-                    if EXIT_AT[own] >= 0:
-                        found |= BIT[EXIT_AT[own]]
-                    else:
-                        other = NEIGHBOUR[own] * 4 + (side ^ 2)
-                        if seen[other] == 0:
-                            seen[other] = 1
-                            waiting[count] = other
-                            count += 1
+                if part & SIDE_BIT[side]:
+                    other = NEIGHBOUR[cell * 4 + side]
+                    if other < 0:
+                        found |= BIT[EXIT_AT[cell * 4 + side]]
+                    elif not i64(self.seen[other]) & SIDE_BIT[side ^ 2]:
+                        self.meet(other * 4 + (side ^ 2), count)
+                        count += 1
         return found
 
-    def joined(self, end: i64) -> bool:
-        """Whether the end is a route end that meets its like: a neighbour's end or an exit."""
+    def meet(self, end: i64, place: i64) -> None:
+        """The end and all it is joined with inside its cell are met; the walk goes on there later."""
         cell = end >> 2
-        shift = (end & 3) * 2
-        own = ENDS[i64(self.board[self.base + TILE + cell])] >> shift & 3
-        return own != NOTHING and own != MAGMA and own == i64(self.board[self.base + CONTEXT + cell]) >> shift & 3
+        self.seen[cell] |= u8(JOINS[i64(self.board[self.base + TILE + cell]) * 4 + (end & 3)])
+        self.waiting[place] = end
+
+    def joined(self, cell: i64) -> i64:
+        """The sides where a route end meets its like: a neighbour's end or an exit."""
+        ends = ENDS[i64(self.board[self.base + TILE + cell])]
+        return (ends ^ ends >> 1) & alike(ends, i64(self.board[self.base + CONTEXT + cell]))
 
 
 # Errors, and ends at craters
@@ -160,16 +153,16 @@ def count_open_ends(board: vec[u8], base: i64, count: Count) -> None:
         ends = ENDS[i64(board[base + TILE + cell])]
         if ends == 0:
             continue
-        context = i64(board[base + CONTEXT + cell])
+        open = (ends | ends >> 1) & ~alike(ends, i64(board[base + CONTEXT + cell])) & INNER[cell]
+        if open == 0:
+            continue
         for side in range(i64(4)):
-            own = ends >> side * 2 & 3
-            if own != NOTHING and own != context >> side * 2 & 3:
-                other = NEIGHBOUR[cell * 4 + side]
-                if other >= 0:
-                    if own != MAGMA and board[base + TILE + other] == CRATER:
-                        count.crater_ends = append(count.crater_ends, cell * 4 + side)
-                    else:
-                        count.errors = append(count.errors, cell * 4 + side)
+            if open & SIDE_BIT[side]:
+                lava = ends >> side * 2 & 3 == MAGMA
+                if not lava and board[base + TILE + NEIGHBOUR[cell * 4 + side]] == CRATER:
+                    count.crater_ends = append(count.crater_ends, cell * 4 + side)
+                else:
+                    count.errors = append(count.errors, cell * 4 + side)
 
 
 # Lakes
@@ -182,7 +175,7 @@ def count_lakes(board: vec[u8], base: i64, count: Count) -> None:
         if not seen & BIT[cell] and is_lava(board, base, cell):
             lake = lake_with(board, base, cell)
             seen |= lake
-            size = cells_in(lake)
+            size = bits_in(lake)
             if size > count.largest_size:
                 count.largest_size = size
                 count.largest_lake = lake
@@ -216,10 +209,10 @@ def lake_with(board: vec[u8], base: i64, cell: i64) -> i64:
     return lake
 
 
-def cells_in(cells: i64) -> i64:
+def bits_in(set: i64) -> i64:
     size: i64 = 0
-    while cells:
-        cells &= cells - 1
+    while set:
+        set &= set - 1
         size += 1
     return size
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from games.railroad_ink.slow import Board, ends
@@ -43,16 +44,19 @@ def complaints(state: RailroadInk) -> list[str]:
     wrong = []
     for seat in range(state.seats):
         for name, store in (("board", state.board), ("opened", state.opened)):
-            wrong += [f"{name} of seat {seat}: {text}" for text in (*_cells(store, seat), *_specials(store, seat))]
+            block = bytes(memoryview(store[seat * BLOCK : seat * BLOCK + BLOCK]))
+            wrong += [f"{name} of seat {seat}: {text}" for text in (*_cells(block[:ROUND]), *_specials(block))]
         wrong += [f"seat {seat}: {text}" for text in (*_dice(state, seat), *_masks(state, seat))]
     return wrong
 
 
-def _cells(store: Any, seat: int) -> list[str]:
-    board = slow_board(store, seat)
+@lru_cache(maxsize=64)
+def _cells(block: bytes) -> list[str]:
+    """What every cell is turned towards, and that nothing clashes; most boards do not change from one act to the next."""
+    board = slow_board(block, 0)
     wrong = []
     for cell in range(CELLS):
-        context = [KINDS[store[seat * BLOCK + CONTEXT + cell] >> 2 * side & 3] for side in range(4)]
+        context = [KINDS[block[CONTEXT + cell] >> 2 * side & 3] for side in range(4)]
         if context != [board.facing(divmod(cell, 7), side) for side in "NESW"]:
             wrong.append(f"context of cell {cell}")
     for cell, tile in board.tiles.items():
@@ -61,11 +65,11 @@ def _cells(store: Any, seat: int) -> list[str]:
     return wrong
 
 
-def _specials(store: Any, seat: int) -> list[str]:
-    base = seat * BLOCK
-    crossed = [not store[base + SPECIAL + special] for special in range(6)]
-    drawn = [tile[0] for tile in slow_board(store, seat).tiles.values() if tile[0].startswith("special")]
-    wrong = [] if sum(crossed) + store[base + SPECIALS_LEFT] == 3 else ["specials crossed out"]
+def _specials(block: bytes) -> list[str]:
+    crossed = [not block[SPECIAL + special] for special in range(6)]
+    faces = [FACE_NAMES[ALL_LOOKS[look].face] for look in block[TILE : TILE + CELLS] if look]
+    drawn = [face for face in faces if face.startswith("special")]
+    wrong = [] if sum(crossed) + block[SPECIALS_LEFT] == 3 else ["specials crossed out"]
     if len(set(drawn)) != len(drawn) or not all(crossed[FACE_NAMES.index(face) - 9] for face in drawn):
         wrong.append("a special route that is not crossed out, or twice")
     return wrong

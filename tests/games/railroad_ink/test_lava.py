@@ -155,7 +155,7 @@ def test_one_lava_face_is_a_duty_two_are_allowed_and_a_volcano_is_none() -> None
     assert rule(state, "finish", KEY) == "ink.lava.must-draw-one-face"
     assert refusal is not None
     assert refusal.facts["face"] == ["lava_strait", "lava_bay"]
-    assert "2,3" in refusal.facts["cells"]  # type: ignore[operator]
+    assert "2,3" in refusal.facts["cells"]
     do(state, "draw lava_bay at 3,4 turned 1", KEY)
     assert rule(state, "finish", KEY) is None
     assert rule(state, "draw lava_bay at 2,3", KEY) == "ink.round.each-die-once"

@@ -41,7 +41,7 @@ def test_finishing_early_is_refused_with_the_faces_and_cells_still_possible() ->
     assert refusal.rule == "ink.round.draw-all"
     assert refusal.facts["face"] == ["railway_curve"]
     assert refusal.facts["cells"] == ["0,3", "1,0", "1,6", "2,0", "2,2", "5,0", "5,6", "6,3"]
-    assert "railway_curve at 2,2" in refusal.facts["drawings"]  # type: ignore[operator]
+    assert "railway_curve at 2,2" in refusal.facts["drawings"]
     assert do(state, "draw railway_curve at 2,2 turned 3")
     assert rule(state, "finish") is None
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 import semafor
 from games.railroad_ink.build import BASE_KEY, LAVA_KEY, METEOR_KEY, VARIANT, Tile, parts, points, proof, put, sheet
@@ -14,6 +16,7 @@ from semafor.games.railroad_ink.material import EXIT_NAMES
 from semafor.games.railroad_ink.setup import bare_table
 from semafor.kernel.luck import FastLuck
 from semafor.kernel.result import Part
+from semafor.kernel.state import Moves, playout
 
 RING: list[Tile] = [
     ("highway_curve", 2, 2, 1, 0), ("highway_curve", 2, 3, 2, 0),
@@ -258,3 +261,21 @@ def test_the_fast_count_is_the_slow_count_on_random_boards(key: str, trail: bool
         assert game.result(state).seats[0].total == board.total(key.removeprefix("railroad-ink-"), trail)
         assert sum(part.points for part in game.result(state).seats[0].parts) == game.result(state).seats[0].total
         assert [int(score) for score in state.scores()] == [game.result(state).seats[0].total]
+
+
+@pytest.mark.rule("ink.place.rotate-mirror", "ink.game.board")
+@settings(max_examples=40 if semafor.compiled else 8, deadline=None)
+@given(seed=st.integers(0, 2**31), key=st.sampled_from([BASE_KEY, LAVA_KEY, METEOR_KEY]))
+def test_a_board_turned_upside_down_or_mirrored_is_worth_the_same(seed: int, key: str) -> None:
+    """The printed exits look the same after a half turn and in a mirror."""
+    luck = FastLuck(seed)
+    state = semafor.game(key).start(1, None, luck)
+    playout(state, luck, Moves(), 1000)
+    tiles = slow_board(state.board, 0).tiles
+    upright: list[Tile] = [(face, row, col, turn, flip) for (row, col), (face, turn, flip) in tiles.items()]
+    turned: list[Tile] = [(face, 6 - row, 6 - col, (turn + 2) % 4, flip) for face, row, col, turn, flip in upright]
+    mirrored: list[Tile] = [(face, row, 6 - col, -turn % 4, not flip) for face, row, col, turn, flip in upright]
+
+    boxes = [(part.name, part.points) for part in sheet(upright, key).parts]
+    assert [(part.name, part.points) for part in sheet(turned, key).parts] == boxes
+    assert [(part.name, part.points) for part in sheet(mirrored, key).parts] == boxes

@@ -21,9 +21,9 @@ from semafor.kernel.view import Event, View
 from semafor.kernel.words import Words
 
 TITLES = {
-    BASE: {"en": "Railroad Ink: Blazing Red", "pl": "Kolejowy szlak: Edycja Ognista Czerwień"},
-    LAVA: {"en": "Railroad Ink: Blazing Red, with lava", "pl": "Kolejowy szlak: Edycja Ognista Czerwień, z lawą"},
-    METEOR: {"en": "Railroad Ink: Blazing Red, with meteors", "pl": "Kolejowy szlak: Edycja Ognista Czerwień, z meteorytami"},
+    BASE: {"en": "Railroad Ink: Blazing Red", "pl": "Kolejowy szlak"},
+    LAVA: {"en": "Railroad Ink: Blazing Red, with lava", "pl": "Kolejowy szlak z lawą"},
+    METEOR: {"en": "Railroad Ink: Blazing Red, with meteors", "pl": "Kolejowy szlak z meteorytami"},
 }
 KEYS = {BASE: "railroad-ink", LAVA: "railroad-ink-lava", METEOR: "railroad-ink-meteor"}
 

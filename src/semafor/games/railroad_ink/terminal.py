@@ -47,7 +47,7 @@ def _mine(board: BoardView, words: Words) -> list[str]:
 
 
 def picture(cells: list[Drawn]) -> list[str]:
-    """The board as text: three by three signs a cell, exits outside, highways double, railways single, lava wavy."""
+    """The board with its exits, three by three signs a cell: highways double, railways single, lava wavy."""
     canvas = [["·" if line % 3 == 2 and at % 3 == 2 else " " for at in range(SIZE * 3 + 2)] for line in range(SIZE * 3 + 2)]
     for exit in BASE_BOX["exit"]:
         (row, col), side = exit["cell"], SIDES.index(exit["side"])
@@ -56,7 +56,9 @@ def picture(cells: list[Drawn]) -> list[str]:
         canvas[line + (-2, 0, 2, 0)[side]][at + (0, 2, 0, -2)[side]] = sign
     for cell in cells:
         _paint(canvas, cell)
-    return ["".join(line).rstrip() for line in canvas]
+    columns = "    " + "  ".join(str(column) for column in range(SIZE))
+    rows = [str(line // 3) if line % 3 == 2 else " " for line in range(len(canvas))]
+    return [columns, *(f"{row} {''.join(line)}".rstrip() for row, line in zip(rows, canvas, strict=True))]
 
 
 def _paint(canvas: list[list[str]], cell: Drawn) -> None:

@@ -110,17 +110,16 @@ class Drawing(Boards):
             bit = cells & -cells
             cells ^= bit
             cell = BIT_AT[bit % 67]
-            context = i64(self.board[contexts + cell])
             number = self.kit.drawing(cell, 0)
-            if free & bit:
-                fits = FITS[context] & wanted
-                if fits:
-                    drawable |= fits
-                    self.add_looks(moves, number, fits)
-            flows = LAVA_FITS[context] & lavas
-            if flows:
+            context = i64(self.board[contexts + cell])
+            if context:
+                fits = FITS[context] & wanted if free & bit else i64(0)
+                flows = LAVA_FITS[context] & lavas
+                drawable |= fits
                 lava_drawable |= flows
-                self.add_looks(moves, number + ROUTE_LOOKS, flows)
+                if fits | flows:
+                    self.add_looks(moves, number, fits)
+                    self.add_looks(moves, number + ROUTE_LOOKS, flows)
             if volcanoes & bit:
                 moves.add(number + VOLCANO)
         if drawable & routes:

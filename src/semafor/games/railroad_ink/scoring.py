@@ -23,7 +23,7 @@ from semafor.games.railroad_ink.layout import (
     ROUTE_LOOKS,
     TILE,
 )
-from semafor.games.railroad_ink.longest import LongestWay, alike
+from semafor.games.railroad_ink.longest import ALL_SIDES, LongestWay, alike
 from semafor.games.railroad_ink.material import (
     BIT,
     BYTES,
@@ -60,6 +60,7 @@ class Count:
         self.closed_lakes: vec[i64] = vec[i64]()  # a bit set of cells for each
         self.largest_lake: i64 = 0  # its bit set
         self.largest_size: i64 = 0
+        self.leaks: i64 = 0  # the bit set of lava cells with an open side
 
     def total(self) -> i64:
         """ink.score.total: may be negative."""
@@ -163,6 +164,8 @@ def count_open_ends(board: vec[u8], base: i64, count: Count) -> None:
                     count.crater_ends = append(count.crater_ends, cell * 4 + side)
                 else:
                     count.errors = append(count.errors, cell * 4 + side)
+                    if lava:
+                        count.leaks |= BIT[cell]
 
 
 # Lakes
@@ -171,15 +174,16 @@ def count_open_ends(board: vec[u8], base: i64, count: Count) -> None:
 def count_lakes(board: vec[u8], base: i64, count: Count) -> None:
     """Five points for each lake without an open side, one for each cell of the largest (ink.lava.score)."""
     seen: i64 = 0
+    waiting = WORDS[:CELLS]
     for cell in range(i64(CELLS)):
         if not seen & BIT[cell] and is_lava(board, base, cell):
-            lake = lake_with(board, base, cell)
+            lake = lake_with(board, base, cell, waiting)
             seen |= lake
             size = bits_in(lake)
             if size > count.largest_size:
                 count.largest_size = size
                 count.largest_lake = lake
-            if is_closed(lake, count.errors, board, base):
+            if lake & count.leaks == 0:
                 count.closed_lakes = append(count.closed_lakes, lake)
     count.expansion = LAKE_POINTS * len(count.closed_lakes) + count.largest_size
 
@@ -189,18 +193,18 @@ def is_lava(board: vec[u8], base: i64, cell: i64) -> bool:
     return look > ROUTE_LOOKS and look != CRATER
 
 
-def lake_with(board: vec[u8], base: i64, cell: i64) -> i64:
-    """The cells that hang together with this one by touching lava sides."""
+def lake_with(board: vec[u8], base: i64, cell: i64, waiting: vec[i64]) -> i64:
+    """The cells that hang together with this one by touching lava sides; `waiting` is room to work in."""
     lake = BIT[cell]
-    waiting = WORDS[:CELLS]
     waiting[0] = cell
     count: i64 = 1
     while count > 0:
         count -= 1
         cell = waiting[count]
         both = ENDS[i64(board[base + TILE + cell])] & i64(board[base + CONTEXT + cell])
+        joined = both & both >> 1 & ALL_SIDES
         for side in range(i64(4)):
-            if both >> side * 2 & 3 == MAGMA:
+            if joined & SIDE_BIT[side]:
                 other = NEIGHBOUR[cell * 4 + side]
                 if not lake & BIT[other]:
                     lake |= BIT[other]
@@ -215,11 +219,3 @@ def bits_in(set: i64) -> i64:
         set &= set - 1
         size += 1
     return size
-
-
-def is_closed(lake: i64, errors: vec[i64], board: vec[u8], base: i64) -> bool:
-    """Whether no lava side of the lake is among the open ends."""
-    for end in errors:
-        if lake & BIT[end >> 2] and ENDS[i64(board[base + TILE + (end >> 2)])] >> (end & 3) * 2 & 3 == MAGMA:
-            return False
-    return True

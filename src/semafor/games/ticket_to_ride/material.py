@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from semafor.games.ticket_to_ride.layout import GREY
 
+MAPS: Final = ["usa", "europe"]
 KIND_NAMES: Final = ["purple", "blue", "orange", "white", "green", "yellow", "black", "red", "locomotive"]
 
 

@@ -116,7 +116,9 @@ class Depot(Sheets):
     def takeable(self, seat: i64, tile: i64) -> bool:
         """From the pool, one's own, or upright from another player."""
         owner = i64(self.table[OWNER + tile])
-        return owner == POOL or owner == seat or self.table[TURNED + tile] == 0
+        if owner == POOL:
+            return True
+        return owner == seat or self.table[TURNED + tile] == 0
 
     def take_tile(self, seat: i64, tile: i64) -> None:
         self.table[OWNER + tile] = u8(seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from semafor.games.steamrollers.depot import TILE_TWO
@@ -38,6 +38,7 @@ from semafor.games.steamrollers.layout import (
 )
 from semafor.games.steamrollers.material import Material
 from semafor.games.steamrollers.rounds import EVA_LOADS, EVA_ROLLED, REGION_FULL, Rounds
+from semafor.games.steamrollers.scoring import EvaCount, most_crossed, pool_points
 from semafor.kernel.luck import Luck
 
 THRESHOLD: Final = 3  # crosses with which Eva delivers
@@ -143,26 +144,14 @@ class Eva(Rounds):
 
     # Her count
 
-    def eva_regions(self) -> i64:
-        """The crosses of her two most crossed regions."""
-        best: i64 = 0
-        next: i64 = 0
-        for region in range(i64(CITIES)):
-            crosses = i64(self.table[CROSSES + region])
-            if crosses > best:
-                next = best
-                best = crosses
-            elif crosses > next:
-                next = crosses
-        return best + next
-
-    def eva_pool(self) -> i64:
-        """The positive numbers of the tiles in the pool."""
-        points: i64 = 0
+    def faces_of(self, owner: i64) -> vec[i64]:
+        """The faces of the action tiles that lie with that owner, or in the pool."""
+        faces = vec[i64](capacity=6)
         for tile in range(i64(CITIES)):
-            if self.table[OWNER + tile] == POOL:
-                points += max(0, self.material.tile_points[self.face_of(tile)])
-        return points
+            if i64(self.table[OWNER + tile]) == owner:
+                faces = append(faces, self.face_of(tile))
+        return faces
 
-    def eva_total(self) -> i64:
-        return self.eva_points + EVA_LOCOMOTIVE + self.eva_regions() + self.eva_pool()
+    def eva_count(self) -> EvaCount:
+        pool = pool_points(self.material, self.faces_of(POOL))
+        return EvaCount(self.eva_points, EVA_LOCOMOTIVE, most_crossed(self.table, CROSSES), pool)

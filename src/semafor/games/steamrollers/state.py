@@ -59,6 +59,8 @@ from semafor.games.steamrollers.layout import (
     GREY,
     LOAD,
     LOAD_CITY,
+    ORDER_OWNER,
+    ORDER_SIDE,
     OWNER,
     POOL,
     POWER,
@@ -85,6 +87,7 @@ from semafor.games.steamrollers.rounds import (
     START_TILE,
     WHICH,
 )
+from semafor.games.steamrollers.scoring import Count, counted_sheet, counted_tiles
 from semafor.games.steamrollers.sheets import BIT
 from semafor.kernel.luck import Luck
 from semafor.kernel.state import Moves
@@ -165,9 +168,9 @@ class SteamRollers(Eva):
         elif self.phase == EVA_LOADS:
             moves.add_range(BLOCK_EVA, LET_EVA)
         else:
-            self.fill_start(seat, moves)
+            self.fill_start(moves)
 
-    def fill_start(self, seat: i64, moves: Moves) -> None:
+    def fill_start(self, moves: Moves) -> None:
         if self.phase == START_PICK:
             for tile in range(i64(START_TILES)):
                 if self.table[STARTING + tile] == POOL:
@@ -397,6 +400,24 @@ class SteamRollers(Eva):
             totals = append(totals, self.total(seat))
         return totals
 
+    def orders_of(self, seat: i64) -> vec[i64]:
+        """The faces of the order tiles the seat has fulfilled."""
+        faces = vec[i64](capacity=6)
+        for order in range(i64(CITIES)):
+            if i64(self.table[ORDER_OWNER + order]) == seat:
+                faces = append(faces, order * 2 + i64(self.table[ORDER_SIDE + order]))
+        return faces
+
+    def count(self, seat: i64) -> Count:
+        """The seat's count with every part and its proof."""
+        count = Count(seat)
+        count.deliveries = self.delivery_points(seat)
+        count.bonus = i64(self.sheets[seat * SHEET + BONUS])
+        count.power = i64(self.sheets[seat * SHEET + POWER])
+        counted_sheet(self.material, self.walls, self.sheets, seat * SHEET, count)
+        counted_tiles(self.material, self.faces_of(seat), self.orders_of(seat), count)
+        return count
+
     # The state as plain data
 
     def scalars(self) -> list[int]:
@@ -462,6 +483,9 @@ class SteamRollers(Eva):
         self.eva_points = round[26]
         self.eva_die = round[27]
         self.eva_asked = round[28] == 1
+
+    def home(self) -> str:
+        return "semafor.games.steamrollers.setup"
 
     def fields(self) -> dict[str, list[int]]:
         return {

@@ -49,6 +49,17 @@ class Moves:
             first += 1
         self.count = count
 
+    def add_all(self, first: i64, offsets: Moves) -> None:
+        """`first` plus each of the offsets."""
+        count = self.count
+        if count + offsets.count > len(self.numbers):
+            self.room(count + offsets.count)
+        numbers = self.numbers
+        steps = offsets.numbers
+        for at in range(offsets.count):
+            numbers[count + at] = first + steps[at]
+        self.count = count + offsets.count
+
     def listed(self) -> vec[i64]:
         return self.numbers[: self.count]
 

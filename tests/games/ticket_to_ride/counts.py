@@ -84,4 +84,6 @@ def _board(state: TicketToRide) -> list[str]:
         owners = {int(state.board[OWNER + one]), int(state.board[OWNER + other])}
         if len(owners) == 1 and owners != {FREE}:
             wrong.append(f"twins {one} and {other} of one owner")
+        if FREE in owners and owners != {FREE}:
+            wrong.append(f"of the twins {one} and {other} one is open to the owner of the other")
     return wrong

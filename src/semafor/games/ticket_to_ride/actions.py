@@ -1,8 +1,7 @@
 """The numbering of all actions of a map: first the few fixed ones, then every claim, then every station.
 
-Routes come in the order of the map's `by_colour`, as `fill` finds them. A route's numbers run colour by colour and,
-within a colour, by how many locomotives are played; the payment with locomotives alone comes last. So the payable
-numbers of a route and a colour are one unbroken range.
+A route's numbers run colour by colour and, within a colour, by how many locomotives are played; the payment with
+locomotives alone comes last. So the payable numbers of a route and a colour are one unbroken range.
 """
 
 from __future__ import annotations
@@ -37,7 +36,7 @@ class Numbering:
         routes = vec[i64]()
         colours = vec[i64]()
         locomotives = vec[i64]()
-        for route in board.by_colour:
+        for route in range(board.routes):
             self.claim_first[route] = CLAIM + len(routes)
             need = board.ferry[route]
             length = board.length[route]

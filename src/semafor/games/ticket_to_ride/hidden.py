@@ -34,6 +34,8 @@ from semafor.games.ticket_to_ride.state import FULL_MASK, MASK_SIZE, OPENING, OV
 from semafor.kernel.luck import Luck
 
 TRIES: Final = 1000
+NO_CARDS: Final = vec[u8]([0] * KINDS)
+NO_TICKETS: Final = vec[u8]([0] * MOST_TICKETS)
 
 
 def redraw(state: TicketToRide, seat: i64, luck: Luck) -> TicketToRide:
@@ -53,8 +55,8 @@ def redraw(state: TicketToRide, seat: i64, luck: Luck) -> TicketToRide:
 
 def redraw_cards(state: TicketToRide, copy: TicketToRide, seat: i64, luck: Luck) -> bool:
     """Deal all other hands and the deck anew; False if the choices for shown cards ran into a dead end."""
-    fresh = vec[u8]([0] * KINDS)
-    old = vec[u8]([0] * KINDS)
+    fresh = NO_CARDS[:]
+    old = NO_CARDS[:]
     pool_unseen(state, seat, fresh, old)
     for other in range(state.seats):
         if other != seat:
@@ -153,7 +155,7 @@ class Redeal:
         self.seat: Final = seat
         self.luck: Final = luck
         self.places: vec[i64] = vec[i64](capacity=46)  # hidden places of the tickets store, in public order
-        self.hidden: Final = vec[u8]([0] * MOST_TICKETS)  # 1 for each ticket the seat cannot locate
+        self.hidden: Final = NO_TICKETS[:]  # 1 for each ticket the seat cannot locate
         self.outsiders: i64 = 0
 
     def run(self) -> None:
@@ -217,29 +219,27 @@ class Redeal:
     def empty(self, place: i64) -> bool:
         return self.copy.tickets[place] == NO_TICKET
 
-    def random_hidden(self, *, long: i64) -> i64:
-        count: i64 = 0
-        for ticket in range(self.state.map.tickets):
-            if self.hidden[ticket] and self.state.map.ticket_long[ticket] == long:
-                count += 1
-        at = self.luck.below(count)
-        for ticket in range(self.state.map.tickets):
-            if self.hidden[ticket] and self.state.map.ticket_long[ticket] == long:
-                at -= 1
-                if at < 0:
-                    return ticket
-        raise AssertionError("no hidden ticket left")
-
     def deal_long(self) -> None:
-        """One long ticket for each other seat's opening group, the rest of them was never dealt."""
-        for other in range(self.state.seats):
-            if other != self.seat:
-                place = self.long_place(u8(other + 1))
-                if place >= 0:
-                    self.put(place, self.random_hidden(long=1))
-        for at in range(self.state.box_size):
-            if self.state.tickets[BOXER + at] == NOBODY:
-                self.put(BOX + at, self.random_hidden(long=1))
+        """One long ticket for each other seat's opening group; the rest of them was never dealt."""
+        left = vec[i64](capacity=6)
+        for ticket in range(self.state.map.tickets):
+            if self.hidden[ticket] and self.state.map.ticket_long[ticket]:
+                left = append(left, ticket)
+        count = i64(len(left))
+        for at in range(self.state.seats + self.state.box_size):
+            place = self.place_of_long(at)
+            if place >= 0:
+                chosen = self.luck.below(count)
+                count -= 1
+                self.put(place, left[chosen])
+                left[chosen] = left[count]
+
+    def place_of_long(self, at: i64) -> i64:
+        """Where the at-th long ticket lies: first a place for each seat, then the box; -1 where no hidden one lies."""
+        if at < self.state.seats:
+            return self.long_place(u8(at + 1)) if at != self.seat else -1
+        at -= self.state.seats
+        return BOX + at if self.state.tickets[BOXER + at] == NOBODY else -1
 
     def long_place(self, group: u8) -> i64:
         """Where the group's long ticket may lie: it was offered first, so it is the first of those kept or boxed.
@@ -319,24 +319,29 @@ class Redeal:
             place = self.places[at]
             if place >= OFFER:
                 self.copy.tickets[OUTSIDER + i64(self.copy.tickets[place])] = u8(self.outsider(place))
-        for group in range(1, self.state.offers + 1):
-            for other in range(self.state.seats):
-                if other != self.seat:
-                    for token in range(self.followed_by(other, u8(group))):
-                        place = self.random_place(u8(group), empty=False)
-                        self.copy.tickets[OUTSIDER + i64(self.copy.tickets[place])] = u8(other)
+        tokens = self.followed_tokens()
+        for at in range(len(tokens)):
+            place = self.random_place(u8(tokens[at] // 8), empty=False)
+            self.copy.tickets[OUTSIDER + i64(self.copy.tickets[place])] = u8(tokens[at] % 8)
 
     def outsider(self, place: i64) -> i64:
         return i64(self.state.tickets[OUTSIDER + i64(self.state.tickets[place])])
 
-    def followed_by(self, other: i64, group: u8) -> i64:
-        """How many tickets of the closed group the other seat can follow into it."""
-        count: i64 = 0
+    def followed_tokens(self) -> vec[i64]:
+        """Group * 8 + seat for every ticket another seat can follow into a closed group, sorted."""
+        tokens = vec[i64]()
         for at in range(len(self.places)):
             place = self.places[at]
-            if place < OFFER and self.group(place) == group and self.outsider(place) == other:
-                count += 1
-        return count
+            other = self.outsider(place)
+            if place < OFFER and other != NOBODY and other != self.seat:
+                token = i64(self.group(place)) * 8 + other
+                tokens = append(tokens, token)
+                back = i64(len(tokens)) - 1
+                while back > 0 and tokens[back - 1] > token:
+                    tokens[back] = tokens[back - 1]
+                    back -= 1
+                tokens[back] = token
+        return tokens
 
     def deal_choices(self) -> None:
         """Opening choices of others are secret until all are in, also how many they keep."""

@@ -44,12 +44,15 @@ TICKETS_SIZE: Final = 439
 NO_TICKET: Final = 255
 
 # board
-OWNER: Final = 0  # by route: a seat, FREE, or CLOSED by its twin
+MOST_ROUTES: Final = 101
+MOST_CITIES: Final = 47
+OWNER: Final = 0  # by route: its owner's seat, FREE, CLOSED by its twin, or BARRED + the seat that owns its twin
 STATION: Final = 101  # by city: the seat whose station stands there, or FREE
 CARS: Final = 148
 POINTS: Final = 153
 STATIONS_LEFT: Final = 158
 BOARD_SIZE: Final = 163
 FREE: Final = 255
-CLOSED: Final = 254
+CLOSED: Final = 100
+BARRED: Final = 200
 NOBODY: Final = 255

@@ -15,6 +15,7 @@ from semafor.games.ticket_to_ride.layout import (
     OWNER,
     PLACES,
     ROW,
+    SEATS,
     STATION,
     STATIONS_LEFT,
 )
@@ -166,7 +167,7 @@ def _board_refused(state: TicketToRide, seat: int, route: int) -> Refusal | None
     name = route_name(state.map.route_ids[route])
     if owner == CLOSED:
         return Refusal("ttr.double.two-three-players", {"route": name})
-    if owner != FREE:
+    if owner < SEATS:
         return Refusal("ttr.claim.any-free", {"route": name, "seat": owner + 1})
     if not state.open_to(seat, route):
         return Refusal("ttr.double.not-both", {"route": name})

@@ -25,11 +25,12 @@ from semafor.games.ticket_to_ride.layout import (
     RETURNER,
     REVEALED,
     ROW,
+    SEATS,
     STATION,
     STATIONS_LEFT,
 )
 from semafor.games.ticket_to_ride.material import KIND_NAMES
-from semafor.games.ticket_to_ride.scoring import networks
+from semafor.games.ticket_to_ride.scoring import Network
 from semafor.games.ticket_to_ride.state import OPENING, OVER, TUNNEL, TicketToRide
 from semafor.kernel.view import View
 
@@ -115,7 +116,7 @@ def view(state: TicketToRide, seat: int | None) -> TicketToRideView:
         deck=int(state.deck_size),
         discards=counted(state, DISCARDS),
         ticket_deck=int(state.tickets_to_draw()),
-        routes={route: owner for route, owner in owners.items() if owner not in (FREE, CLOSED)},
+        routes={route: owner for route, owner in owners.items() if owner < SEATS},
         closed=[route for route, owner in owners.items() if owner == CLOSED],
         stations={
             state.map.city_ids[at]: int(state.board[STATION + at])
@@ -183,7 +184,7 @@ def held_tickets(state: TicketToRide, seat: int) -> list[Ticket]:
 
 
 def _tickets(state: TicketToRide, seat: int, numbers: list[int]) -> list[Ticket]:
-    network = networks(state.map, state.board, seat)
+    network = Network(state.map, state.board, seat).label
     return [
         Ticket(
             id=state.map.ticket_ids[ticket],

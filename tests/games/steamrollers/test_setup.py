@@ -196,5 +196,5 @@ def test_a_die_chooses_one_of_six_maps_of_the_level_for_all() -> None:
 
 
 def test_the_game_is_known_by_its_key() -> None:
-    assert "steamrollers" in semafor.games()
+    assert semafor.game("steamrollers") is GAME
     assert GAME.title("pl") == "SteamRollers"

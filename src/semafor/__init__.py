@@ -58,7 +58,7 @@ def games() -> list[str]:
 def game(key: str) -> Game:
     """The game with that key; its room is loaded when first asked for."""
     if key not in _ROOMS:
-        raise BadInput(f"There is no game {key!r}; there are {', '.join(_ROOMS)}.")
+        raise BadInput("bad-game", game=key, games=list(_ROOMS))
     room = importlib.import_module(f"semafor.games.{_ROOMS[key]}")
     found: Game = room.GAMES[key]
     return found

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import importlib
 
+import semafor.games  # noqa: F401 (before `games` below, or loading a room would put the package in its place)
 from semafor.kernel.errors import BadInput
 from semafor.kernel.game import Game
 from semafor.kernel.luck import FastLuck, KeyedLuck, Luck, ScriptedLuck, SealedLuck

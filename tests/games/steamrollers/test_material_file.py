@@ -104,33 +104,33 @@ def test_another_sheet_changes_cells_and_keeps_the_numbers_of_actions() -> None:
     ("text", "what"),
     [
         ("[sheet", "it is not TOML"),
-        ("colour = 1", "there is no table 'colour'"),
-        ("format = 2", "format is 2"),
+        ("colour = 1", "there is no table “colour”"),
+        ("format = 2", "its format is 2"),
         ("[sheet]\nrows = 3", "needs rows, a list of strings"),
-        (f"[sheet]\nrows = {['1'] * 11}", "has 11 rows; at most 10"),
+        (f"[sheet]\nrows = {['1'] * 11}", "has 11 rows; at least 1 and at most 10"),
         (f"[sheet]\nrows = {['1 ' * 11]}", "row 1 of the sheet has 11 cells"),
-        ("[sheet]\nrows = ['1 7 1']", "row 1 of the sheet holds '7'"),
+        ("[sheet]\nrows = ['1 7 1']", "row 1 of the sheet holds “7”"),
         ("[sheet]\nrows = ['[1] [1] (1)']", r"region 1 has 2 cells marked \[1\]; it needs exactly one city"),
         ("[sheet]\nrows = ['[1] 1']", r"region 1 has 0 cells marked \(1\); it needs exactly one town"),
-        ("[[region]]\nnumber = 1", r"\[\[region\]\] number 1 lacks 'colour'"),
-        ("[[region]]\nnumber = 1\ncolour = 'red'\nshape = 1", "unknown key 'shape'"),
+        ("[[region]]\nnumber = 1", r"\[\[region\]\] number 1 lacks “colour”"),
+        ("[[region]]\nnumber = 1\ncolour = 'red'\nshape = 1", "unknown key “shape”"),
         ("[region]\nnumber = 1", r"region must be written as \[\[region\]\]"),
-        (changed("region", "number = 6", "number = 5"), "exactly once with number = 5, and stands 2 times"),
+        (changed("region", "number = 6", "number = 5"), "exactly once for 5, and stands 2 times"),
         (changed("region", '"green"', '"red"'), "two grey and one each"),
         (changed("good", "count = 10", "count = 3"), "at least 42 coloured goods"),
-        (changed("good", "count = 10", "count = 'ten'"), "the count of red goods is 'ten'"),
+        (changed("good", "count = 10", "count = 'ten'"), "the count of red goods is ten"),
         (changed("black_face", '"straight", "gentle"', '"gentle", "gentle"'), "face 1 of the black die shows"),
-        (changed("action_tile", '"permanent"', '"forever"'), "action tile base 1b: use is 'forever'"),
-        (changed("action_tile", '"permanent"', '"once"'), "base 4b: use is 'once'"),
-        (changed("action_tile", "points = 2", "points = 99"), "points of action tile base 2b is 99"),
+        (changed("action_tile", '"permanent"', '"forever"'), "the use of action tile base 1b is “forever”"),
+        (changed("action_tile", '"permanent"', '"once"'), "base 4b is “once”"),
+        (changed("action_tile", "points = 2", "points = 99"), "points of action tile base 2b are 99"),
         (changed("action_tile", 'set = "solo"', 'set = "base"'), "exactly once for base 2a, and stands 2 times"),
         (changed("order_tile", '"grey"', '"coal"'), "it needs 1 to 10 of red, blue, green, yellow, grey"),
         (changed("order_tile", "tile = 6", "tile = 7"), "exactly once for 6a, and stands 0 times"),
         (changed("wall_map", "[1, 3]", "[1, 6]"), r"wall map medium 1: \[1, 6\] are not two regions that touch"),
         (changed("wall_map", "edges = []", 'edges = [["A1", "C1"]]'), "are not two neighbouring cells"),
         (changed("wall_map", '"hard"', '"easy"'), "exactly once for hard 1"),
-        (changed("wall_map", '"reconstructed"', '"hearsay"'), "provenance is 'hearsay'"),
-        ("#" * 100_001, "longer than 100000 characters"),
+        (changed("wall_map", '"reconstructed"', '"hearsay"'), "provenance is “hearsay”"),
+        ("#" * 100_001, "longer than 100,000 characters"),
     ],
 )
 def test_a_wrong_file_is_refused_with_one_sentence(text: str, what: str) -> None:
@@ -138,6 +138,7 @@ def test_a_wrong_file_is_refused_with_one_sentence(text: str, what: str) -> None
         GAME.start(2, GAME.option_values({"material": text}), FastLuck(1))
     assert str(error.value).startswith("The material file cannot be used: ")
     assert str(error.value).endswith(".")
+    assert error.value.sentence("pl").startswith("Nie można użyć pliku z wartościami: ")
 
 
 def test_a_small_sheet_needs_walls_that_fit_it() -> None:

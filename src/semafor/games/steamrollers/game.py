@@ -107,8 +107,8 @@ def _fits(seats: int, options: SteamRollersOptions) -> None:
     """BadInput for options that contradict the number of seats."""
     first = options.first_seat
     if first is not None and not 0 <= first < seats:
-        raise BadInput(f"first_seat is {first}, but the seats are 0 to {seats - 1}.")
+        raise BadInput("bad-seat", seat=first, last=seats - 1)
     if seats == 1 and (options.coal or options.orders or options.starting_tiles):
-        raise BadInput("The solo game has no coal, orders or starting tiles (steam.solo.expansions).")
+        raise BadInput("bad-solo-expansions", SteamRollersGame.room)
     if seats > 1 and (options.eva is not None or options.goods_per_city is not None):
-        raise BadInput("The options eva and goods_per_city belong to the solo game only.")
+        raise BadInput("bad-solo-options", SteamRollersGame.room)

@@ -41,16 +41,16 @@ def check(text: str) -> None:
 def checked(text: str) -> dict[str, Any]:
     """The box that the file describes."""
     if len(text) > MOST_BYTES:
-        wrong(f"it is longer than {MOST_BYTES} characters")
+        wrong("size", most=MOST_BYTES)
     try:
         given = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        wrong(f"it is not TOML: {error}")
+        wrong("toml", error=str(error))
     for name in given:
         if name not in ("format", "sheet", *TABLES):
-            wrong(f"there is no table {name!r}; the tables are sheet, {', '.join(TABLES)}")
+            wrong("table", table=name, tables=["sheet", *TABLES])
     if given.get("format", 1) != 1:
-        wrong(f"format is {given['format']!r}; this program reads format 1")
+        wrong("format", format=str(given["format"]))
     box = {**standard(), **given}
     for name, keys in TABLES.items():
         check_entries(name, box[name], keys)
@@ -64,25 +64,25 @@ def checked(text: str) -> dict[str, Any]:
     return box
 
 
-def wrong(what: str) -> NoReturn:
-    raise BadInput(f"The material file cannot be used: {what}.")
+def wrong(what: str, **facts: object) -> NoReturn:
+    raise BadInput(f"material-{what}", "semafor.games.steamrollers", **facts)
 
 
 def check_entries(name: str, entries: object, keys: set[str]) -> None:
     """Every entry is a table with exactly the keys it needs; remarks on provenance are free."""
     if not isinstance(entries, list):
-        wrong(f"{name} must be written as [[{name}]]")
+        wrong("list", table=name)
     for at, entry in enumerate(entries, 1):
         if not isinstance(entry, dict):
-            wrong(f"{name} must be written as [[{name}]]")
+            wrong("list", table=name)
         missing, unknown = keys - entry.keys(), entry.keys() - keys - REMARKS
         if missing:
-            wrong(f"[[{name}]] number {at} lacks {sorted(missing)[0]!r}")
+            wrong("lacks", table=name, at=at, key=sorted(missing)[0])
         if unknown:
-            wrong(f"[[{name}]] number {at} has an unknown key {sorted(unknown)[0]!r}")
+            wrong("unknown-key", table=name, at=at, key=sorted(unknown)[0])
         for remark in REMARKS & entry.keys():
             if remark != "note" and entry[remark] not in PROVENANCE:
-                wrong(f"[[{name}]] number {at}: {remark} is {entry[remark]!r}; write one of {', '.join(PROVENANCE)}")
+                wrong("provenance", table=name, at=at, key=remark, value=str(entry[remark]), known=list(PROVENANCE))
 
 
 def numbered(name: str, entries: list[dict[str, Any]], key: str, wanted: list[Any]) -> None:
@@ -90,10 +90,10 @@ def numbered(name: str, entries: list[dict[str, Any]], key: str, wanted: list[An
     found = [entry[key] for entry in entries]
     for one in wanted:
         if found.count(one) != 1:
-            wrong(f"[[{name}]] must stand exactly once with {key} = {one!r}, and stands {found.count(one)} times")
+            wrong("once", table=name, name=str(one), count=found.count(one))
     if len(found) != len(wanted):
         other = next(one for one in found if one not in wanted)
-        wrong(f"[[{name}]] with {key} = {other!r} does not belong to the game")
+        wrong("stranger", table=name, name=str(other))
 
 
 def cells_of(rows: list[str]) -> dict[int, str]:
@@ -109,40 +109,40 @@ def cells_of(rows: list[str]) -> dict[int, str]:
 def check_sheet(sheet: object) -> None:
     rows = sheet.get("rows") if isinstance(sheet, dict) else None
     if not isinstance(rows, list) or not all(isinstance(line, str) for line in rows):
-        wrong("[sheet] needs rows, a list of strings")
+        wrong("rows")
     if not 1 <= len(rows) <= WIDTH:
-        wrong(f"the sheet has {len(rows)} rows; at most {WIDTH} are possible")
+        wrong("row-count", rows=len(rows), most=WIDTH)
     for number, line in enumerate(rows, 1):
         if len(line.split()) > WIDTH:
-            wrong(f"row {number} of the sheet has {len(line.split())} cells; at most {WIDTH} are possible")
+            wrong("row-length", row=number, cells=len(line.split()), most=WIDTH)
         for token in line.split():
             if not re.fullmatch(r"\.|[1-6]|\[[1-6]\]|\([1-6]\)", token):
-                wrong(f"row {number} of the sheet holds {token!r}; write 3 for a cell, [3] a city, (3) a town, . no cell")
+                wrong("token", row=number, token=token)
     tokens = Counter(cells_of(rows).values())
     for region in range(1, 7):
         for mark, what in ((f"[{region}]", "city"), (f"({region})", "town")):
             if tokens[mark] != 1:
-                wrong(f"region {region} has {tokens[mark]} cells marked {mark}; it needs exactly one {what}")
+                wrong(what, region=region, count=tokens[mark], mark=mark)
 
 
 def check_regions(regions: list[dict[str, Any]]) -> None:
     numbered("region", regions, "number", [1, 2, 3, 4, 5, 6])
     colours = Counter(str(region["colour"]) for region in regions)
     if colours != COLOURS:
-        wrong("the regions' colours must be two grey and one each of red, blue, green and yellow")
+        wrong("colours")
 
 
 def check_goods(goods: list[dict[str, Any]]) -> None:
     numbered("good", goods, "kind", KIND_NAMES)
     for good in goods:
-        whole_number(f"the count of {good['kind']} goods", good["count"], 0, 40)
+        whole_number("count", good["kind"], good["count"], 0, 40)
     if sum(good["count"] for good in goods if good["kind"] != "coal") < 42:
-        wrong("the bag needs at least 42 coloured goods for five players")
+        wrong("bag")
 
 
-def whole_number(what: str, value: object, least: int, most: int) -> None:
+def whole_number(what: str, name: str, value: object, least: int, most: int) -> None:
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        wrong(f"{what} is {value!r}; it must be a whole number from {least} to {most}")
+        wrong(what, name=name, value=str(value), least=least, most=most)
 
 
 def check_black_die(faces: list[dict[str, Any]]) -> None:
@@ -150,7 +150,7 @@ def check_black_die(faces: list[dict[str, Any]]) -> None:
     for entry in faces:
         tracks = entry["tracks"]
         if not isinstance(tracks, list) or len(tracks) != 2 or tracks[0] == tracks[1] or not set(tracks) <= set(TYPE_NAMES):
-            wrong(f"face {entry['face']} of the black die shows {tracks!r}; it needs two of {', '.join(TYPE_NAMES)}")
+            wrong("black-face", face=entry["face"], tracks=str(tracks), known=", ".join(TYPE_NAMES))
 
 
 def check_action_tiles(tiles: list[dict[str, Any]]) -> None:
@@ -158,15 +158,15 @@ def check_action_tiles(tiles: list[dict[str, Any]]) -> None:
     wanted = [f"base {tile}{side}" for tile in range(1, 7) for side in "ab"] + ["solo 2a", "solo 2b"]
     for name in wanted:
         if names.count(name) != 1:
-            wrong(f"[[action_tile]] must stand exactly once for {name}, and stands {names.count(name)} times")
+            wrong("once", table="action_tile", name=name, count=names.count(name))
     for name, tile in zip(names, tiles, strict=True):
         if name not in wanted:
-            wrong(f"[[action_tile]] {name} does not belong to the game")
+            wrong("stranger", table="action_tile", name=name)
         if tile["use"] not in ("once", "permanent"):
-            wrong(f"action tile {name}: use is {tile['use']!r}; write once or permanent")
+            wrong("use", tile=name, value=str(tile["use"]))
         if name == "base 4b" and tile["use"] == "once":
-            wrong("action tile base 4b: use is 'once', but the rulebook lets it work as long as it is owned")
-        whole_number(f"the points of action tile {name}", tile["points"], -MOST_POINTS, MOST_POINTS)
+            wrong("use-4b")
+        whole_number("tile-points", name, tile["points"], -MOST_POINTS, MOST_POINTS)
 
 
 def check_order_tiles(orders: list[dict[str, Any]]) -> None:
@@ -174,30 +174,31 @@ def check_order_tiles(orders: list[dict[str, Any]]) -> None:
     wanted = [f"{order}{side}" for order in range(1, 7) for side in "ab"]
     for name in wanted:
         if names.count(name) != 1:
-            wrong(f"[[order_tile]] must stand exactly once for {name}, and stands {names.count(name)} times")
+            wrong("once", table="order_tile", name=name, count=names.count(name))
     for name, order in zip(names, orders, strict=True):
         if name not in wanted:
-            wrong(f"[[order_tile]] {name} does not belong to the game")
+            wrong("stranger", table="order_tile", name=name)
         goods = order["goods"]
         if not isinstance(goods, list) or not 1 <= len(goods) <= 10 or not set(goods) <= set(KIND_NAMES[:5]):
-            wrong(f"order {name} asks for {goods!r}; it needs 1 to 10 of {', '.join(KIND_NAMES[:5])}")
-        whole_number(f"the points of order {name}", order["points"], -MOST_POINTS, MOST_POINTS)
+            wrong("order-goods", order=name, goods=str(goods), known=", ".join(KIND_NAMES[:5]))
+        whole_number("order-points", name, order["points"], -MOST_POINTS, MOST_POINTS)
 
 
 def check_walls(maps: list[dict[str, Any]], cells: dict[int, str]) -> None:
     names = [f"{map['level']} {map['die']}" for map in maps]
-    for name in [f"{level} {die}" for level in ("medium", "hard") for die in range(1, 7)]:
+    wanted = [f"{level} {die}" for level in ("medium", "hard") for die in range(1, 7)]
+    for name in wanted:
         if names.count(name) != 1:
-            wrong(f"[[wall_map]] must stand exactly once for {name}, and stands {names.count(name)} times")
-    if len(names) != 12:
-        wrong("there are six medium and six hard wall maps, no others")
+            wrong("once", table="wall_map", name=name, count=names.count(name))
+    if len(names) != len(wanted):
+        wrong("stranger", table="wall_map", name=str(next(name for name in names if name not in wanted)))
     for name, map in zip(names, maps, strict=True):
         for border in map["borders"]:
             if not is_border(border, cells):
-                wrong(f"wall map {name}: {border!r} are not two regions that touch")
+                wrong("border", map=name, border=str(border))
         for edge in map["edges"]:
             if not is_edge(edge, cells):
-                wrong(f"wall map {name}: {edge!r} are not two neighbouring cells of the sheet")
+                wrong("edge", map=name, edge=str(edge))
 
 
 def is_border(border: object, cells: dict[int, str]) -> bool:

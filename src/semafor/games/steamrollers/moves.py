@@ -305,15 +305,15 @@ def tidy(move: Move) -> Move:
         case Deliver():
             _tidy_delivery(move)
         case ChooseDie(number) | SetDie(number) | CrossBox(number) | TakeTile(number):
-            _number(str(move).rsplit(" ", 1)[0], number, 6)
+            _number("tile" if isinstance(move, TakeTile) else "box" if isinstance(move, CrossBox) else "die", number, 6)
         case FulfilOrder(order, coal_for):
             _number("order", order, 6)
             _one_of("good", coal_for, (None, *KIND_NAMES[:5]))
         case PickStart(tile):
-            _one_of("starting tile", tile, START_NAMES)
+            _one_of("start", tile, START_NAMES)
         case PlaceLoad(good, city):
             _one_of("good", good, tuple(KIND_NAMES[:5]))
-            _one_of("city for an own load", city, (3, 4))
+            _one_of("load-city", city, (3, 4))
     return move
 
 
@@ -324,7 +324,7 @@ def _tidy_track(cell: str, sides: tuple[str, str]) -> DrawTrack:
     _one_of("side", one, tuple(SIDE_NAMES))
     _one_of("side", other, tuple(SIDE_NAMES))
     if one == other:
-        raise BadNotation(f"A track joins two different sides, not {one} with itself.")
+        raise bad("bad-same-side", side=one)
     one, other = sorted((one, other), key=SIDE_NAMES.index)
     return DrawTrack(cell, (one, other))
 
@@ -335,18 +335,22 @@ def _tidy_delivery(move: Deliver) -> None:
     _number("distance", move.distance, MOST_DISTANCE)
     _one_of("good", move.good, GOOD_NAMES)
     if move.origin == move.to:
-        raise BadNotation(f"A good cannot be delivered from city {move.origin} to itself.")
+        raise bad("bad-same-city", city=move.origin)
 
 
 def _number(what: str, number: int, most: int) -> None:
     if not 1 <= number <= most:
-        raise BadNotation(f"There is no {what} {number}; write 1 to {most}.")
+        raise bad("bad-number", what=what, number=number, most=most)
 
 
 def _one_of(what: str, given: object, known: tuple[object, ...]) -> None:
     if given not in known:
-        some = "A1 to J10" if what == "cell" else ", ".join(str(name) for name in known if name is not None)
-        raise BadNotation(f"There is no {what} {given!r}; write {some}.")
+        some = ["A1 – J10"] if what == "cell" else [str(name) for name in known if name is not None]
+        raise bad("bad-name", what=what, given=str(given), known=some)
+
+
+def bad(message: str, **facts: object) -> BadNotation:
+    return BadNotation(message, "semafor.games.steamrollers", **facts)
 
 
 WORDS = {str(move).casefold(): move for move in FIXED.values()}
@@ -372,6 +376,4 @@ def parsed(text: str) -> Move:
         return Deliver(int(match[2]), int(match[3]), int(match[4]), match[1] or "colour")
     if match := re.fullmatch(r"track ([a-z]\d+) ([a-z]+)-([a-z]+)", plain):
         return DrawTrack(match[1], (match[2], match[3]))
-    raise BadNotation(
-        f"{text[:60]!r} is no move; write e.g. 'die 3', 'track B3 NW-SE', 'box 3', 'tile 3' or 'deliver 1-3 distance 2'."
-    )
+    raise bad("bad-move", move=text[:60])

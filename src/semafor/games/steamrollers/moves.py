@@ -297,7 +297,7 @@ def tidy(move: Move) -> Move:
     """The same move with sides and dice in order; BadNotation if it names something this game has not."""
     match move:
         case DrawTrack(cell, sides):
-            return _tidy_track(cell, sides)
+            return tidy_track(cell, sides)
         case ChooseTwo((one, other)):
             _number("die", one, 6)
             _number("die", other, 6)
@@ -317,7 +317,8 @@ def tidy(move: Move) -> Move:
     return move
 
 
-def _tidy_track(cell: str, sides: tuple[str, str]) -> DrawTrack:
+def tidy_track(cell: str, sides: tuple[str, str]) -> DrawTrack:
+    """A track as anybody may write it; BadNotation if there is no such cell or side."""
     cell = cell.upper()
     one, other = (side.upper() for side in sides)
     _one_of("cell", cell, CELL_NAMES)

@@ -14,6 +14,8 @@ def described(view: SteamRollersView, seat: int | None, words: Words) -> str:
     lines += [_city_line(view, city, words) for city in range(6)]
     lines.append(words.say("show-tiles", tiles=", ".join(_tile_text(tile, words) for tile in view.tiles)))
     lines += [_order_line(order, words) for order in view.orders]
+    if view.walls:
+        lines.append(words.say("show-walls", walls=[f"{one}|{other}" for one, other in view.walls]))
     if view.starting_tiles:
         lines.append(words.say("show-start", start=view.starting_tiles))
     lines += [_seat_line(view, sheet, words) for sheet in view.seats]

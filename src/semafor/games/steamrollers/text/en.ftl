@@ -49,6 +49,7 @@ show-pool = in the pool
 show-free = available
 show-owner = with seat { $seat }
 show-order = Order { $order }: { $good } for { $points }, { $where }
+show-walls = Blocked sides between cells: { $walls }
 show-start = Starting tiles: { $start }
 show-seat = Seat { $seat }: { $points } { $points ->
     [one] point
@@ -232,3 +233,25 @@ material-edge = The material file cannot be used: wall map { $map }: { $edge } a
 material-count = The material file cannot be used: the count of { $name } goods is { $value }; it must be a whole number from { $least } to { $most }.
 material-tile-points = The material file cannot be used: the points of action tile { $name } are { $value }; they must be a whole number from { $least } to { $most }.
 material-order-points = The material file cannot be used: the points of order { $name } are { $value }; they must be a whole number from { $least } to { $most }.
+
+# Scoring a physical table
+score-walls = There are no walls “{ $walls }”; write none, medium 1 to medium 6 or hard 1 to hard 6.
+score-eva-missing = One person plays against Eva: the position needs “eva” with her deliveries and crosses.
+score-eva-several = Eva and the pool are counted in the solo game only.
+score-solo-expansions = The solo game has no orders and no starting tile +2.
+score-pool = Action tile { $tile } is neither the player's nor in the pool; in the solo game each of the six must be listed.
+score-bonus-twice = There is only one starting tile +2, but { $first } and { $second } both list it.
+score-no-tile = { $who } lists action tile “{ $face }”; write 1a to 6b.
+score-no-order = { $who } lists order “{ $face }”; write 1a to 6b.
+score-tile-twice = Action tile { $number } is listed for { $first } and for { $second }.
+score-order-twice = Order { $number } is listed for { $first } and for { $second }.
+score-deliveries = { $who } has { $points } delivery points; between 0 and { $most } are possible.
+score-bonus = { $who } has a bonus of { $points }; the starting tile gives 2.
+score-no-box = { $who } lists locomotive box { $box }; the boxes are 1 to 6.
+score-box-twice = { $who } lists locomotive box { $box } twice.
+score-track = { $who } lists “{ $track }”, which is no track; write e.g. B3 NW-SE.
+score-no-cell = { $who } has a track on { $cell }, but the sheet has no such cell.
+score-city = { $who } has a track on { $cell }, but that is a city.
+score-cell-twice = { $who } has two tracks on { $cell }; a cell holds one.
+score-crosses = Eva's crosses are a list of six numbers, one for each region, not { $count }.
+score-region = Eva has { $crosses } crosses in region { $region }; between 0 and { $most } are possible.

@@ -49,6 +49,7 @@ show-pool = w puli
 show-free = dostępne
 show-owner = u miejsca { $seat }
 show-order = Zamówienie { $order }: { $good } za { $points }, { $where }
+show-walls = Zablokowane boki między polami: { $walls }
 show-start = Kafelki początkowe: { $start }
 show-seat = Miejsce { $seat }: { $points } { $points ->
     [one] punkt
@@ -241,3 +242,25 @@ material-edge = Nie można użyć pliku z wartościami: mapa { $map }: { $edge }
 material-count = Nie można użyć pliku z wartościami: liczba towarów { $name } to { $value }, a musi być całkowita, od { $least } do { $most }.
 material-tile-points = Nie można użyć pliku z wartościami: punkty kafelka akcji { $name } to { $value }, a muszą być liczbą całkowitą od { $least } do { $most }.
 material-order-points = Nie można użyć pliku z wartościami: punkty zamówienia { $name } to { $value }, a muszą być liczbą całkowitą od { $least } do { $most }.
+
+# Liczenie prawdziwego stołu
+score-walls = Nie ma granic „{ $walls }”; napisz none, od medium 1 do medium 6 albo od hard 1 do hard 6.
+score-eva-missing = Jedna osoba gra przeciwko Ewie: pozycja musi mieć „eva” z jej dostawami i skreśleniami.
+score-eva-several = Ewę i pulę liczy się tylko w grze jednoosobowej.
+score-solo-expansions = W grze jednoosobowej nie ma zamówień ani kafelka początkowego +2.
+score-pool = Kafelka akcji { $tile } nie ma ani u gracza, ani w puli; w grze jednoosobowej trzeba podać wszystkie sześć.
+score-bonus-twice = Jest tylko jeden kafelek początkowy +2, a podają go { $first } i { $second }.
+score-no-tile = { $who } podaje kafelek akcji „{ $face }”; napisz od 1a do 6b.
+score-no-order = { $who } podaje zamówienie „{ $face }”; napisz od 1a do 6b.
+score-tile-twice = Kafelek akcji { $number } podają { $first } i { $second }.
+score-order-twice = Zamówienie { $number } podają { $first } i { $second }.
+score-deliveries = Punkty za dostawy ({ $who }): { $points }; możliwe są od 0 do { $most }.
+score-bonus = Premia ({ $who }): { $points }; kafelek początkowy daje 2.
+score-no-box = { $who } podaje pole lokomotywy { $box }; pola mają numery od 1 do 6.
+score-box-twice = { $who } podaje pole lokomotywy { $box } dwa razy.
+score-track = { $who } podaje „{ $track }”, a to nie jest tor; napisz np. B3 NW-SE.
+score-no-cell = { $who } ma tor na polu { $cell }, ale na planszy nie ma takiego pola.
+score-city = { $who } ma tor na polu { $cell }, ale to jest miasto.
+score-cell-twice = { $who } ma dwa tory na polu { $cell }; na polu mieści się jeden.
+score-crosses = Skreślenia Ewy to lista sześciu liczb, po jednej na region, a jest ich { $count }.
+score-region = Skreślenia Ewy w regionie { $region }: { $crosses }; możliwe są od 0 do { $most }.

@@ -57,8 +57,9 @@ class Depot(Sheets):
 
     def empty_cities(self) -> i64:
         empty: i64 = 0
+        table = self.table
         for city in range(i64(CITIES)):
-            if self.table[COUNT + city] == 0:
+            if table[COUNT + city] == 0:
                 empty += 1
         return empty
 
@@ -146,6 +147,8 @@ class Depot(Sheets):
 
     def resolve_used(self) -> None:
         used = self.used
+        if used == 0:
+            return
         self.used = 0
         for tile in range(i64(CITIES)):
             if used & BIT[tile]:

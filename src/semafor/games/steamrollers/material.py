@@ -9,7 +9,26 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from semafor.games.steamrollers.layout import CELLS, CITIES, EMPTY, KINDS, SHEET, SIDES, TRACKS, WIDTH
+from semafor.games.steamrollers.layout import (
+    BAG,
+    BOX,
+    CELLS,
+    CITIES,
+    COAL,
+    COLOURS,
+    EMPTY,
+    ORDER_OWNER,
+    OUT,
+    OWNER,
+    POOL,
+    SHEET,
+    SIDES,
+    SOLO_TABLE,
+    STARTING,
+    TABLE,
+    TRACKS,
+    WIDTH,
+)
 
 KIND_NAMES: Final = ["red", "blue", "green", "yellow", "grey", "coal"]
 SIDE_NAMES: Final = ["NE", "E", "SE", "SW", "W", "NW"]
@@ -120,7 +139,9 @@ class Material:
         orders = {(entry["tile"] - 1) * 2 + "ab".index(entry["side"]): entry for entry in printed["order_tile"]}
         self.order_goods: Final = vec[i64]([orders[number]["goods"].count(kind) for number in range(12) for kind in KIND_NAMES])
         self.order_points: Final = vec[i64]([orders[number]["points"] for number in range(12)])
-        self.blank_sheet: Final = blank_sheet(self.region_first)
+        self.blank_sheets: Final = blank_sheets(self.region_first)
+        self.bare_table: Final = bare_table(self.goods, TABLE)
+        self.bare_solo: Final = bare_table(self.goods, SOLO_TABLE)
 
     def drawable(self, region: i64) -> i64:
         """How many cells of the region can be drawn on or crossed out."""
@@ -184,11 +205,27 @@ def drawable_starts(region: vec[i64], kind: vec[i64]) -> vec[i64]:
     return starts
 
 
-def blank_sheet(region_first: vec[i64]) -> vec[u8]:
-    sheet = vec[u8]([0] * SHEET)
-    for region in range(i64(CITIES)):
-        sheet[EMPTY + region] = u8(region_first[region + 1] - region_first[region])
-    return sheet
+def blank_sheets(region_first: vec[i64]) -> vec[u8]:
+    """Five sheets, one after the other, on which nobody has drawn."""
+    sheets = vec[u8]([0] * (5 * SHEET))
+    for seat in range(i64(5)):
+        for region in range(i64(CITIES)):
+            sheets[seat * SHEET + EMPTY + region] = u8(region_first[region + 1] - region_first[region])
+    return sheets
+
+
+def bare_table(goods: vec[i64], size: int) -> vec[u8]:
+    """All goods in the bag, coal beside it, all action tiles in the pool, orders and starting tiles in the box."""
+    table = vec[u8]([0] * size)
+    for kind in range(i64(COLOURS)):
+        table[BAG + kind] = u8(goods[kind])
+    table[OUT] = u8(goods[COAL])
+    for tile in range(i64(CITIES)):
+        table[OWNER + tile] = POOL
+        table[ORDER_OWNER + tile] = BOX
+    for tile in range(i64(5)):
+        table[STARTING + tile] = BOX
+    return table
 
 
 def joined_neighbours(region: vec[i64], walls: list[dict[str, Any]]) -> vec[i64]:
@@ -240,8 +277,3 @@ def load(text: str) -> Material:
         printed.update(tomllib.loads(text))
         LOADED[text] = Material(text, printed)
     return LOADED[text]
-
-
-def kind_name(kind: int) -> str:
-    assert 0 <= kind < KINDS
-    return KIND_NAMES[kind]

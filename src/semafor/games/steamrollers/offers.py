@@ -199,8 +199,9 @@ class Offers(Depot):
     # Lists
 
     def fill_dice(self, seat: i64, moves: Moves) -> None:
+        table = self.table
         for face in range(i64(CITIES)):
-            if self.table[DICE + face] > 0:
+            if table[DICE + face] > 0:
                 moves.add(CHOOSE + face)
         if self.may_choose_two(seat):
             for pair in range(i64(21)):
@@ -219,8 +220,9 @@ class Offers(Depot):
 
     def dice_left(self) -> i64:
         left: i64 = 0
+        table = self.table
         for face in range(i64(CITIES)):
-            left += i64(self.table[DICE + face])
+            left += i64(table[DICE + face])
         return left
 
     def fill_exchanges(self, seat: i64, moves: Moves) -> None:
@@ -249,22 +251,22 @@ class Offers(Depot):
     def fill_tracks(self, seat: i64, region: i64, any_track: bool, moves: Moves) -> None:
         """Every track the black die shows, or every track at all, on every empty cell of the region."""
         material = self.material
-        shows = self.black * 3
+        sheets = self.sheets
+        straight = any_track or material.black[self.black * 3] == 1
+        gentle = any_track or material.black[self.black * 3 + 1] == 1
+        sharp = any_track or material.black[self.black * 3 + 2] == 1
+        low: i64 = 0 if straight else 3
+        high: i64 = 14 if sharp else 8
         tracks = seat * SHEET + TRACK
         for at in range(material.region_first[region], material.region_first[region + 1]):
             cell = material.region_cells[at]
-            if self.sheets[tracks + cell]:
-                continue
-            first = DRAW + cell * TRACKS
-            if any_track:
-                moves.add_range(first, first + 14)
-                continue
-            if material.black[shows]:
-                moves.add_range(first, first + 2)
-            if material.black[shows + 1]:
-                moves.add_range(first + 3, first + 8)
-            if material.black[shows + 2]:
-                moves.add_range(first + 9, first + 14)
+            if sheets[tracks + cell] == 0:
+                first = DRAW + cell * TRACKS
+                if gentle:
+                    moves.add_range(first + low, first + high)
+                else:
+                    moves.add_range(first, first + 2)
+                    moves.add_range(first + 9, first + 14)
 
 
 def fill_distances(first: i64, distances: i64, moves: Moves) -> None:

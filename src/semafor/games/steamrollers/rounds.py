@@ -68,11 +68,12 @@ class Rounds(Offers):
     def begin_round(self, luck: Luck) -> None:
         """All white dice and the black die are rolled once, and the first player begins."""
         self.round += 1
+        table = self.table
         for face in range(i64(CITIES)):
-            self.table[DICE + face] = 0
+            table[DICE + face] = 0
         luck.event(ROLL_EVENT, self.round)
         for die in range(self.seats + 1 if self.seats > 1 else i64(3)):
-            self.table[DICE + luck.below(6)] += 1
+            table[DICE + luck.below(6)] += 1
         self.black = luck.below(6)
         self.to_choose = self.seats
         self.turns_done = 0
@@ -85,9 +86,10 @@ class Rounds(Offers):
     def begin_turn(self, seat: i64) -> None:
         """The seat's tiles are put upright; a die taken by tile 2b is the one it must use."""
         self.turn = seat
+        table = self.table
         for tile in range(i64(CITIES)):
-            if i64(self.table[OWNER + tile]) == seat:
-                self.table[TURNED + tile] = 0
+            if i64(table[OWNER + tile]) == seat:
+                table[TURNED + tile] = 0
         self.spent = 0
         self.used = 0
         self.exchanged = False

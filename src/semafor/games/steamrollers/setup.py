@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from semafor.games.steamrollers.layout import (
     BAG,
-    BOX,
     CITIES,
     COAL,
     COLOURS,
@@ -20,15 +19,12 @@ from semafor.games.steamrollers.layout import (
     ORDER_OWNER,
     ORDER_SIDE,
     OUT,
-    OWNER,
     PLACES,
     POOL,
     ROW,
     SHEET,
     SIDE,
-    SOLO_TABLE,
     STARTING,
-    TABLE,
 )
 from semafor.games.steamrollers.material import Material, load
 from semafor.games.steamrollers.state import SteamRollers
@@ -45,20 +41,8 @@ LEVEL_EVENT: Final = 7
 
 def bare_table(material: Material, seats: i64) -> SteamRollers:
     """Blank sheets, an empty board and full bag, all tiles in the pool."""
-    sheets = vec[u8](capacity=int(seats * SHEET))
-    for seat in range(seats):
-        for part in material.blank_sheet:
-            sheets = append(sheets, part)
-    table = vec[u8]([0] * (SOLO_TABLE if seats == 1 else TABLE))
-    for kind in range(i64(COLOURS)):
-        table[BAG + kind] = u8(material.goods[kind])
-    table[OUT] = u8(material.goods[COAL])
-    for place in range(i64(CITIES)):
-        table[OWNER + place] = POOL
-        table[ORDER_OWNER + place] = BOX
-    for tile in range(i64(5)):
-        table[STARTING + tile] = BOX
-    return SteamRollers(material, seats, sheets, table)
+    table = material.bare_solo[:] if seats == 1 else material.bare_table[:]
+    return SteamRollers(material, seats, material.blank_sheets[: seats * SHEET], table)
 
 
 def start(

@@ -32,15 +32,6 @@ BIT: Final = vec[i64]([1, 2, 4, 8, 16, 32, 64, 128])
 LOCOMOTIVE_POINTS: Final = vec[i64]([0, 0, 0, 0, 1, 2, 3])
 
 
-class Line:
-    """Where a line of tracks leads from one side of a cell: to a city, back into the cell itself, or nowhere."""
-
-    def __init__(self) -> None:
-        self.city: i64 = NOWHERE
-        self.towns: i64 = 0
-        self.ring: bool = False
-
-
 @mypyc_attr(acyclic=True)
 class Sheets(State):
     """What everybody has drawn."""
@@ -57,41 +48,38 @@ class Sheets(State):
         sheet = seat * SHEET
         self.sheets[sheet + TRACK + cell] = u8(track + 1)
         self.sheets[sheet + EMPTY + self.material.region[cell]] -= 1
-        line = Line()
-        self.follow(sheet, cell, TRACK_A[track], line)
-        if line.ring or line.city == NOWHERE:
+        one_end = self.follow(sheet, cell, TRACK_A[track])
+        if one_end < 0:
             return
-        one_end = line.city
-        line.city = NOWHERE
-        self.follow(sheet, cell, TRACK_B[track], line)
-        if line.city == NOWHERE or line.city == one_end:
+        other_end = self.follow(sheet, cell, TRACK_B[track])
+        if other_end < 0 or other_end >> 3 == one_end >> 3:
             return  # steam.deliver.unlinked-loop
-        towns = line.towns + (1 if self.material.kind[cell] == TOWN else 0)
-        self.add_link(sheet, PAIR[one_end * CITIES + line.city], towns)
+        towns = (one_end & 7) + (other_end & 7) + (1 if self.material.kind[cell] == TOWN else 0)
+        self.add_link(sheet, PAIR[(one_end >> 3) * CITIES + (other_end >> 3)], towns)
 
-    def follow(self, sheet: i64, cell: i64, side: i64, line: Line) -> None:
-        """Run along the line that leaves the cell by that side, as far as it goes."""
+    def follow(self, sheet: i64, cell: i64, side: i64) -> i64:
+        """Run along the line that leaves the cell by that side: the city it reaches * 8 + the towns passed, or NOWHERE."""
         material = self.material
+        sheets = self.sheets
         start = cell
         joins = self.walls * CELLS
+        towns: i64 = 0
         while True:
             cell = material.joins[(joins + cell) * SIDES + side]
             if cell == NOWHERE:
-                return
-            if cell == start:
-                line.ring = True
-                return
+                return NOWHERE
+            if cell == start:  # a ring without a city
+                return NOWHERE
             if material.kind[cell] == CITY:
-                line.city = material.region[cell]
-                return
-            track = i64(self.sheets[sheet + TRACK + cell]) - 1
+                return material.region[cell] * 8 + towns
+            track = i64(sheets[sheet + TRACK + cell]) - 1
             if track < 0:
-                return
+                return NOWHERE
             side = OTHER_SIDE[track * SIDES + (side + 3) % SIDES]
             if side == NOWHERE:
-                return
+                return NOWHERE
             if material.kind[cell] == TOWN:
-                line.towns += 1
+                towns += 1
 
     def add_link(self, sheet: i64, pair: i64, towns: i64) -> None:
         self.sheets[sheet + LINKS] += 1

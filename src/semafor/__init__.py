@@ -44,6 +44,9 @@ __all__ = [
 compiled: bool = not _state_file.endswith(".py")
 """Whether the rules run compiled."""
 
+# The package of the rooms has the same name as the function below: loaded first, it leaves the name to the function.
+importlib.import_module("semafor.games")
+
 _ROOMS = {
     "ticket-to-ride-usa": "ticket_to_ride",
     "ticket-to-ride-europe": "ticket_to_ride",

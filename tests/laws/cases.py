@@ -39,7 +39,8 @@ CASES = [
     *(Case("steamrollers", seats, {}) for seats in (1, 2, 4)),
     Case("steamrollers", 1, {"walls": "hard", "eva": "railway-magnate", "goods_per_city": 4}),
     Case("steamrollers", 2, {"orders": True, "first_seat": 1}),
-    Case("steamrollers", 3, {"coal": True, "walls": "medium"}),
+    Case("steamrollers", 3, {"coal": True}),
+    Case("steamrollers", 3, {"starting_tiles": True, "walls": "medium"}),
     Case("steamrollers", 5, {"coal": True, "orders": True, "starting_tiles": True, "walls": "hard"}),
 ]
 

@@ -9,7 +9,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from semafor.games.steamrollers import material_file, moves
+from semafor.games.steamrollers import material_file, notation
 from semafor.games.steamrollers.eva import EVA_LOCOMOTIVE
 from semafor.games.steamrollers.layout import SHEET
 from semafor.games.steamrollers.material import CITY, NO_REGION, Material, cell_number, load
@@ -165,7 +165,7 @@ def _drawn(material: Material, seat: Seat) -> vec[u8]:
         written = re.fullmatch(r"\s*([A-Za-z]\d+)\s+([A-Za-z]+)\s*-\s*([A-Za-z]+)\s*", text)
         if written is None:
             raise _bad("score-track", who=seat.name, track=text[:60])
-        track = moves.tidy_track(written[1], (written[2], written[3]))
+        track = notation.tidy_track(written[1], (written[2], written[3]))
         cell = cell_number(track.cell)
         if material.region[cell] == NO_REGION:
             raise _bad("score-no-cell", who=seat.name, cell=track.cell)

@@ -19,16 +19,19 @@ FOLDER = Path(__file__).parent / "golden"
 
 
 class Golden(NamedTuple):
-    """A game to play: its name, seats, seed and options; `plans` says whether the players have a railway in mind."""
+    """A game to play: its name, seats, seed and options; `plans` says whether the players have a railway
+    in mind, of how many `lines`."""
 
     name: str
     seats: int
     seed: int
     options: dict[str, Any]
     plans: bool = True
+    lines: int = 9
 
 
 GAMES = [
+    Golden("solo-the-player-wins", 1, 10261, {}, lines=5),
     Golden("solo-a-draw-is-a-loss", 1, 848, {}),
     Golden("solo-eva-wins-by-points", 1, 3, {"eva": "train-driver", "goods_per_city": 4}),
     Golden("solo-eva-fills-a-region", 1, 1, {}),
@@ -52,7 +55,7 @@ def played(golden: Golden) -> Table:
     state = table.state
     assert isinstance(state, SteamRollers)
     chooser = random.Random(golden.seed)
-    minds = [plan(state.material, int(state.walls), chooser) for _ in range(golden.seats)]
+    minds = [plan(state.material, int(state.walls), chooser, golden.lines) for _ in range(golden.seats)]
     while not table.over:
         seat = table.actors[0]
         table.play(wanted(table, seat, minds[seat] if golden.plans else None, chooser), seat)

@@ -9,8 +9,9 @@ from games.steamrollers.table import GAME
 from semafor.kernel.record import Record
 
 ENDS = {
+    "solo-the-player-wins": "Places: seat 1; Eva (steam.solo.win)",
     "solo-a-draw-is-a-loss": "steam.solo.draw-loses",
-    "solo-eva-wins-by-points": "steam.solo.win",
+    "solo-eva-wins-by-points": "Places: Eva; seat 1 (steam.solo.win)",
     "solo-eva-fills-a-region": "steam.eva.phase1-instant-win",
     "two-players-who-stall": "steam.end.stall",
 }

@@ -44,7 +44,6 @@ START_LOCOMOTIVE: Final = 0
 START_TRACK: Final = 1
 START_PLUS_TWO: Final = 2
 START_ACTION_TILE: Final = 3
-START_OWN_LOAD: Final = 4
 START_TILES: Final = 5
 
 # which good is delivered
@@ -57,12 +56,6 @@ MOST_DISTANCE: Final = 13  # five cities and six towns, and two more by tile 3b
 
 FACE_A: Final = vec[i64]([0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4, 4, 5])
 FACE_B: Final = vec[i64]([0, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 2, 3, 4, 5, 3, 4, 5, 4, 5, 5])
-
-
-def delivery(origin: i64, destination: i64, good: i64, distance: i64) -> i64:
-    """The number of a delivery between two different cities."""
-    place = destination if destination < origin else destination - 1
-    return DELIVER + ((origin * 5 + place) * GOOD_CODES + good) * MOST_DISTANCE + distance - 1
 
 
 def origin_of(action: i64) -> i64:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import resources
 from typing import ClassVar, Literal
 
-from semafor.games.steamrollers import events, hidden, material_file, moves, refusals, results, setup, terminal, views
+from semafor.games.steamrollers import events, hidden, material_file, notation, refusals, results, setup, terminal, views
 from semafor.games.steamrollers.material import LEVEL_NAMES
 from semafor.games.steamrollers.state import SteamRollers
 from semafor.kernel.errors import BadInput
@@ -52,7 +52,7 @@ class SteamRollersGame(Game):
     options = SteamRollersOptions
 
     def __init__(self) -> None:
-        self.actions = moves.table()
+        self.actions = notation.table()
         self.rulebook = Rulebook.load(resources.files(self.room).joinpath("rulebook.toml"))
 
     def title(self, lang: str) -> str:  # noqa: ARG002 (the same in both languages)

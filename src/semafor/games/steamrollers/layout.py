@@ -12,7 +12,6 @@ WIDTH: Final = 10  # a sheet has at most ten rows of ten cells
 CELLS: Final = 100
 SIDES: Final = 6  # clockwise: NE E SE SW W NW
 TRACKS: Final = 15  # ways to join two sides: 3 straight, 6 gentle, 6 sharp
-PAIRS: Final = 15  # of two different cities
 
 COLOURS: Final = 5  # red blue green yellow grey
 GREY: Final = 4

@@ -38,7 +38,6 @@ LEVEL_NAMES: Final = ["none", "medium", "hard"]
 # The two sides a track joins: numbers 0-2 straight, 3-8 gentle, 9-14 sharp.
 TRACK_A: Final = vec[i64]([0, 1, 2, 0, 1, 2, 3, 0, 1, 0, 1, 2, 3, 4, 0])
 TRACK_B: Final = vec[i64]([3, 4, 5, 2, 3, 4, 5, 4, 5, 1, 2, 3, 4, 5, 5])
-TYPE_FIRST: Final = vec[i64]([0, 3, 9, 15])
 
 NOWHERE: Final = -1
 NO_REGION: Final = 255

@@ -2,75 +2,41 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr, u8
+from mypy_extensions import i64, mypyc_attr
 
 from semafor.games.steamrollers.actions import (
     BLOCK_EVA,
     CHOOSE,
-    CHOOSE_TWO,
     CROSS,
     DECLINE,
     DELIVER,
     DRAW,
     END,
     EXCHANGE,
-    FACE_A,
-    FACE_B,
-    FLIP,
     LEAVE_ROUND,
     LET_EVA,
-    LOWER,
     PASS,
-    RAISE,
     REROLL_EVA,
     SET,
     START,
-    START_ACTION_TILE,
-    START_LOCOMOTIVE,
-    START_PLUS_TWO,
-    START_TILES,
-    START_TRACK,
     TAKE,
     TAKE_DIE,
-    destination_of,
-    distance_of,
-    good_of,
-    origin_of,
 )
-from semafor.games.steamrollers.actions import LOAD as LOAD_ACTION
 from semafor.games.steamrollers.depot import (
-    ANY_TRACK,
-    CHANGE_DIE,
-    DESTINATION_OR_LONGER,
-    SET_DIE,
     TILE_TWO,
-    UNLIMITED_OR_POWER,
 )
-from semafor.games.steamrollers.eva import Eva
 from semafor.games.steamrollers.layout import (
-    BAG,
     BONUS,
-    CELLS,
     CITIES,
-    DICE,
-    GREY,
-    LOAD,
-    LOAD_CITY,
     ORDER_OWNER,
     ORDER_SIDE,
     OWNER,
-    POOL,
     POWER,
     SHEET,
-    STARTING,
     STEPS,
     TRACKS,
 )
-from semafor.games.steamrollers.material import CITY, NO_REGION, Material, track_type
-from semafor.games.steamrollers.offers import FINAL, WAS_NUDGED, WAS_SET
 from semafor.games.steamrollers.rounds import (
     ACTING,
     AFTER,
@@ -78,30 +44,18 @@ from semafor.games.steamrollers.rounds import (
     CHOOSING,
     EVA_LOADS,
     EVA_ROLLED,
-    NO_DIE,
     OVER,
-    START_BOX,
-    START_DRAW,
-    START_LOAD,
-    START_PICK,
-    START_TILE,
     WHICH,
 )
 from semafor.games.steamrollers.scoring import Count, counted_sheet, counted_tiles
-from semafor.games.steamrollers.sheets import BIT
+from semafor.games.steamrollers.turns import Turns
 from semafor.kernel.luck import Luck
 from semafor.kernel.state import Moves
 
-BONUS_POINTS: Final = 2
-LOAD_CITIES: Final = 2  # city 3, numbered from 0; city 4 is the next
-
 
 @mypyc_attr(acyclic=True)
-class SteamRollers(Eva):
+class SteamRollers(Turns):
     """A table of one to five seats."""
-
-    def __init__(self, material: Material, seats: i64, sheets: vec[u8], table: vec[u8]) -> None:
-        super().__init__(material, seats, sheets, table)
 
     def clone(self) -> SteamRollers:
         copy = SteamRollers(self.material, self.seats, self.sheets[:], self.table[:])
@@ -170,40 +124,6 @@ class SteamRollers(Eva):
         else:
             self.fill_start(moves)
 
-    def fill_start(self, moves: Moves) -> None:
-        if self.phase == START_PICK:
-            for tile in range(i64(START_TILES)):
-                if self.table[STARTING + tile] == POOL:
-                    moves.add(START + tile)
-        elif self.phase == START_BOX:
-            moves.add(DECLINE)
-            moves.add_range(CROSS, CROSS + 5)
-        elif self.phase == START_DRAW:
-            moves.add(DECLINE)
-            for cell in range(i64(CELLS)):
-                if self.material.region[cell] != NO_REGION and self.material.kind[cell] != CITY:
-                    moves.add_range(DRAW + cell * TRACKS, DRAW + cell * TRACKS + 14)
-        elif self.phase == START_TILE:
-            for tile in range(i64(CITIES)):
-                if self.table[OWNER + tile] == POOL:
-                    moves.add(TAKE + tile)
-        else:
-            self.fill_loads(moves)
-
-    def fill_loads(self, moves: Moves) -> None:
-        if not self.loads_left():
-            moves.add(DECLINE)
-        for kind in range(i64(GREY)):
-            if self.table[BAG + kind] > 0:
-                moves.add_range(LOAD_ACTION + kind * 2, LOAD_ACTION + kind * 2 + 1)
-
-    def loads_left(self) -> bool:
-        """Whether the bag holds a good that can be an own load."""
-        for kind in range(i64(GREY)):
-            if self.table[BAG + kind] > 0:
-                return True
-        return False
-
     # What an action does
 
     def apply(self, seat: i64, action: i64, luck: Luck) -> None:
@@ -256,138 +176,6 @@ class SteamRollers(Eva):
             self.phases(luck)
         else:
             self.eva_delivers(luck)
-
-    def choose_dice(self, action: i64) -> None:
-        if self.phase == WHICH:
-            other = self.die + self.second - (action - CHOOSE)
-            self.hold(action - CHOOSE)
-            self.second = other
-            return
-        self.to_choose -= 1
-        if action >= CHOOSE_TWO:
-            pair = action - CHOOSE_TWO
-            self.table[DICE + FACE_A[pair]] -= 1
-            self.table[DICE + FACE_B[pair]] -= 1
-            self.two_dice = True
-            self.actions_left = 2
-            self.hold(FACE_A[pair])
-            self.second = FACE_B[pair]
-            if FACE_A[pair] != FACE_B[pair]:
-                self.phase = WHICH
-            return
-        self.table[DICE + action - CHOOSE] -= 1
-        self.hold(action - CHOOSE)
-        if self.owner_of_2b() >= 0:
-            self.phase = ASKED
-
-    def steal(self) -> None:
-        """Tile 2b: its owner has the die for its own turn, the robbed seat chooses again."""
-        self.thief = i64(self.table[OWNER + TILE_TWO])
-        self.stolen = self.die
-        self.resolve(TILE_TWO)
-        self.die = 0
-        self.phase = CHOOSING
-
-    def change_die(self, action: i64, luck: Luck) -> None:
-        if action < LOWER:
-            self.die = action - SET
-            self.changed |= WAS_SET
-            self.used |= BIT[SET_DIE]
-            return
-        self.used |= BIT[CHANGE_DIE]
-        if action == LOWER:
-            self.die -= 1
-            self.changed |= WAS_NUDGED
-        elif action == RAISE:
-            self.die += 1
-            self.changed |= WAS_NUDGED
-        else:
-            self.die = 5 - self.die if action == FLIP else self.rerolled(luck)
-            self.changed |= FINAL
-
-    def apply_track(self, seat: i64, cell: i64, track: i64, luck: Luck) -> None:
-        if self.phase == ACTING and self.material.black[self.black * 3 + track_type(track)] == 0:
-            self.used |= BIT[ANY_TRACK]
-        self.draw(seat, cell, track)
-        self.progress = True
-        self.action_done(luck)
-
-    def apply_delivery(self, seat: i64, action: i64, luck: Luck) -> None:
-        origin = origin_of(action)
-        destination = destination_of(action)
-        good = good_of(action)
-        distance = distance_of(action)
-        self.use_delivery_tiles(seat, origin, destination, distance)
-        self.remove_good(seat, origin, self.good_kind(seat, origin, destination, good), good)
-        self.add_points(seat, distance)
-        self.progress = True
-        self.action_done(luck)
-
-    def use_delivery_tiles(self, seat: i64, origin: i64, destination: i64, distance: i64) -> None:
-        """The tiles without which this delivery could not be made (see actions.py)."""
-        by_destination = origin != self.die
-        longer = self.reach(seat, origin, destination) >> distance - 1 & 1 == 0
-        if by_destination or longer:
-            self.used |= BIT[DESTINATION_OR_LONGER]
-        if distance > i64(self.sheets[seat * SHEET + POWER]):
-            self.used |= BIT[UNLIMITED_OR_POWER]
-
-    def action_done(self, luck: Luck) -> None:
-        """Lightning tiles that served it go back to the pool; then the second die, the last exchange, or the end."""
-        if self.phase != ACTING:
-            self.next_pick(luck)
-            return
-        self.resolve_used()
-        self.actions_left -= 1
-        if self.actions_left == 0:
-            self.close_actions(luck)
-        elif self.seats == 1:
-            self.phase = CHOOSING
-        else:
-            second = self.second
-            self.second = NO_DIE
-            self.hold(second)
-
-    def close_actions(self, luck: Luck) -> None:
-        if self.seats == 1:
-            self.begin_eva(luck)
-        elif self.orders and not self.exchanged and self.can_exchange(self.turn):
-            self.phase = AFTER
-        else:
-            self.end_turn(luck)
-
-    # Starting tiles
-
-    def apply_start(self, seat: i64, action: i64, luck: Luck) -> None:
-        if action >= LOAD_ACTION:
-            kind = (action - LOAD_ACTION) // 2
-            self.table[BAG + kind] -= 1
-            self.sheets[seat * SHEET + LOAD] = u8(kind + 1)
-            self.sheets[seat * SHEET + LOAD_CITY] = u8(LOAD_CITIES + (action - LOAD_ACTION) % 2)
-            self.next_pick(luck)
-            return
-        tile = action - START
-        self.table[STARTING + tile] = u8(seat)
-        if tile == START_LOCOMOTIVE:
-            self.phase = START_BOX
-        elif tile == START_TRACK:
-            self.phase = START_DRAW
-        elif tile == START_ACTION_TILE:
-            self.phase = START_TILE
-        elif tile == START_PLUS_TWO:
-            self.sheets[seat * SHEET + BONUS] = BONUS_POINTS
-            self.next_pick(luck)
-        else:
-            self.phase = START_LOAD
-
-    def next_pick(self, luck: Luck) -> None:
-        """The seat to the right picks next; after the first player the game begins."""
-        if self.turn == self.first:
-            self.discard_starting_tiles()
-            self.begin_round(luck)
-        else:
-            self.turn = (self.turn + self.seats - 1) % self.seats
-            self.phase = START_PICK
 
     # The count
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import tomllib
 from importlib import resources
 
 import pytest
@@ -16,18 +15,15 @@ from semafor.kernel.luck import FastLuck
 from semafor.kernel.record import Record
 
 STANDARD = resources.files("semafor.games.steamrollers").joinpath("material.toml").read_text("utf-8")
-SMALL = """
+WALLS = "\n".join(
+    f'[[wall_map]]\nlevel = "{level}"\ndie = {die}\nborders = []\nedges = []'
+    for level in ("medium", "hard")
+    for die in range(1, 7)
+)
+SMALL = f"""
 [sheet]
-rows = [
-  "[1] 1 (1) [2] 2 (2)",
-  "[3] 3 (3) [4] 4 (4)",
-  "[5] 5 (5) [6] 6 (6)",
-]
-[[wall_map]]
-level = "medium"
-die = 1
-borders = []
-edges = []
+rows = ["[1] [2] (2) [3] (3)", "(1) . [4] (4) [5]", "[6] (6) . (5) ."]
+{WALLS}
 """
 
 
@@ -141,7 +137,25 @@ def test_a_wrong_file_is_refused_with_one_sentence(text: str, what: str) -> None
     assert error.value.sentence("pl").startswith("Nie można użyć pliku z wartościami: ")
 
 
-def test_a_small_sheet_needs_walls_that_fit_it() -> None:
-    assert "sheet" in tomllib.loads(SMALL)
-    with pytest.raises(BadInput, match="exactly once for medium 2"):
-        material_file.check(SMALL)
+def test_walls_must_fit_the_sheet() -> None:
+    with pytest.raises(BadInput, match=r"wall map medium 1: \[1, 3\] are not two regions that touch"):
+        material_file.check(SMALL.replace(WALLS, ""))
+
+
+def test_neighbouring_cities_are_not_linked_without_a_track() -> None:
+    material_file.check(SMALL)
+    state = position(material=SMALL)
+
+    assert list(state.scores()) == [0, 0]
+    assert GAME.result(state).seats[0].total == 0
+    assert state.reach(0, 0, 1) == 0
+
+
+def test_eva_fills_small_regions_and_a_game_on_a_small_sheet_ends() -> None:
+    for seed in range(5):
+        table = GAME.table(seats=1, seed=seed, material=SMALL, eva="railway-magnate")
+        chooser = random.Random(seed)
+        while not table.over:
+            assert max(table.view(0).eva.crosses) <= 1  # type: ignore[attr-defined]
+            table.play(chooser.choice(table.moves()))
+        assert table.result().ended_by in ("steam.eva.phase1-instant-win", "steam.solo.end")

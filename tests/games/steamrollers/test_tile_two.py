@@ -95,7 +95,8 @@ def test_the_taken_die_must_be_used_on_ones_own_turn_and_nobody_takes_it() -> No
     play(state, "die 4", "take die", "die 1", "box 1")
     assert lying(state) == [2, 3]
     assert why_not(state, "die 4") == "steam.round.take-one-white-die"  # it does not lie there any more
-    play(state, "die 2", "box 2")
+    play(state, "die 2")
+    assert told(state, "box 2")[-1] == "Seat 3 must use the 4 taken with tile 2b."
 
     assert (state.actor(), phase(state), int(state.die)) == (2, "act", 3)
     assert why_not(state, "die 3") == "steam.round.take-one-white-die"

@@ -77,6 +77,7 @@ def told(before: SteamRollers, seat: int, action: int, after: SteamRollers) -> t
         *_returned(before, after),
         *eva_steps(after),
         *_round_events(before, after),
+        *_taken_die(before, after),
     )
 
 
@@ -204,3 +205,10 @@ def _round_events(before: SteamRollers, after: SteamRollers) -> list[Event]:
         return []
     dice = [face + 1 for face in range(CITIES) for _ in range(int(after.table[DICE + face]))]
     return [Event("rolled", int(after.first), {"round": int(after.round), "dice": dice, "type": black_types(after)})]
+
+
+def _taken_die(before: SteamRollers, after: SteamRollers) -> list[Event]:
+    """The turn of a seat that took a die by tile 2b begins with that die in hand."""
+    if before.thief < 0 or before.thief != after.turn or after.thief >= 0:
+        return []
+    return [Event("uses-taken-die", int(after.turn), {"die": int(before.stolen) + 1})]

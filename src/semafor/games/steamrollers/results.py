@@ -55,7 +55,7 @@ def sheet(material: Material, count: Count) -> SeatResult:
 def link_text(link: Link) -> str:
     """`1-3 by B3 B4`"""
     cells = " ".join(cell_name(int(cell)) for cell in link.cells)
-    return f"{int(link.a) + 1}-{int(link.b) + 1}" + (f" by {cells}" if cells else "")
+    return f"{int(link.a) + 1}-{int(link.b) + 1} by {cells}"
 
 
 def eva_sheet(count: EvaCount) -> SeatResult:

@@ -51,7 +51,7 @@ def followed(material: Material, walls: i64, store: vec[u8], sheet: i64, city: i
             return None
         if material.kind[cell] == CITY:
             end = material.region[cell]
-            return Link(city, end, cells, towns) if end > city else None
+            return Link(city, end, cells, towns) if end > city and len(cells) > 0 else None
         track = i64(store[sheet + TRACK + cell]) - 1
         if track < 0:
             return None

@@ -107,9 +107,12 @@ def put_on_city(state: SteamRollers, city: i64, kind: i64) -> None:
 
 
 def first_crosses(state: SteamRollers, dice: i64, luck: Luck) -> None:
+    """Each die crosses out a cell in the region it shows, if one is left there."""
     luck.event(LEVEL_EVENT, 0)
     for die in range(dice):
-        state.table[CROSSES + luck.below(6)] += 1
+        region = luck.below(6)
+        if i64(state.table[CROSSES + region]) < state.material.drawable(region):
+            state.table[CROSSES + region] += 1
 
 
 def begin(state: SteamRollers, starting: bool, luck: Luck) -> None:

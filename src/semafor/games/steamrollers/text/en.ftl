@@ -73,6 +73,7 @@ nudged-die = Seat { $seat } changes the die to { $die } with tile 5a.
 flipped-die = Seat { $seat } turns the die to { $die } with tile 5b.
 rerolled-die = Seat { $seat } rerolls the die with tile 5b: { $die }.
 took-die = Seat { $seat } uses tile 2b and takes the { $die } from seat { $from }.
+uses-taken-die = Seat { $seat } must use the { $die } taken with tile 2b.
 left-die = Seat { $seat } leaves the die.
 left-round = Seat { $seat } does not use tile 2b in this round.
 drew-track = Seat { $seat } draws a track on { $cell }: { $sides }.

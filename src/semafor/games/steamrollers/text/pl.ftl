@@ -75,6 +75,7 @@ nudged-die = Miejsce { $seat } kafelkiem 5a zmienia kość na { $die }.
 flipped-die = Miejsce { $seat } kafelkiem 5b odwraca kość na { $die }.
 rerolled-die = Miejsce { $seat } kafelkiem 5b przerzuca kość: { $die }.
 took-die = Miejsce { $seat } używa kafelka 2b i zabiera kość z wynikiem { $die } miejscu { $from }.
+uses-taken-die = Miejsce { $seat } musi użyć kości z wynikiem { $die }, zabranej kafelkiem 2b.
 left-die = Miejsce { $seat } zostawia kość.
 left-round = Miejsce { $seat } nie użyje kafelka 2b w tej rundzie.
 drew-track = Miejsce { $seat } rysuje tor na polu { $cell }: { $sides }.

@@ -14,6 +14,7 @@ import pytest
 from games.steamrollers.table import GAME, position
 from semafor import companion
 from semafor.games.steamrollers import material_file
+from semafor.games.steamrollers.material import load
 from semafor.kernel.errors import BadInput
 
 DOCS = Path(__file__).parents[3] / "docs"
@@ -103,3 +104,19 @@ def test_the_example_of_the_material_document_is_a_material_file() -> None:
     material_file.check(text)
 
     assert len(tomllib.loads(text)["black_face"]) == 6
+
+
+def test_the_command_line_counts_with_a_material_file(tmp_path: Path) -> None:
+    from typer.testing import CliRunner
+
+    from semafor.cli.app import app
+
+    form = '[[action_tile]]\ntile = {tile}\nside = "{side}"\nset = "{set}"\nuse = "{use}"\npoints = 5\n'
+    text = "\n".join(form.format(**tile) for tile in load("").printed["action_tile"])
+    (tmp_path / "box.toml").write_text(text, "utf-8")
+    (tmp_path / "table.json").write_text(json.dumps(SEVERAL), "utf-8")
+    shown = CliRunner().invoke(
+        app, ["score", str(tmp_path / "table.json"), "--material", str(tmp_path / "box.toml"), "--json"], catch_exceptions=False
+    )
+
+    assert [sheet["total"] for sheet in json.loads(shown.output)["seats"]] == [22 + 7, 22 + 11]

@@ -234,6 +234,8 @@ def test_how_many_each_kept_is_known_only_when_everybody_has_chosen(map: str) ->
     few.play("keep 1 2", 0)
     many.play("keep 1 2 3", 0)
 
+    assert events(few, None) == ["chose-opening"]
+    assert events(few, 0) == ["kept-tickets-mine"]
     for other in (None, 1, 2):
         assert few.view(other) == many.view(other)
         assert few.told(other) == many.told(other)

@@ -52,6 +52,7 @@ _ROOMS = {
     "railroad-ink": "railroad_ink",
     "railroad-ink-lava": "railroad_ink",
     "railroad-ink-meteor": "railroad_ink",
+    "steamrollers": "steamrollers",
 }
 
 

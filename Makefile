@@ -8,8 +8,8 @@ play: .venv/.installed
 	@.venv/bin/semafor serve --log-level warning
 
 test: .venv/.installed .venv/.tools check
-	.venv/bin/pytest --durations=5
-	PYTHONPATH=src SEMAFOR_PLAIN=1 .venv/bin/pytest -m "not slow"
+	.venv/bin/pytest -n 2 --durations=5
+	PYTHONPATH=src SEMAFOR_PLAIN=1 .venv/bin/pytest -n 2 -m "not slow"
 
 check: .venv/.tools
 	.venv/bin/ruff format --check .
@@ -32,7 +32,9 @@ load: .venv/.installed .venv/.tools
 
 .venv/.installed: .venv/.made requirements.lock $(SOURCES)
 	$(PY) -m pip install --quiet --disable-pip-version-check -r requirements.lock
+	@rm -rf build
 	$(PY) -m pip install --quiet --disable-pip-version-check --no-deps --force-reinstall .
+	@cd / && $(CURDIR)/$(PY) -c "import semafor; print('semafor is installed; its rules run', 'compiled' if semafor.compiled else 'interpreted')"
 	@touch $@
 
 .venv/.tools: .venv/.made requirements-test.lock requirements.lock

@@ -146,9 +146,8 @@ def test_tokens_are_kept_as_hashes_and_codes_are_four_words() -> None:
 
 def test_the_daily_luck_is_one_per_day_and_game_and_cannot_be_known_before() -> None:
     assert day_secret("ab" * 32, "x", "2030-01-01") == day_secret("ab" * 32, "x", "2030-01-01")
-    days = {
-        day_secret(key, game, day) for key in ("ab" * 32, "cd" * 32) for game in "xy" for day in ("2030-01-01", "2030-01-02")
-    }
+    keys, days = ("ab" * 32, "cd" * 32), ("2030-01-01", "2030-01-02")
+    secrets = {day_secret(key, game, day) for key in keys for game in "xy" for day in days}
     assert len(secrets) == 8
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -11,7 +12,9 @@ import httpx
 import pytest
 
 import semafor
+import semafor.server
 from semafor.kernel.luck import FastLuck
+from semafor.kernel.words import Words
 from semafor.server.bots import BotBroke, Crew
 from semafor.server.clocks import Clocks
 from semafor.server.commands import Act, Command, GiveToBot
@@ -172,3 +175,15 @@ def test_the_daily_challenge_gives_everybody_the_same_luck_and_ranks_them(tmp_pa
                 assert sorted(each["name"] for each in ranking) == ["A", "B"]
 
     run(work())
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_every_denial_prompt_and_room_event_of_the_code_has_words(lang: str) -> None:
+    source = "".join(file.read_text("utf-8") for file in Path(semafor.server.__file__).parent.rglob("*.py"))
+    denials = {f"denied-{code}" for code in re.findall(r'(?:Denied\(|Problem\(\d+, )"([a-z-]+)"', source)}
+    told = set(re.findall(r'(?:tell|Prompt)\("([a-z-]+)"', source))
+    words = Words(lang, "semafor.server")
+
+    assert len(denials) > 20
+    assert len(told) > 10
+    assert [message for message in denials | told if not words.has(message)] == []

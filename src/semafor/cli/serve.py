@@ -6,9 +6,8 @@ from typing import Annotated
 
 import typer
 
-from semafor.cli.terminal import Lang, Settings, out
+from semafor.cli.terminal import Lang, Settings, say
 from semafor.kernel.errors import BadInput
-from semafor.kernel.words import Words
 
 
 def serve(
@@ -27,10 +26,5 @@ def serve(
     except ImportError as error:
         raise BadInput("no-server-library", "semafor.cli", library=error.name or "") from None
 
-    words = Words(lang, "semafor.server")
     settings = ServerSettings.read(host=host, port=port, database=database, bus=bus, workers=workers)
-    run(
-        settings,
-        log_level=log_level,
-        ready=lambda address: out.print(words.say("serve-address", address=address), markup=False),
-    )
+    run(settings, log_level=log_level, ready=lambda address: say("serve-address", address=address))

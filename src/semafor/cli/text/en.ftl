@@ -15,3 +15,4 @@ bench-build = { $build ->
 }
 bad-rule = No rule of { $game } is called “{ $word }” or speaks of it.
 no-server-library = The server needs the library { $library }: install semafor[server].
+serve-address = Semafor is at { $address } (Ctrl-C stops it).

@@ -15,3 +15,4 @@ bench-build = { $build ->
 }
 bad-rule = Żadna zasada gry { $game } nie nazywa się „{ $word }” ani o tym nie mówi.
 no-server-library = Serwer potrzebuje biblioteki { $library }: zainstaluj semafor[server].
+serve-address = Semafor jest pod adresem { $address } (Ctrl-C zatrzymuje).

@@ -67,8 +67,7 @@ bad-bus-url = A bus is memory:, the database's own postgresql: or redis://HOST, 
 bad-setting = { $name } must be a number, not “{ $value }”.
 bad-port = Port { $port } of { $host } cannot be used: { $error }
 
-# The command and the first page
-serve-address = Semafor is at { $address } (Ctrl-C stops it).
+# The first page
 page-title = Semafor: railway board games
 page-welcome = This is a Semafor server. It keeps the tables of these games:
 page-seats = { $least }–{ $most } seats

@@ -67,8 +67,7 @@ bad-bus-url = Szyna to memory:, postgresql: tej samej bazy albo redis://GDZIE, a
 bad-setting = { $name } musi być liczbą, a nie „{ $value }”.
 bad-port = Nie można użyć portu { $port } na { $host }: { $error }
 
-# Polecenie i pierwsza strona
-serve-address = Semafor jest pod adresem { $address } (Ctrl-C zatrzymuje).
+# Pierwsza strona
 page-title = Semafor: kolejowe gry planszowe
 page-welcome = To jest serwer Semafora. Trzyma stoły następujących gier:
 page-seats = { $least }–{ $most } miejsc

@@ -89,8 +89,9 @@ class House:
 
     async def create(self, id: str, entries: list[h.Entry]) -> Live:
         """A new room that begins with these entries."""
-        for n, entry in enumerate(entries):
-            await self.log.append(id, Row(n, f"create:{n}", self.now_ms(), msgspec.json.encode(entry)))
+        at_ms = self.now_ms()
+        rows = [Row(n, f"create:{n}", at_ms, msgspec.json.encode(entry)) for n, entry in enumerate(entries)]
+        await asyncio.gather(*(self.log.append(id, row) for row in rows))
         live = await self.open(id)
         await self.shown(live.room)
         return live

@@ -47,9 +47,9 @@ class Crew:
         except (TimeoutError, ValueError, OSError) as error:
             raise BotBroke(type(error).__name__) from None
         finally:
-            if not healthy and worker is not None and worker.returncode is None:
-                worker.kill()
             self.free.put_nowait(worker if healthy else None)
+            if not healthy and worker is not None:
+                await ended(worker)
         if action not in [int(number) for number in state.legal(seat)]:
             raise BotBroke("not legal")
         return action
@@ -76,7 +76,13 @@ class Crew:
     async def close(self) -> None:
         while not self.free.empty():
             worker = self.free.get_nowait()
-            if worker is not None and worker.returncode is None:
-                worker.kill()
-                with contextlib.suppress(ProcessLookupError):
-                    await worker.wait()
+            if worker is not None:
+                await ended(worker)
+
+
+async def ended(worker: asyncio.subprocess.Process) -> None:
+    """The process is gone and its pipes are closed."""
+    with contextlib.suppress(ProcessLookupError, OSError):
+        if worker.returncode is None:
+            worker.kill()
+        await worker.communicate()

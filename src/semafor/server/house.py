@@ -58,11 +58,13 @@ class House:
         """The live room, read from the log if it is not open yet."""
         live = self.rooms.get(id)
         if live is None:
-            async with self.opening.setdefault(id, asyncio.Lock()):
-                live = self.rooms.get(id)
-                if live is None:
-                    live = await self._opened(id)
-            self.opening.pop(id, None)
+            try:
+                async with self.opening.setdefault(id, asyncio.Lock()):
+                    live = self.rooms.get(id)
+                    if live is None:
+                        live = await self._opened(id)
+            finally:
+                self.opening.pop(id, None)
         live.used_s = time.monotonic()
         return live
 

@@ -164,7 +164,9 @@ class Record(msgspec.Struct):
         if self.header.game != game.key:
             raise BadRecord(f"This is a record of {self.header.game}, not of {game.key}.")
         if self.header.rules != game.version:
-            raise BadRecord(f"The record was played by rules version {self.header.rules}; this program has version {game.version}.")
+            raise BadRecord(
+                f"The record was played by rules version {self.header.rules}; this program has version {game.version}."
+            )
 
     def verify(self, game: Game) -> str:
         """Replay with the luck that the header names and compare everything; says what was proved."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib
+
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -47,6 +49,17 @@ class Moves:
             first += 1
         self.count = count
 
+    def add_all(self, first: i64, offsets: Moves) -> None:
+        """`first` plus each of the offsets."""
+        count = self.count
+        if count + offsets.count > len(self.numbers):
+            self.room(count + offsets.count)
+        numbers = self.numbers
+        steps = offsets.numbers
+        for at in range(offsets.count):
+            numbers[count + at] = first + steps[at]
+        self.count = count + offsets.count
+
     def listed(self) -> vec[i64]:
         return self.numbers[: self.count]
 
@@ -89,6 +102,10 @@ class State:
         """Everything the state holds, as plain named lists: for JSON, pickle, equality and the state hash."""
         raise NotImplementedError
 
+    def home(self) -> str:
+        """The module whose `restored(fields)` makes this state again."""
+        raise NotImplementedError
+
     def actor(self) -> i64:
         """The first seat that may act, or NOBODY when the game is over."""
         for seat in range(self.seats):
@@ -117,11 +134,20 @@ class State:
     def __deepcopy__(self, memo: object) -> State:
         return self.clone()
 
+    def __reduce__(self) -> tuple[object, tuple[str, dict[str, list[int]]]]:
+        return revived, (self.home(), self.fields())
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.fields() == other.fields()
 
     def __hash__(self) -> int:
         return hash(str(self.fields()))
+
+
+def revived(home: str, fields: dict[str, list[int]]) -> State:
+    """What unpickling calls."""
+    state: State = importlib.import_module(home).restored(fields)
+    return state
 
 
 def playout(state: State, luck: Luck, moves: Moves, most: i64) -> i64:

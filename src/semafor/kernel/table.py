@@ -115,10 +115,10 @@ class Table:
             if act.final:
                 return Refusal("kernel.undo.final")
             if act.entry.seat == seat:
-                return self._others_between(at, seat)
+                return self._others_since(at)
         return Refusal("kernel.undo.nothing")
 
-    def _others_between(self, at: int, seat: int) -> Refusal | None:
+    def _others_since(self, at: int) -> Refusal | None:
         """Later acts of other seats do no harm if those seats could act at the same time as this one."""
         together = [int(actor) for actor in self.acts[at].before.actors()]
         for act in self.acts[at + 1 :]:

@@ -31,8 +31,21 @@ class Words:
             if bundle.has_message(message):
                 pattern = bundle.get_message(message).value
                 if pattern is not None:
-                    return str(bundle.format_pattern(pattern, {name: _shown(fact) for name, fact in facts.items()})[0])
+                    return str(
+                        bundle.format_pattern(pattern, {name: self._shown(name, fact) for name, fact in facts.items()})[0]
+                    )
         return message
+
+    def _shown(self, name: str, fact: object) -> object:
+        """A fact in this language: `card = "2 red"` reads its word from the message `card-red`, lists likewise."""
+        if isinstance(fact, list):
+            return ", ".join(str(self._shown(name, part)) for part in fact)
+        if not isinstance(fact, str):
+            return fact
+        count, _, word = fact.rpartition(" ")
+        if self.has(f"{name}-{word}"):
+            return f"{count} × {self.say(f'{name}-{word}')}" if count else self.say(f"{name}-{word}")
+        return fact
 
     def has(self, message: str) -> bool:
         return any(_bundle(self.lang, room).has_message(message) for room in self.rooms)
@@ -46,10 +59,6 @@ class Words:
 
     def event(self, event: Event) -> str:
         return self.say(event.what, seat=-1 if event.seat is None else event.seat + 1, **event.facts)
-
-
-def _shown(fact: object) -> object:
-    return ", ".join(str(part) for part in fact) if isinstance(fact, list) else fact
 
 
 @cache

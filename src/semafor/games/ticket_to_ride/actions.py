@@ -1,6 +1,6 @@
 """The numbering of all actions of a map: first the few fixed ones, then every claim, then every station.
 
-A claim's numbers run colour by colour and, within a colour, by how many locomotives are played; the payment with
+A route's numbers run colour by colour and, within a colour, by how many locomotives are played; the payment with
 locomotives alone comes last. So the payable numbers of a route and a colour are one unbroken range.
 """
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from semafor.games.ticket_to_ride.actions import PAYMENTS, STATION_PAYMENT, Numbering
 from semafor.games.ticket_to_ride.layout import (
+    BARRED,
     CARS,
     CLOSED,
     COLOURS,
@@ -26,6 +27,8 @@ from semafor.games.ticket_to_ride.material import Map
 from semafor.games.ticket_to_ride.tickets import Tickets
 from semafor.kernel.state import Moves
 
+SHARED_PAYMENTS: Final = Moves()  # a buffer that is filled anew whenever it is used
+
 
 @mypyc_attr(acyclic=True)
 class Board(Tickets):
@@ -39,13 +42,13 @@ class Board(Tickets):
 
     def open_to(self, seat: i64, route: i64) -> bool:
         """Whether the seat may claim the route as far as the board goes (ttr.claim.any-free, ttr.double.not-both)."""
-        if self.board[OWNER + route] != FREE:
-            return False
-        twin = self.map.twin[route]
-        return twin < 0 or i64(self.board[OWNER + twin]) != seat
+        owner = i64(self.board[OWNER + route])
+        return owner >= BARRED and owner != BARRED + seat
 
     def fill_claims(self, seat: i64, moves: Moves) -> None:
+        """Every claim the seat can pay for and cover with cars."""
         map = self.map
+        lengths = map.length
         cars = i64(self.board[CARS + seat])
         locomotives = self.held(seat, LOCOMOTIVE)
         most: i64 = 0
@@ -53,9 +56,8 @@ class Board(Tickets):
             have = self.held(seat, colour)
             most = max(most, have)
             reach = min(have + locomotives, cars)
-            for at in range(map.colour_first[colour], map.colour_first[colour + 1]):
-                route = map.by_colour[at]
-                length = map.length[route]
+            for route in range(map.colour_first[colour], map.colour_first[colour + 1]):
+                length = lengths[route]
                 if length > reach:
                     break
                 if self.open_to(seat, route):
@@ -64,43 +66,49 @@ class Board(Tickets):
         self.fill_grey_claims(seat, min(most + locomotives, cars), locomotives, moves)
 
     def fill_grey_claims(self, seat: i64, reach: i64, locomotives: i64, moves: Moves) -> None:
+        """Grey routes of one length and kind have the same payments, so these are found once for all of them."""
         map = self.map
-        for at in range(map.colour_first[GREY], map.colour_first[GREY + 1]):
-            route = map.by_colour[at]
+        payments = SHARED_PAYMENTS
+        shape: i64 = -1
+        for route in range(map.colour_first[GREY], map.colour_first[GREY + 1]):
             length = map.length[route]
             if length > reach:
                 break
-            if self.open_to(seat, route) and map.ferry[route] <= locomotives:
-                self.fill_grey_claim(seat, route, length, locomotives, moves)
+            if self.open_to(seat, route):
+                ferry = map.ferry[route]
+                if shape != length * 8 + ferry:
+                    shape = length * 8 + ferry
+                    payments.clear()
+                    self.fill_grey_payments(seat, length, ferry, locomotives, payments)
+                moves.add_all(self.numbers.claim_first[route], payments)
 
-    def fill_grey_claim(self, seat: i64, route: i64, length: i64, locomotives: i64, moves: Moves) -> None:
-        need = self.map.ferry[route]
-        width = length - need
-        first = self.numbers.claim_first[route] - need
+    def fill_grey_payments(self, seat: i64, length: i64, ferry: i64, locomotives: i64, payments: Moves) -> None:
+        """The payments of a grey route, counted from the route's first number."""
+        if ferry > locomotives:
+            return
         most = min(length - 1, locomotives)
         hand = HAND + seat * KINDS
+        first = -ferry
         for colour in range(i64(COLOURS)):
             have = i64(self.cards[hand + colour])
             if have > 0 and have + most >= length:
-                moves.add_range(first + max(need, length - have), first + most)
-            first += width
+                payments.add_range(first + max(ferry, length - have), first + most)
+            first += length - ferry
         if locomotives >= length:
-            moves.add(first + need)
+            payments.add(first + ferry)
 
     def fill_stations(self, seat: i64, moves: Moves) -> None:
         cost = self.map.stations + 1 - i64(self.board[STATIONS_LEFT + seat])
-        payable = Moves()
-        self.fill_payments(seat, cost, payable)
-        if payable.count == 0:
-            return
+        payments = SHARED_PAYMENTS
+        payments.clear()
+        self.fill_station_payments(seat, cost, payments)
         number = self.numbers.stations_from
         for city in range(self.map.cities):
             if self.board[STATION + city] == FREE:
-                for at in range(payable.count):
-                    moves.add(number + payable.numbers[at])
+                moves.add_all(number, payments)
             number += PAYMENTS
 
-    def fill_payments(self, seat: i64, cost: i64, moves: Moves) -> None:
+    def fill_station_payments(self, seat: i64, cost: i64, moves: Moves) -> None:
         """The payments of `cost` cards that the seat has: one colour, locomotives standing in, or locomotives alone."""
         locomotives = self.held(seat, LOCOMOTIVE)
         first = STATION_PAYMENT[cost]
@@ -118,9 +126,9 @@ class Board(Tickets):
         self.board[CARS + seat] -= u8(length)
         self.board[POINTS + seat] += u8(self.map.points[length])
         twin = self.map.twin[route]
-        # ttr.double.two-three-players
-        if twin >= 0 and self.seats < self.map.twins_open_from and self.board[OWNER + twin] == FREE:
-            self.board[OWNER + twin] = CLOSED
+        if twin >= 0 and self.board[OWNER + twin] == FREE:
+            # ttr.double.two-three-players, ttr.double.not-both
+            self.board[OWNER + twin] = CLOSED if self.seats < self.map.twins_open_from else u8(BARRED + seat)
 
     def discard_payment(self, colour: i64, coloured: i64, locomotives: i64) -> None:
         if coloured > 0:

@@ -11,23 +11,28 @@ from mypy_extensions import i64
 
 from semafor.games.ticket_to_ride.layout import GREY
 
+MAPS: Final = ["usa", "europe"]
 KIND_NAMES: Final = ["purple", "blue", "orange", "white", "green", "yellow", "black", "red", "locomotive"]
 
 
 class Map:
-    """One board with its cards and tickets. Routes, cities and tickets are numbered as the file lists them."""
+    """One board with its cards and tickets.
+
+    Cities and tickets are numbered as the file lists them; routes by colour (grey last), then by length, so that the
+    routes of a colour within reach are one unbroken range.
+    """
 
     def __init__(self, printed: dict[str, Any]) -> None:
+        routes = sorted(printed["route"], key=lambda route: (colour_number(route["colour"]), route["length"]))
         self.printed: Final[dict[str, Any]] = printed
         self.id: Final[str] = printed["id"]
         self.city_ids: Final[list[str]] = [city["id"] for city in printed["city"]]
-        self.route_ids: Final[list[str]] = [route["id"] for route in printed["route"]]
+        self.route_ids: Final[list[str]] = [route["id"] for route in routes]
         self.ticket_ids: Final[list[str]] = [ticket["id"] for ticket in printed["ticket"]]
         self.cities: Final[i64] = len(self.city_ids)
         self.routes: Final[i64] = len(self.route_ids)
         self.tickets: Final[i64] = len(self.ticket_ids)
 
-        routes = printed["route"]
         self.a: Final = cities_at(self.city_ids, routes, 0)
         self.b: Final = cities_at(self.city_ids, routes, 1)
         self.length: Final = vec[i64]([route["length"] for route in routes])
@@ -35,7 +40,6 @@ class Map:
         self.ferry: Final = vec[i64]([route.get("ferry", 0) for route in routes])
         self.tunnel: Final = vec[i64]([int(route.get("tunnel", False)) for route in routes])
         self.twin: Final = twins(routes)
-        self.by_colour: Final = vec[i64](by_colour_and_length(routes))
         self.colour_first: Final = vec[i64](
             [sum(colour_number(r["colour"]) < colour for r in routes) for colour in range(GREY + 2)]
         )
@@ -84,11 +88,6 @@ def twins(routes: list[dict[str, Any]]) -> vec[i64]:
         mates = [at for at, mate in enumerate(routes) if at != number and "twin" in mate and mate["twin"] == route.get("twin")]
         found = append(found, mates[0] if mates else -1)
     return found
-
-
-def by_colour_and_length(routes: list[dict[str, Any]]) -> list[int]:
-    """Route numbers, colour after colour (grey last), short routes first."""
-    return sorted(range(len(routes)), key=lambda at: (colour_number(routes[at]["colour"]), routes[at]["length"], at))
 
 
 def routes_by_city(city_ids: list[str], routes: list[dict[str, Any]]) -> list[int]:

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from semafor.games.ticket_to_ride.layout import CLOSED, FREE, OWNER, STATION, STATIONS_LEFT
+from semafor.games.ticket_to_ride.layout import MOST_CITIES, MOST_ROUTES, OWNER, SEATS, STATION, STATIONS_LEFT
 from semafor.games.ticket_to_ride.material import Map
 
 
@@ -35,19 +35,41 @@ class Count:
         return self.routes + self.completed_points - self.failed_points + self.stations + self.bonus
 
 
+class Network:
+    """A seat's routes, and for each city which of the seat's networks it belongs to: equal labels are joined."""
+
+    def __init__(self, board: Map, store: vec[u8], seat: i64) -> None:
+        self.seat: Final = seat
+        self.label: Final = UNJOINED[: board.cities]
+        own = vec[i64](capacity=45)
+        for route in range(board.routes):
+            if i64(store[OWNER + route]) == seat:
+                own = append(own, route)
+        self.routes: Final = own
+        label = self.label
+        for route in own:
+            a = root(label, board.a[route])
+            b = root(label, board.b[route])
+            label[max(a, b)] = min(a, b)
+        for city in range(board.cities):
+            label[city] = label[label[city]]
+
+
+def root(label: vec[i64], city: i64) -> i64:
+    while label[city] != city:
+        city = label[city]
+    return city
+
+
+UNJOINED: Final = vec[i64](list(range(MOST_CITIES)))
+
+
 def final_count(board: Map, store: vec[u8], seats: i64, tickets: list[vec[i64]]) -> list[Count]:
     """Everybody's count; `tickets[seat]` are the numbers of the tickets that seat kept."""
     counts: list[Count] = []
     best: i64 = 0
     for seat in range(seats):
-        count = Count(seat)
-        count.routes = route_points(board, store, seat)
-        count_tickets(board, store, tickets[seat], count)
-        count.stations_kept = i64(store[STATIONS_LEFT + seat])
-        count.stations = board.station_points * count.stations_kept
-        trail = LongestTrail(board, store, seat)
-        count.longest = trail.best
-        count.trail = trail.way
+        count = seat_count(board, store, seat, tickets[seat])
         best = max(best, count.longest)
         counts.append(count)
     for count in counts:
@@ -57,42 +79,25 @@ def final_count(board: Map, store: vec[u8], seats: i64, tickets: list[vec[i64]])
     return counts
 
 
-def route_points(board: Map, store: vec[u8], seat: i64) -> i64:
-    total: i64 = 0
-    for route in range(board.routes):
-        if i64(store[OWNER + route]) == seat:
-            total += board.points[board.length[route]]
-    return total
+def seat_count(board: Map, store: vec[u8], seat: i64, tickets: vec[i64]) -> Count:
+    """One seat's count, all but the bonus, for which all seats are compared."""
+    count = Count(seat)
+    network = Network(board, store, seat)
+    for route in network.routes:
+        count.routes += board.points[board.length[route]]
+    count_tickets(board, store, network, tickets, count)
+    count.stations_kept = i64(store[STATIONS_LEFT + seat])
+    count.stations = board.station_points * count.stations_kept
+    trail = LongestTrail(board, network)
+    count.longest = trail.best
+    count.trail = trail.way
+    return count
 
 
-def networks(board: Map, store: vec[u8], seat: i64) -> vec[i64]:
-    """For each city the number of the seat's network it belongs to: equal numbers are joined by own routes."""
-    parent = vec[i64]([0] * int(board.cities))
-    for city in range(board.cities):
-        parent[city] = city
-    for route in range(board.routes):
-        if i64(store[OWNER + route]) == seat:
-            a = root(parent, board.a[route])
-            b = root(parent, board.b[route])
-            if a < b:
-                parent[b] = a
-            else:
-                parent[a] = b
-    for city in range(board.cities):
-        parent[city] = root(parent, city)
-    return parent
-
-
-def root(parent: vec[i64], city: i64) -> i64:
-    while parent[city] != city:
-        city = parent[city]
-    return city
-
-
-def count_tickets(board: Map, store: vec[u8], tickets: vec[i64], count: Count) -> None:
+def count_tickets(board: Map, store: vec[u8], network: Network, tickets: vec[i64], count: Count) -> None:
     """Every ticket of the seat is judged, with the best use of its stations (ttr-eu.station.best-choice)."""
-    label = networks(board, store, count.seat)
-    loans = Loans(board, store, count.seat, label, tickets)
+    label = network.label
+    loans = Loans(board, store, network, tickets)
     loans.search(0)
     count.borrowed = loans.best_routes
     count.done = vec[u8]([0] * len(tickets))
@@ -112,13 +117,13 @@ class Loans:
     A loan joins two networks. The joins in force are kept in order as (from, to); `joined` follows them.
     """
 
-    def __init__(self, board: Map, store: vec[u8], seat: i64, label: vec[i64], tickets: vec[i64]) -> None:
+    def __init__(self, board: Map, store: vec[u8], network: Network, tickets: vec[i64]) -> None:
         self.board: Final = board
         self.store: Final = store
-        self.seat: Final = seat
-        self.label: Final = label
-        self.open: Final = open_tickets(board, label, tickets)
-        self.cities: Final = station_cities(board, store, seat)
+        self.seat: Final = network.seat
+        self.label: Final = network.label
+        self.open: Final = open_tickets(board, network.label, tickets)
+        self.cities: Final = station_cities(board, store, network.seat)
         self.froms: Final = vec[i64]([0, 0, 0])
         self.tos: Final = vec[i64]([0, 0, 0])
         self.routes: Final = vec[i64]([0, 0, 0])
@@ -152,7 +157,7 @@ class Loans:
         for at in range(board.city_first[city], board.city_first[city + 1]):
             route = board.city_routes[at]
             owner = i64(self.store[OWNER + route])
-            if owner != self.seat and owner != FREE and owner != CLOSED:
+            if owner != self.seat and owner < SEATS:
                 self.borrow(station, route)
 
     def borrow(self, station: i64, route: i64) -> None:
@@ -200,6 +205,10 @@ def station_cities(board: Map, store: vec[u8], seat: i64) -> vec[i64]:
     return found
 
 
+NONE: Final = vec[u8]([0] * MOST_ROUTES)
+NONE_LONG: Final = vec[i64]([0] * 45)
+
+
 class LongestTrail:
     """The heaviest trail over the seat's routes: no route twice, cities as often as you like. Exact.
 
@@ -208,53 +217,55 @@ class LongestTrail:
     beat the best so far.
     """
 
-    def __init__(self, board: Map, store: vec[u8], seat: i64) -> None:
+    def __init__(self, board: Map, network: Network) -> None:
         self.board: Final = board
-        self.free: Final = vec[u8]([0] * int(board.routes))
-        self.degree: Final = vec[i64]([0] * int(board.cities))
-        self.steps: Final = vec[i64]([0] * 45)
+        self.routes: Final = network.routes
+        self.label: Final = network.label
+        self.free: Final = NONE[: board.routes]
+        self.degree: Final = NONE[: board.cities]
+        self.steps: Final = NONE_LONG[:]
         self.depth: i64 = 0
         self.best: i64 = 0
         self.limit: i64 = 0
         self.way: vec[i64] = vec[i64]()
-        self.label: vec[i64] = networks(board, store, seat)
-        for route in range(board.routes):
-            if i64(store[OWNER + route]) == seat:
-                self.free[route] = 1
-                self.degree[board.a[route]] += 1
-                self.degree[board.b[route]] += 1
-        for city in range(board.cities):
-            if self.label[city] == city and self.degree[city] > 0:
-                self.walk_network(city)
+        for route in self.routes:
+            self.free[route] = 1
+            self.degree[board.a[route]] += 1
+            self.degree[board.b[route]] += 1
+        for route in self.routes:
+            # each network once: by its first route
+            label = self.label[board.a[route]]
+            if self.first_of(label) == route:
+                self.walk_network(label)
 
-    def walk_network(self, network: i64) -> None:
+    def first_of(self, label: i64) -> i64:
+        for route in self.routes:
+            if self.label[self.board.a[route]] == label:
+                return route
+        return -1
+
+    def walk_network(self, label: i64) -> None:
+        """Try every start that a heaviest trail of this network can have."""
         board = self.board
         weight: i64 = 0
-        odd: i64 = 0
-        for route in range(board.routes):
-            if self.free[route] and self.label[board.a[route]] == network:
+        shortest: i64 = 99
+        for route in self.routes:
+            if self.label[board.a[route]] == label:
                 weight += board.length[route]
-        for city in range(board.cities):
-            if self.label[city] == network:
-                odd += self.degree[city] & 1
-        self.limit = weight - self.waste(network, odd)
+                shortest = min(shortest, board.length[route])
+        odd: i64 = 0
+        for city in range(label, board.cities):
+            if self.label[city] == label:
+                odd += i64(self.degree[city]) & 1
+        # All odd cities but two leave out a route, and a route serves two cities: so much stays unused.
+        self.limit = weight - shortest * max(0, odd - 2) // 2
         if self.limit <= self.best:
             return
-        for city in range(board.cities):
-            if self.label[city] == network and (odd == 0 or self.degree[city] & 1):
+        for city in range(label, board.cities):
+            if self.label[city] == label and (odd == 0 or self.degree[city] & 1):
                 self.walk(city, 0, weight)
                 if odd == 0 or self.best >= self.limit:
                     return
-
-    def waste(self, network: i64, odd: i64) -> i64:
-        """At least so much stays unused: all odd cities but two leave out a route, and a route serves two cities."""
-        if odd <= 2:
-            return 0
-        shortest: i64 = 99
-        for route in range(self.board.routes):
-            if self.free[route] and self.label[self.board.a[route]] == network:
-                shortest = min(shortest, self.board.length[route])
-        return shortest * (odd - 2) // 2
 
     def walk(self, city: i64, gone: i64, left: i64) -> None:
         """Go on from the city; `gone` is the weight so far, `left` the weight of the network's unused routes."""

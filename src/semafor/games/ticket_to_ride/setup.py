@@ -20,16 +20,15 @@ from semafor.games.ticket_to_ride.layout import (
     NO_CARD,
     NO_TICKET,
     NOBODY,
-    OFFER,
+    OUTSIDER,
     OWNER,
     PLACES,
     ROW,
     SET,
-    STATION,
     STATIONS_LEFT,
     TICKETS_SIZE,
 )
-from semafor.games.ticket_to_ride.material import Map, load
+from semafor.games.ticket_to_ride.material import MAPS, Map, load
 from semafor.games.ticket_to_ride.state import TicketToRide
 from semafor.kernel.luck import Luck
 
@@ -45,14 +44,14 @@ def empty_table(name: str, seats: i64) -> TicketToRide:
         cards[DECK + kind] = u8(board.deck[kind])
     for place in range(i64(PLACES)):
         cards[ROW + place] = NO_CARD
-    state = TicketToRide(board, numbering(name), seats, cards, no_tickets(board), bare_board(board, seats))
+    state = TicketToRide(board, numbering(name), seats, cards, no_tickets(), bare_board(board, seats))
     state.deck_size = sum([int(count) for count in board.deck])
     return state
 
 
-def no_tickets(board: Map) -> vec[u8]:
+def no_tickets() -> vec[u8]:
     tickets = vec[u8]([0] * TICKETS_SIZE)
-    for place in range(i64(OFFER), i64(CHOSEN)):
+    for place in range(i64(OUTSIDER), i64(CHOSEN)):
         tickets[place] = NO_TICKET
     return tickets
 
@@ -67,9 +66,13 @@ def bare_board(board: Map, seats: i64) -> vec[u8]:
     return store
 
 
-def start(name: str, seats: i64, first: i64, luck: Luck) -> TicketToRide:
-    """The table as set up for that many seats; `first` starts, or luck decides if it is negative."""
+def start(name: str, seats: i64, first: i64, readings: tuple[bool, bool, bool], luck: Luck) -> TicketToRide:
+    """The table as set up for that many seats; `first` starts, or luck decides if it is negative.
+
+    The readings: second card optional, row drawn without a deck, discards shuffled only when needed.
+    """
     state = empty_table(name, seats)
+    state.second_card_optional, state.row_without_deck, state.late_shuffle = readings
     if first < 0:
         luck.event(FIRST_EVENT, 0)
         first = luck.below(seats)
@@ -99,18 +102,18 @@ def deal_tickets(state: TicketToRide, luck: Luck) -> None:
             luck.event(LONG_EVENT, seat)
             ticket = luck.pick(long_left, 0, MOST_TICKETS)
             long_left[ticket] = 0
-            state.put_before(seat, place, ticket)
+            state.put_before(seat, place, ticket, NOBODY)
         for place in range(board.opening_long, board.opening_long + board.opening_tickets):
-            state.put_before(seat, place, state.drawn_ticket(luck))
+            state.put_before(seat, place, state.drawn_ticket(luck), NOBODY)
     for ticket in range(board.tickets):
         # ttr-eu.setup.long-rest
         if long_left[ticket]:
             state.add_boxed(NOBODY, u8(ticket))
 
 
-def restored(name: str, fields: dict[str, list[int]]) -> TicketToRide:
+def restored(fields: dict[str, list[int]]) -> TicketToRide:
     """The state whose `fields` these are."""
-    state = empty_table(name, fields["table"][0])
+    state = empty_table(MAPS[fields["map"][0]], fields["table"][0])
     for place in range(i64(CARDS_SIZE)):
         state.cards[place] = u8(fields["cards"][int(place)])
     for place in range(i64(TICKETS_SIZE)):

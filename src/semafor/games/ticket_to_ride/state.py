@@ -16,8 +16,6 @@ from semafor.games.ticket_to_ride.actions import (
     EXTRA,
     KEEP,
     PASS,
-    PAYMENTS,
-    STATION_PAYMENT,
     STOP,
     Numbering,
     payment_colour,
@@ -28,25 +26,18 @@ from semafor.games.ticket_to_ride.board import Board
 from semafor.games.ticket_to_ride.layout import (
     CARS,
     CHOSEN,
-    CLOSED,
-    COLOURS,
-    FREE,
-    GREY,
-    HAND,
     KEEPER,
     KEPT,
     KINDS,
     LOCOMOTIVE,
     NO_CARD,
-    OWNER,
     PLACES,
-    POINTS,
     REVEALED,
     ROW,
     STATION,
     STATIONS_LEFT,
 )
-from semafor.games.ticket_to_ride.material import Map
+from semafor.games.ticket_to_ride.material import MAPS, Map
 from semafor.games.ticket_to_ride.scoring import Count, final_count
 from semafor.kernel.luck import Luck
 from semafor.kernel.state import Moves
@@ -360,11 +351,15 @@ class TicketToRide(Board):
             int(self.row_without_deck),
         ]
 
+    def home(self) -> str:
+        return "semafor.games.ticket_to_ride.setup"
+
     def fields(self) -> dict[str, list[int]]:
         return {
             "cards": [int(count) for count in self.cards],
             "tickets": [int(ticket) for ticket in self.tickets],
             "board": [int(owner) for owner in self.board],
+            "map": [MAPS.index(self.map.id)],
             "table": self.scalars(),
         }
 

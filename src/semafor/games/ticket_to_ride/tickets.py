@@ -17,18 +17,18 @@ from semafor.games.ticket_to_ride.layout import (
     KEPT,
     MOST_TICKETS,
     NO_TICKET,
+    NOBODY,
     OFFER,
+    OUTSIDER,
     PLACES_OFFERED,
     QUEUE,
     RETURNER,
-    SEEN,
     SET,
 )
 from semafor.kernel.luck import Luck
 
 TICKET_EVENT: Final = 2  # the k-th ticket that leaves the unordered part of the deck
 
-SEAT_BIT: Final = vec[u8]([1, 2, 4, 8, 16])
 PLACE_BIT: Final = vec[i64]([1, 2, 4, 8])
 
 
@@ -36,8 +36,9 @@ PLACE_BIT: Final = vec[i64]([1, 2, 4, 8])
 class Tickets(TrainCards):
     """All tickets, and enough of their past to say what each seat may know of them.
 
-    Every offer is a numbered group. A seat that once saw a ticket and meets it no more knows that the ticket is
-    among the group it was last offered in; groups that exchange tickets through the queue become one.
+    Every offer is a numbered group. A seat knows the tickets it put under the deck, place by place. When another
+    seat draws one of them, the first knows that it lies before that seat, and after the choice that it is among that
+    group: kept, or under the deck again. Once that group is drawn from in turn, nobody but its owner follows it.
     """
 
     def __init__(self, seats: i64, cards: vec[u8], tickets: vec[u8]) -> None:
@@ -81,16 +82,17 @@ class Tickets(TrainCards):
         """The top tickets of the deck lie before the seat, as many of `count` as there are."""
         self.offers += 1
         for place in range(min(count, self.tickets_to_draw())):
-            self.put_before(seat, place, self.drawn_ticket(luck))
+            if self.set_size > 0:
+                self.put_before(seat, place, self.drawn_ticket(luck), NOBODY)
+            else:
+                self.offer_queued(seat, place)
 
-    def put_before(self, seat: i64, place: i64, ticket: i64) -> None:
+    def put_before(self, seat: i64, place: i64, ticket: i64, outsider: i64) -> None:
         self.tickets[OFFER + seat * PLACES_OFFERED + place] = u8(ticket)
         self.tickets[GROUP + ticket] = u8(self.offers)
-        self.tickets[SEEN + ticket] |= SEAT_BIT[seat]
+        self.tickets[OUTSIDER + ticket] = u8(outsider)
 
     def drawn_ticket(self, luck: Luck) -> i64:
-        if self.set_size == 0:
-            return self.queued_ticket()
         luck.event(TICKET_EVENT, self.tickets_drawn)
         self.tickets_drawn += 1
         ticket = luck.pick(self.tickets, SET, MOST_TICKETS)
@@ -98,21 +100,22 @@ class Tickets(TrainCards):
         self.set_size -= 1
         return ticket
 
-    def queued_ticket(self) -> i64:
-        """The first ticket of the queue. No luck decides it, but the drawer sees something new."""
+    def offer_queued(self, seat: i64, place: i64) -> None:
+        """The first ticket of the queue comes up. No luck decides it, but the drawer sees something new."""
         self.shown = True
         ticket = i64(self.tickets[QUEUE])
+        returner = i64(self.tickets[RETURNER])
         self.queue_size -= 1
         for at in range(self.queue_size):
             self.tickets[QUEUE + at] = self.tickets[QUEUE + at + 1]
             self.tickets[RETURNER + at] = self.tickets[RETURNER + at + 1]
-        self.join_group(self.tickets[GROUP + ticket])
-        return ticket
+        self.forget_outsiders(self.tickets[GROUP + ticket])
+        self.put_before(seat, place, ticket, returner if returner != seat else i64(NOBODY))
 
-    def join_group(self, group: u8) -> None:
+    def forget_outsiders(self, group: u8) -> None:
         for ticket in range(i64(MOST_TICKETS)):
             if self.tickets[GROUP + ticket] == group:
-                self.tickets[GROUP + ticket] = u8(self.offers)
+                self.tickets[OUTSIDER + ticket] = NOBODY
 
     def keep(self, seat: i64, mask: i64, *, to_box: bool) -> None:
         """The seat keeps the offered places of the mask; the others go under the deck or into the box."""

@@ -1,0 +1,131 @@
+"""What happened, as each watcher may know it: for the log, animation and spectators."""
+
+from __future__ import annotations
+
+from semafor.games.ticket_to_ride.layout import HAND, KINDS, NO_CARD, OFFER, PLACES, PLACES_OFFERED, REVEALED, ROW
+from semafor.games.ticket_to_ride.material import KIND_NAMES
+from semafor.games.ticket_to_ride.moves import (
+    BuildStation,
+    Claim,
+    Decline,
+    DrawFromDeck,
+    DrawFromRow,
+    DrawTickets,
+    KeepTickets,
+    PayExtra,
+    Stop,
+    city_name,
+    counted_cards,
+    move,
+    route_name,
+)
+from semafor.games.ticket_to_ride.state import OPENING, OVER, TUNNEL, TicketToRide
+from semafor.kernel.view import Event
+
+
+def told(before: TicketToRide, seat: int, action: int, after: TicketToRide, to: int | None) -> tuple[Event, ...]:
+    """The act itself, then what followed from it, as watcher `to` may know it."""
+    made = move(before.map.id, action)
+    events = _act(before, seat, made, after, mine=to == seat)
+    return (*events, *_row_events(before, after, made), *_end_events(before, after))
+
+
+def _act(before: TicketToRide, seat: int, made: object, after: TicketToRide, *, mine: bool) -> list[Event]:
+    match made:
+        case DrawFromDeck():
+            return [_blind_draw(before, seat, after, mine=mine)]
+        case DrawFromRow(place):
+            return [Event("took-card", seat, {"card": KIND_NAMES[before.cards[ROW + place - 1]], "place": place})]
+        case DrawTickets():
+            return [_tickets_drawn(seat, after, mine=mine)]
+        case KeepTickets(places):
+            return _tickets_kept(before, seat, places, after, mine=mine)
+        case Claim(route, cards):
+            return _claimed(before, seat, route, counted_cards(cards), after)
+        case PayExtra(locomotives):
+            paid = Event("paid-extra", seat, {"extra": int(before.extra), "locomotives": locomotives})
+            return [paid, _owned(before, seat, before.map.route_ids[before.tunnel_route])]
+        case Decline():
+            return [Event("declined", seat, {"route": route_name(before.map.route_ids[before.tunnel_route])})]
+        case BuildStation(city, cards):
+            return [Event("built-station", seat, {"city": city_name(city), "card": counted_cards(cards)})]
+        case Stop():
+            return [Event("stopped", seat)]
+    return [Event("passed", seat)]
+
+
+def _blind_draw(before: TicketToRide, seat: int, after: TicketToRide, *, mine: bool) -> Event:
+    if not mine:
+        return Event("drew-card", seat)
+    hand = HAND + seat * KINDS
+    new = next(kind for kind in range(KINDS) if after.cards[hand + kind] > before.cards[hand + kind])
+    return Event("drew-card-mine", seat, {"card": KIND_NAMES[new]})
+
+
+def _tickets_drawn(seat: int, after: TicketToRide, *, mine: bool) -> Event:
+    count = int(after.offered(seat))
+    if not mine:
+        return Event("drew-tickets", seat, {"count": count})
+    offer = [after.tickets[OFFER + seat * PLACES_OFFERED + place] for place in range(count)]
+    return Event("drew-tickets-mine", seat, {"tickets": [_ticket_name(after, int(ticket)) for ticket in offer]})
+
+
+def _ticket_name(state: TicketToRide, ticket: int) -> str:
+    ends = (state.map.city_ids[state.map.ticket_a[ticket]], state.map.city_ids[state.map.ticket_b[ticket]])
+    return f"{'-'.join(city_name(city) for city in ends)} {int(state.map.ticket_points[ticket])}"
+
+
+def _tickets_kept(before: TicketToRide, seat: int, places: tuple[int, ...], after: TicketToRide, *, mine: bool) -> list[Event]:
+    events = []
+    if mine:
+        offer = [int(before.tickets[OFFER + seat * PLACES_OFFERED + place - 1]) for place in places]
+        events.append(Event("kept-tickets-mine", seat, {"tickets": [_ticket_name(before, ticket) for ticket in offer]}))
+    elif before.phase == OPENING:
+        events.append(Event("chose-opening", seat))
+    if before.phase != OPENING:
+        events += [] if mine else [Event("kept-tickets", seat, {"count": len(places)})]
+    elif after.phase != OPENING:
+        # ttr.setup.secret-choice: how many each kept is known once everybody has chosen
+        events += [Event("kept-tickets", other, {"count": int(after.tickets_held(other))}) for other in range(after.seats)]
+        events.append(Event("first-turn", int(after.first)))
+    return events
+
+
+def _claimed(before: TicketToRide, seat: int, route: str, cards: list[str], after: TicketToRide) -> list[Event]:
+    number = before.map.route_ids.index(route)
+    if not before.map.tunnel[number]:
+        return [Event("paid", seat, {"card": cards}), _owned(before, seat, route)]
+    events = [Event("laid-for-tunnel", seat, {"route": route_name(route), "card": cards})]
+    if after.phase == TUNNEL:
+        shown = [
+            f"{int(after.cards[REVEALED + kind])} {KIND_NAMES[kind]}" for kind in range(KINDS) if after.cards[REVEALED + kind]
+        ]
+        return [*events, Event("revealed", None, {"card": shown, "extra": int(after.extra)})]
+    return [*events, Event("no-extra", None), _owned(before, seat, route)]
+
+
+def _owned(before: TicketToRide, seat: int, route: str) -> Event:
+    length = before.map.length[before.map.route_ids.index(route)]
+    return Event("claimed", seat, {"route": route_name(route), "points": int(before.map.points[length])})
+
+
+def _row_events(before: TicketToRide, after: TicketToRide, made: object) -> list[Event]:
+    taken = made.place - 1 if isinstance(made, DrawFromRow) else -1
+    changed = [place for place in range(PLACES) if place == taken or before.cards[ROW + place] != after.cards[ROW + place]]
+    if not changed:
+        return []
+    row = [_shown(int(after.cards[ROW + place])) for place in range(PLACES)]
+    renewed = len(changed) > 1 and before.row_size == PLACES
+    return [Event("row-renewed" if renewed else "row-filled", None, {"card": row})]
+
+
+def _shown(kind: int) -> str:
+    return "-" if kind == NO_CARD else KIND_NAMES[kind]
+
+
+def _end_events(before: TicketToRide, after: TicketToRide) -> list[Event]:
+    if after.phase == OVER:
+        return [Event("game-over", None)]
+    if before.turns_left < 0 <= after.turns_left:
+        return [Event("last-round", int(before.turn), {"last": int(before.turn) + 1})]  # ttr.end.announce
+    return []

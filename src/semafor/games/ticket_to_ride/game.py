@@ -1,0 +1,116 @@
+"""Ticket to Ride as one object to everybody outside this room."""
+
+from __future__ import annotations
+
+from importlib import resources
+from typing import ClassVar
+
+from semafor.games.ticket_to_ride import events, hidden, moves, refusals, setup, terminal, views
+from semafor.games.ticket_to_ride.material import load
+from semafor.games.ticket_to_ride.scoring import Count
+from semafor.games.ticket_to_ride.state import TicketToRide
+from semafor.kernel.errors import BadInput
+from semafor.kernel.game import Game, Options
+from semafor.kernel.luck import Luck
+from semafor.kernel.moves import Move
+from semafor.kernel.refusal import Refusal
+from semafor.kernel.result import Key, Part, Place, Result, SeatResult, ranked
+from semafor.kernel.rulebook import Rulebook
+from semafor.kernel.view import Event, View
+from semafor.kernel.words import Words
+
+
+class TicketToRideOptions(Options, frozen=True, kw_only=True):
+    """Who starts, and the readings on which tables differ; every default is the catalogue's decision."""
+
+    first_seat: int | None = None  # drawn with the game's luck if not given
+    second_card_optional: bool = False  # True: a player may stop after one card (ttr.draw.second-must)
+    draw_row_without_deck: bool = False  # True: the row may be drawn when deck and discards are empty
+    shuffle_when_needed: bool = False  # True: discards wait until a card is needed (ttr.deck.reshuffle-when)
+
+
+class TicketToRideGame(Game):
+    """One of the two maps."""
+
+    version: ClassVar[int] = 1
+    room: ClassVar[str] = "semafor.games.ticket_to_ride"
+    seats = range(2, 6)
+    options = TicketToRideOptions
+
+    def __init__(self, map_name: str) -> None:
+        self.map_name = map_name
+        self.key = f"ticket-to-ride-{map_name}"
+        self.actions = moves.table(map_name)
+        self.rules_prefix = "ttr-usa" if map_name == "usa" else "ttr-eu"
+        whole = Rulebook.load(resources.files(self.room).joinpath("rulebook.toml"))
+        self.rulebook = whole.only("ttr", self.rules_prefix)
+
+    def title(self, lang: str) -> str:
+        title: str = load(self.map_name).printed["title"][lang]
+        return title
+
+    def deal(self, seats: int, options: TicketToRideOptions, luck: Luck) -> TicketToRide:
+        first = -1 if options.first_seat is None else options.first_seat
+        if first >= seats or (options.first_seat is not None and first < 0):
+            raise BadInput(f"first_seat is {first}, but the seats are 0 to {seats - 1}.")
+        readings = (options.second_card_optional, options.draw_row_without_deck, options.shuffle_when_needed)
+        return setup.start(self.map_name, seats, first, readings, luck)
+
+    def refusal_of(self, state: TicketToRide, seat: int, move: Move) -> Refusal | None:
+        return refusals.refusal(state, seat, move)
+
+    def view(self, state: TicketToRide, seat: int | None) -> View:
+        return views.view(state, seat)
+
+    def redraw(self, state: TicketToRide, seat: int, luck: Luck) -> TicketToRide:
+        return hidden.redraw(state, seat, luck)
+
+    def told(self, before: TicketToRide, seat: int, action: int, after: TicketToRide, to: int | None) -> tuple[Event, ...]:
+        return events.told(before, seat, action, after, to)
+
+    def restore(self, fields: dict[str, list[int]]) -> TicketToRide:
+        return setup.restored(fields)
+
+    def describe(self, state: TicketToRide, seat: int | None, words: Words) -> str:
+        return terminal.described(views.view(state, seat), words)
+
+    def result(self, state: TicketToRide) -> Result:
+        ended = "ttr.turn.all-pass" if state.passes == state.seats else "ttr.end.last-round"
+        return counted_result(
+            self.map_name, state.counts(), [list(state.tickets_of(seat)) for seat in range(state.seats)], ended
+        )
+
+
+def counted_result(map_name: str, counts: list[Count], tickets: list[list[int]], ended_by: str) -> Result:
+    """The score sheets and the ranking of a final count."""
+    sheets = [_sheet(map_name, count, tickets[at]) for at, count in enumerate(counts)]
+    return Result(sheets, _ranking(map_name, counts), ended_by)
+
+
+def _sheet(map_name: str, count: Count, tickets: list[int]) -> SeatResult:
+    board = load(map_name)
+    done = [board.ticket_ids[ticket] for at, ticket in enumerate(tickets) if count.done[at]]
+    failed = [board.ticket_ids[ticket] for at, ticket in enumerate(tickets) if not count.done[at]]
+    parts = [
+        Part("routes", int(count.routes)),
+        Part("tickets-completed", int(count.completed_points), done),
+        Part("tickets-failed", -int(count.failed_points), failed),
+        Part("longest-route", int(count.bonus), [board.route_ids[route] for route in count.trail]),
+    ]
+    if board.stations:
+        parts.insert(3, Part("stations", int(count.stations), [board.route_ids[route] for route in count.borrowed]))
+    return SeatResult(int(count.seat), int(count.total()), parts)
+
+
+def _ranking(map_name: str, counts: list[Count]) -> list[Place]:
+    """Points, then completed tickets, then (Europe) fewest stations built, then the longest-route card."""
+    seats: list[int | str] = [int(count.seat) for count in counts]
+    keys = [
+        Key("ttr.win.most-points", {int(count.seat): int(count.total()) for count in counts}),
+        Key("ttr.win.tie-tickets", {int(count.seat): int(count.completed) for count in counts}),
+    ]
+    if load(map_name).stations:
+        keys.append(Key("ttr-eu.win.tie-stations", {int(count.seat): int(count.stations_kept) for count in counts}))
+    prefix = "ttr-eu" if load(map_name).stations else "ttr-usa"
+    keys.append(Key(f"{prefix}.win.tie-card", {int(count.seat): int(count.bonus > 0) for count in counts}))
+    return ranked(seats, keys, "ttr.win.shared")

@@ -1,0 +1,221 @@
+"""For a move that is not legal now: which rule forbids it, with the facts. Asks only what the seat may know."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from semafor.games.ticket_to_ride.layout import (
+    CARS,
+    CHOSEN,
+    CLOSED,
+    FREE,
+    GREY,
+    LOCOMOTIVE,
+    NO_CARD,
+    OWNER,
+    PLACES,
+    ROW,
+    SEATS,
+    STATION,
+    STATIONS_LEFT,
+)
+from semafor.games.ticket_to_ride.material import KIND_NAMES
+from semafor.games.ticket_to_ride.moves import (
+    BuildStation,
+    Claim,
+    Decline,
+    DrawFromDeck,
+    DrawFromRow,
+    DrawTickets,
+    KeepTickets,
+    Pass,
+    PayExtra,
+    Stop,
+    city_name,
+    route_name,
+)
+from semafor.games.ticket_to_ride.state import CHOOSE_TICKETS, OPENING, OVER, SECOND_CARD, TUNNEL, TicketToRide
+from semafor.kernel.moves import Move
+from semafor.kernel.refusal import Refusal
+
+COST_RULE = {1: "ttr-eu.station.cost-first", 2: "ttr-eu.station.cost-second", 3: "ttr-eu.station.cost-third"}
+
+
+def refusal(state: TicketToRide, seat: int, move: Move) -> Refusal | None:
+    """Which rule forbids the seat this move now, or None if it is legal."""
+    if state.phase == OVER:
+        return Refusal("ttr.turn.all-pass" if state.passes == state.seats else "ttr.end.last-round")
+    if state.phase == OPENING:
+        return _opening_refused(state, seat, move)
+    if seat != state.turn:
+        return Refusal("ttr.turn.clockwise", {"seat": int(state.turn) + 1})
+    if state.phase == SECOND_CARD:
+        return _second_card_refused(state, move)
+    if state.phase == CHOOSE_TICKETS:
+        return _choice_refused(state, seat, move)
+    if state.phase == TUNNEL:
+        return _extra_refused(state, seat, move)
+    return _turn_refused(state, seat, move)
+
+
+def _game(state: TicketToRide) -> str:
+    return "ttr-usa" if state.map.id == "usa" else "ttr-eu"
+
+
+def _opening_refused(state: TicketToRide, seat: int, move: Move) -> Refusal | None:
+    if state.tickets[CHOSEN + seat] != 0 or not isinstance(move, KeepTickets):
+        return Refusal("ttr.setup.secret-choice")
+    if not _offered(state, seat, move):
+        return Refusal(f"{_game(state)}.setup.deal-tickets", {"offered": int(state.offered(seat))})
+    if len(move.places) < state.map.opening_keep:
+        return Refusal(f"{_game(state)}.setup.keep", {"kept": len(move.places), "least": int(state.map.opening_keep)})
+    return None
+
+
+def _offered(state: TicketToRide, seat: int, move: KeepTickets) -> bool:
+    return all(1 <= place <= state.offered(seat) for place in move.places)
+
+
+def _choice_refused(state: TicketToRide, seat: int, move: Move) -> Refusal | None:
+    if not isinstance(move, KeepTickets):
+        return Refusal("ttr.turn.no-mixing", {"begun": "tickets"})
+    if not _offered(state, seat, move):
+        return Refusal("ttr.ticket.draw-fewer", {"offered": int(state.offered(seat))})
+    if len(move.places) < min(state.map.draw_keep, state.offered(seat)):
+        return Refusal("ttr.ticket.keep-one")
+    return None
+
+
+def _second_card_refused(state: TicketToRide, move: Move) -> Refusal | None:
+    match move:
+        case DrawFromDeck():
+            return _deck_refused(state)
+        case DrawFromRow(place):
+            if 1 <= place <= PLACES and state.cards[ROW + place - 1] == LOCOMOTIVE:
+                return Refusal("ttr.draw.no-faceup-locomotive-second", {"place": place})
+            return _place_refused(state, place)
+        case Stop():
+            return None if state.second_card_optional else Refusal("ttr.draw.second-must")
+        case Pass():
+            return Refusal("ttr.draw.second-must")
+    return Refusal("ttr.turn.no-mixing", {"begun": "cards"})
+
+
+def _deck_refused(state: TicketToRide) -> Refusal | None:
+    return None if state.cards_to_draw() > 0 else Refusal("ttr.draw.deck-and-discards-empty")
+
+
+def _place_refused(state: TicketToRide, place: int) -> Refusal | None:
+    if not 1 <= place <= PLACES or state.cards[ROW + place - 1] == NO_CARD:
+        return Refusal("ttr.row.short", {"place": place})
+    return None
+
+
+def _extra_refused(state: TicketToRide, seat: int, move: Move) -> Refusal | None:
+    if isinstance(move, Decline):
+        return None
+    if not isinstance(move, PayExtra):
+        return Refusal("ttr.turn.no-mixing", {"begun": "tunnel"})
+    coloured = int(state.extra) - move.locomotives
+    if coloured < 0 or move.locomotives < 0:
+        return Refusal("ttr-eu.tunnel.extra-kind", {"extra": int(state.extra)})
+    if coloured > 0 and state.tunnel_colour == LOCOMOTIVE:
+        return Refusal("ttr-eu.tunnel.all-locomotives", {"extra": int(state.extra)})
+    for kind, due in ((int(state.tunnel_colour), coloured), (LOCOMOTIVE, move.locomotives)):
+        if due > 0 and state.held(seat, kind) < due:
+            return Refusal("ttr-eu.tunnel.decline", _lacking(state, seat, kind, due))
+    return None
+
+
+def _lacking(state: TicketToRide, seat: int, kind: int, need: int) -> dict[str, str | int | list[str] | list[int]]:
+    return {"card": KIND_NAMES[kind], "need": need, "have": int(state.held(seat, kind))}
+
+
+def _turn_refused(state: TicketToRide, seat: int, move: Move) -> Refusal | None:
+    match move:
+        case DrawFromDeck():
+            return _deck_refused(state)
+        case DrawFromRow(place):
+            return _place_refused(state, place) if state.may_draw() else Refusal("ttr.draw.deck-and-discards-empty")
+        case DrawTickets():
+            return None if state.tickets_to_draw() > 0 else Refusal("ttr.ticket.empty-deck")
+        case KeepTickets():
+            return Refusal("ttr.ticket.draw-three")
+        case Claim():
+            return _claim_refused(state, seat, move)
+        case BuildStation():
+            return _station_refused(state, seat, move)
+        case Stop():
+            return Refusal("ttr.draw.two")
+        case Pass():
+            return None if list(state.legal(seat)) == [8] else Refusal("ttr.turn.forced-pass")
+    return Refusal("ttr-eu.tunnel.no-extra-no-question" if state.map.stations else "ttr-usa.turn.actions")
+
+
+def _claim_refused(state: TicketToRide, seat: int, move: Claim) -> Refusal | None:
+    route = state.map.route_ids.index(move.route)
+    return (
+        _board_refused(state, seat, route)
+        or _cards_refused(state, route, Counter(move.cards))
+        or _hand_refused(state, seat, Counter(move.cards), "ttr.claim.from-hand")
+        or _cars_refused(state, seat, route)
+    )
+
+
+def _board_refused(state: TicketToRide, seat: int, route: int) -> Refusal | None:
+    owner = int(state.board[OWNER + route])
+    name = route_name(state.map.route_ids[route])
+    if owner == CLOSED:
+        return Refusal("ttr.double.two-three-players", {"route": name})
+    if owner < SEATS:
+        return Refusal("ttr.claim.any-free", {"route": name, "seat": owner + 1})
+    if not state.open_to(seat, route):
+        return Refusal("ttr.double.not-both", {"route": name})
+    return None
+
+
+def _cards_refused(state: TicketToRide, route: int, cards: Counter[str]) -> Refusal | None:
+    """Whether this set of cards, whoever holds it, pays for the route."""
+    length = int(state.map.length[route])
+    colours = [kind for kind in cards if kind != "locomotive"]
+    if cards.total() != length:
+        return Refusal("ttr.claim.count", {"need": length, "played": cards.total()})
+    if len(colours) > 1:
+        return Refusal("ttr.claim.one-colour", {"colours": colours})
+    if state.map.colour[route] != GREY and colours and colours[0] != KIND_NAMES[state.map.colour[route]]:
+        return Refusal("ttr.claim.colour-match", {"colour": KIND_NAMES[state.map.colour[route]], "played": colours[0]})
+    if cards["locomotive"] < state.map.ferry[route]:
+        only = state.map.ferry[route] == length
+        rule = "ttr-eu.ferry.only-locomotives" if only else "ttr-eu.ferry.locomotives"
+        return Refusal(rule, {"need": int(state.map.ferry[route]), "played": cards["locomotive"]})
+    return None
+
+
+def _hand_refused(state: TicketToRide, seat: int, cards: Counter[str], rule: str) -> Refusal | None:
+    for kind, need in cards.items():
+        if state.held(seat, KIND_NAMES.index(kind)) < need:
+            return Refusal(rule, _lacking(state, seat, KIND_NAMES.index(kind), need))
+    return None
+
+
+def _cars_refused(state: TicketToRide, seat: int, route: int) -> Refusal | None:
+    cars, need = int(state.board[CARS + seat]), int(state.map.length[route])
+    return Refusal("ttr.claim.enough-cars", {"need": need, "have": cars}) if cars < need else None
+
+
+def _station_refused(state: TicketToRide, seat: int, move: BuildStation) -> Refusal | None:
+    if state.map.stations == 0:
+        return Refusal("ttr-usa.turn.actions")
+    city = state.map.city_ids.index(move.city)
+    left = int(state.board[STATIONS_LEFT + seat])
+    if state.board[STATION + city] != FREE:
+        return Refusal(
+            "ttr-eu.station.one-per-city", {"city": city_name(move.city), "seat": int(state.board[STATION + city]) + 1}
+        )
+    if left == 0:
+        return Refusal("ttr-eu.station.three-per-game")
+    cost = int(state.map.stations) + 1 - left
+    colours = {kind for kind in move.cards if kind != "locomotive"}
+    if len(move.cards) != cost or len(colours) > 1:
+        return Refusal(COST_RULE[cost], {"need": cost})
+    return _hand_refused(state, seat, Counter(move.cards), COST_RULE[cost])

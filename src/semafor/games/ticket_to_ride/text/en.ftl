@@ -1,0 +1,134 @@
+# Cards
+card-purple = purple
+card-blue = blue
+card-orange = orange
+card-white = white
+card-green = green
+card-yellow = yellow
+card-black = black
+card-red = red
+card-locomotive = locomotive
+
+# Parts of the score
+part-routes = routes
+part-tickets-completed = completed tickets
+part-tickets-failed = uncompleted tickets
+part-stations = stations kept
+part-longest-route = longest route
+
+# Options
+option-first_seat = Which seat starts, counted from 0; drawn by lot if not given.
+option-second_card_optional = A player may stop after drawing one card.
+option-draw_row_without_deck = The row may be drawn from when deck and discards are empty.
+option-shuffle_when_needed = The discards are shuffled only when a card is needed, not as soon as the deck is used up.
+
+# The position in a terminal
+show-row = Row: { $row }   (deck { $deck }, discards { $discards }, tickets { $tickets })
+show-seat = Seat { $seat }: { $points } { $points ->
+    [one] point
+   *[other] points
+}, { $cars } { $cars ->
+    [one] car
+   *[other] cars
+}, { $cards } { $cards ->
+    [one] card
+   *[other] cards
+}, { $tickets } { $tickets ->
+    [one] ticket
+   *[other] tickets
+}
+show-last-round = Last round: { $turns } { $turns ->
+    [one] turn
+   *[other] turns
+} left.
+show-tunnel = Tunnel { $route }: laid { $laid }, revealed { $revealed }, extra cards due: { $extra }.
+show-hand = Your cards: { $cards }
+show-ticket = Ticket { $ticket } ({ $points })
+show-ticket-done = Ticket { $ticket } ({ $points }) ✓
+show-offer = Offered { $place }: { $ticket } ({ $points })
+
+# What happened
+took-card = Seat { $seat } takes { $card } from place { $place } of the row.
+drew-card = Seat { $seat } draws a card from the deck.
+drew-card-mine = You draw { $card } from the deck.
+drew-tickets = Seat { $seat } looks at { $count } { $count ->
+    [one] ticket
+   *[other] tickets
+}.
+drew-tickets-mine = You are offered: { $tickets }.
+chose-opening = Seat { $seat } has chosen its opening tickets.
+kept-tickets = Seat { $seat } keeps { $count } { $count ->
+    [one] ticket
+   *[other] tickets
+}.
+kept-tickets-mine = You keep: { $tickets }.
+first-turn = Seat { $seat } has the first turn.
+paid = Seat { $seat } plays { $card }.
+claimed = Seat { $seat } claims { $route } for { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+laid-for-tunnel = Seat { $seat } lays { $card } for the tunnel { $route }.
+revealed = Revealed: { $card }. Extra cards due: { $extra }.
+no-extra = No extra card is due.
+paid-extra = Seat { $seat } pays { $extra } extra { $extra ->
+    [one] card
+   *[other] cards
+}.
+declined = Seat { $seat } takes the cards for { $route } back.
+built-station = Seat { $seat } builds a station in { $city } with { $card }.
+stopped = Seat { $seat } stops after one card.
+passed = Seat { $seat } can do nothing and passes.
+row-filled = The row: { $card }.
+row-renewed = The row is replaced: { $card }.
+last-round = The last round begins; seat { $last } plays last.
+game-over = The game is over.
+
+# Why not
+no-ttr-turn-clockwise = It is the turn of seat { $seat }.
+no-ttr-turn-no-mixing = { $begun ->
+    [tickets] You have looked at tickets: choose which to keep.
+    [cards] You have drawn one card: draw the second.
+   *[tunnel] Your tunnel waits: pay the extra cards or take your cards back.
+}
+no-ttr-setup-secret-choice = Opening tickets are chosen first; the first turn begins when everybody has chosen.
+no-ttr-usa-setup-keep = Keep at least { $least } of the opening tickets; you chose { $kept }.
+no-ttr-eu-setup-keep = Keep at least { $least } of the opening tickets; you chose { $kept }.
+no-ttr-usa-setup-deal-tickets = You are offered { $offered } tickets; choose among these.
+no-ttr-eu-setup-deal-tickets = You are offered { $offered } tickets; choose among these.
+no-ttr-ticket-draw-fewer = You are offered { $offered } { $offered ->
+    [one] ticket
+   *[other] tickets
+}; choose among these.
+no-ttr-draw-no-faceup-locomotive-second = A face-up locomotive cannot be the second card.
+no-ttr-row-short = There is no card at place { $place } of the row.
+no-ttr-claim-any-free = { $route } already belongs to seat { $seat }.
+no-ttr-double-two-three-players = { $route } is closed: with two or three players only one of the twins is used.
+no-ttr-double-not-both = You own the twin of { $route }; nobody claims both.
+no-ttr-claim-count = The route costs exactly { $need } { $need ->
+    [one] card
+   *[other] cards
+}; you play { $played }.
+no-ttr-claim-one-colour = All colour cards must be of one colour; you play { $colours }.
+no-ttr-claim-colour-match = This route is paid with { $colour } cards, not with { $played }.
+no-ttr-claim-from-hand = You need { $need } × { $card } and have { $have }.
+no-ttr-claim-enough-cars = The route needs { $need } { $need ->
+    [one] car
+   *[other] cars
+}; you have { $have }.
+no-ttr-eu-ferry-locomotives = This ferry needs at least { $need } { $need ->
+    [one] locomotive
+   *[other] locomotives
+}; you play { $played }.
+no-ttr-eu-ferry-only-locomotives = Every space of this ferry carries a symbol: it is paid with { $need } locomotives.
+no-ttr-eu-tunnel-extra-kind = Exactly { $extra } extra { $extra ->
+    [one] card is
+   *[other] cards are
+} due.
+no-ttr-eu-tunnel-all-locomotives = You laid only locomotives, so the extra cards must be locomotives too: { $extra }.
+no-ttr-eu-tunnel-decline = You need { $need } × { $card } and have { $have }; otherwise take your cards back.
+no-ttr-eu-station-one-per-city = Seat { $seat } already has a station in { $city }.
+no-ttr-eu-station-cost-first = The first station costs 1 card from your hand.
+no-ttr-eu-station-cost-second = The second station costs 2 cards of one colour from your hand.
+no-ttr-eu-station-cost-third = The third station costs 3 cards of one colour from your hand.
+no-ttr-turn-forced-pass = You can still do something, so you may not pass.

@@ -1,0 +1,146 @@
+# Karty
+card-purple = fioletowy
+card-blue = niebieski
+card-orange = pomarańczowy
+card-white = biały
+card-green = zielony
+card-yellow = żółty
+card-black = czarny
+card-red = czerwony
+card-locomotive = lokomotywa
+
+# Składniki wyniku
+part-routes = trasy
+part-tickets-completed = zrealizowane bilety
+part-tickets-failed = niezrealizowane bilety
+part-stations = niezbudowane dworce
+part-longest-route = najdłuższa trasa
+
+# Opcje
+option-first_seat = Które miejsce zaczyna, licząc od 0; bez podania decyduje los.
+option-second_card_optional = Gracz może poprzestać na jednej dobranej karcie.
+option-draw_row_without_deck = Odkryte karty można dobierać także wtedy, gdy talia i stos kart odrzuconych są puste.
+option-shuffle_when_needed = Karty odrzucone tasuje się dopiero wtedy, gdy potrzebna jest karta, a nie zaraz po wyczerpaniu talii.
+
+# Pozycja w terminalu
+show-row = Odkryte karty: { $row }   (talia { $deck }, odrzucone { $discards }, bilety { $tickets })
+show-seat = Miejsce { $seat }: { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}, { $cars } { $cars ->
+    [one] wagonik
+    [few] wagoniki
+   *[many] wagoników
+}, { $cards } { $cards ->
+    [one] karta
+    [few] karty
+   *[many] kart
+}, { $tickets } { $tickets ->
+    [one] bilet
+    [few] bilety
+   *[many] biletów
+}
+show-last-round = Ostatnia runda: { $turns ->
+    [one] została { $turns } tura
+    [few] zostały { $turns } tury
+   *[many] zostało { $turns } tur
+}.
+show-tunnel = Tunel { $route }: wyłożono { $laid }, odsłonięto { $revealed }, do dopłaty kart: { $extra }.
+show-hand = Twoje karty: { $cards }
+show-ticket = Bilet { $ticket } ({ $points })
+show-ticket-done = Bilet { $ticket } ({ $points }) ✓
+show-offer = Do wyboru { $place }: { $ticket } ({ $points })
+
+# Co się stało
+took-card = Miejsce { $seat } bierze odkrytą kartę z pola { $place }: { $card }.
+drew-card = Miejsce { $seat } dobiera kartę z talii.
+drew-card-mine = Dobierasz z talii kartę: { $card }.
+drew-tickets = Miejsce { $seat } ogląda { $count } { $count ->
+    [one] bilet
+    [few] bilety
+   *[many] biletów
+}.
+drew-tickets-mine = Masz do wyboru: { $tickets }.
+chose-opening = Miejsce { $seat } ma już wybrane bilety początkowe.
+kept-tickets = Miejsce { $seat } zatrzymuje { $count } { $count ->
+    [one] bilet
+    [few] bilety
+   *[many] biletów
+}.
+kept-tickets-mine = Zatrzymujesz: { $tickets }.
+first-turn = Zaczyna miejsce { $seat }.
+paid = Miejsce { $seat } zagrywa karty: { $card }.
+claimed = Miejsce { $seat } zajmuje trasę { $route } za { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}.
+laid-for-tunnel = Miejsce { $seat } wykłada karty na tunel { $route }: { $card }.
+revealed = Odsłonięto: { $card }. Do dopłaty kart: { $extra }.
+no-extra = Dopłaty nie ma.
+paid-extra = Miejsce { $seat } dopłaca { $extra } { $extra ->
+    [one] kartę
+    [few] karty
+   *[many] kart
+}.
+declined = Miejsce { $seat } zabiera z powrotem karty wyłożone na { $route }.
+built-station = Miejsce { $seat } buduje dworzec w mieście { $city } za karty: { $card }.
+stopped = Miejsce { $seat } poprzestaje na jednej karcie.
+passed = Miejsce { $seat } nie może nic zrobić i pasuje.
+row-filled = Odkryte karty: { $card }.
+row-renewed = Wymieniono odkryte karty: { $card }.
+last-round = Zaczyna się ostatnia runda; kończy ją miejsce { $last }.
+game-over = Koniec gry.
+
+# Dlaczego nie
+no-ttr-turn-clockwise = Teraz gra miejsce { $seat }.
+no-ttr-turn-no-mixing = { $begun ->
+    [tickets] Bilety są już obejrzane: wybierz, które zatrzymujesz.
+    [cards] Jedna karta jest już dobrana: dobierz drugą.
+   *[tunnel] Tunel czeka: zapłać dopłatę albo zabierz karty.
+}
+no-ttr-setup-secret-choice = Najpierw wybiera się bilety początkowe; pierwsza tura zaczyna się, gdy wybiorą wszyscy.
+no-ttr-usa-setup-keep = Zatrzymaj co najmniej { $least } bilety początkowe; wybrano: { $kept }.
+no-ttr-eu-setup-keep = Zatrzymaj co najmniej { $least } bilety początkowe; wybrano: { $kept }.
+no-ttr-usa-setup-deal-tickets = Do wyboru są { $offered } bilety; wybierz spośród nich.
+no-ttr-eu-setup-deal-tickets = Do wyboru są { $offered } bilety; wybierz spośród nich.
+no-ttr-ticket-draw-fewer = { $offered ->
+    [one] Do wyboru jest { $offered } bilet.
+    [few] Do wyboru są { $offered } bilety.
+   *[many] Do wyboru jest { $offered } biletów.
+}
+no-ttr-draw-no-faceup-locomotive-second = Odkryta lokomotywa nie może być drugą kartą.
+no-ttr-row-short = Na polu { $place } nie ma odkrytej karty.
+no-ttr-claim-any-free = Trasa { $route } należy już do miejsca { $seat }.
+no-ttr-double-two-three-players = Trasa { $route } jest zamknięta: w dwie lub trzy osoby używa się tylko jednej nitki podwójnej trasy.
+no-ttr-double-not-both = Druga nitka trasy { $route } jest Twoja; nikt nie zajmuje obu.
+no-ttr-claim-count = Trasa kosztuje dokładnie { $need } { $need ->
+    [one] kartę
+    [few] karty
+   *[many] kart
+}, a nie { $played }.
+no-ttr-claim-one-colour = Wszystkie karty kolorowe muszą być jednego koloru, a zagrywasz: { $colours }.
+no-ttr-claim-colour-match = Za tę trasę płaci się innym kolorem ({ $colour }), a nie tym ({ $played }).
+no-ttr-claim-from-hand = Trzeba { $need } × { $card }, a masz { $have }.
+no-ttr-claim-enough-cars = Trasa wymaga { $need } { $need ->
+    [one] wagonika
+   *[other] wagoników
+}, a masz { $have }.
+no-ttr-eu-ferry-locomotives = Ten prom wymaga co najmniej { $need } { $need ->
+    [one] lokomotywy
+   *[other] lokomotyw
+}, a zagrywasz { $played }.
+no-ttr-eu-ferry-only-locomotives = Każde pole tego promu ma symbol: płaci się samymi lokomotywami ({ $need }).
+no-ttr-eu-tunnel-extra-kind = Dopłata wynosi dokładnie { $extra } { $extra ->
+    [one] kartę
+    [few] karty
+   *[many] kart
+}.
+no-ttr-eu-tunnel-all-locomotives = Wyłożono same lokomotywy, więc dopłata też musi być lokomotywami ({ $extra }).
+no-ttr-eu-tunnel-decline = Trzeba { $need } × { $card }, a masz { $have }; inaczej zabierz karty z powrotem.
+no-ttr-eu-station-one-per-city = Miejsce { $seat } ma już dworzec w mieście { $city }.
+no-ttr-eu-station-cost-first = Pierwszy dworzec kosztuje 1 kartę z ręki.
+no-ttr-eu-station-cost-second = Drugi dworzec kosztuje 2 karty jednego koloru z ręki.
+no-ttr-eu-station-cost-third = Trzeci dworzec kosztuje 3 karty jednego koloru z ręki.
+no-ttr-turn-forced-pass = Możesz jeszcze coś zrobić, więc nie wolno spasować.

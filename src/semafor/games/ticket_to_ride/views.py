@@ -1,0 +1,197 @@
+"""What a seat or a watcher may know, built as plain data from the state."""
+
+from __future__ import annotations
+
+import msgspec
+
+from semafor.games.ticket_to_ride.layout import (
+    CARS,
+    CHOSEN,
+    CLOSED,
+    DISCARDS,
+    FREE,
+    HAND,
+    KINDS,
+    KNOWN,
+    LOCOMOTIVE,
+    NO_CARD,
+    NO_TICKET,
+    OFFER,
+    OWNER,
+    PLACES,
+    PLACES_OFFERED,
+    POINTS,
+    QUEUE,
+    RETURNER,
+    REVEALED,
+    ROW,
+    SEATS,
+    STATION,
+    STATIONS_LEFT,
+)
+from semafor.games.ticket_to_ride.material import KIND_NAMES
+from semafor.games.ticket_to_ride.scoring import Network
+from semafor.games.ticket_to_ride.state import OPENING, OVER, TUNNEL, TicketToRide
+from semafor.kernel.view import View
+
+PHASES = ("opening", "turn", "second-card", "choose-tickets", "tunnel", "over")
+
+
+class Ticket(msgspec.Struct, frozen=True):
+    """A ticket one may see; `done` says whether own routes join its cities now."""
+
+    id: str
+    cities: tuple[str, str]
+    points: int
+    long: bool
+    done: bool
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """What everybody may know of a seat. `seen` are cards of its hand that the whole table saw it take."""
+
+    seat: int
+    cars: int
+    points: int
+    stations_left: int
+    cards: int
+    seen: dict[str, int]
+    tickets: int
+    choosing: bool
+    shown_tickets: list[Ticket]
+
+
+class Tunnel(msgspec.Struct, frozen=True):
+    """A tunnel whose extra cards are due."""
+
+    route: str
+    laid: dict[str, int]
+    revealed: dict[str, int]
+    extra: int
+
+
+class Mine(msgspec.Struct, frozen=True):
+    """What only the seat itself knows."""
+
+    hand: dict[str, int]
+    tickets: list[Ticket]
+    offer: list[Ticket]
+    opening_choice: list[int]
+    returned: dict[str, str]  # place in the ticket deck from its first known ticket on: the ticket this seat put there
+
+
+class TicketToRideView(View, frozen=True):
+    """The table as one watcher may know it."""
+
+    map: str
+    phase: str
+    first: int
+    turn: int | None
+    actors: list[int]
+    turns_left: int | None
+    row: list[str | None]
+    deck: int
+    discards: dict[str, int]
+    ticket_deck: int
+    routes: dict[str, int]
+    closed: list[str]
+    stations: dict[str, int]
+    tunnel: Tunnel | None
+    seats: list[SeatView]
+    mine: Mine | None
+
+
+def view(state: TicketToRide, seat: int | None) -> TicketToRideView:
+    """What the seat, or a watcher if None, may know."""
+    owners = {state.map.route_ids[at]: int(state.board[OWNER + at]) for at in range(state.map.routes)}
+    in_turn = state.phase not in (OPENING, OVER)
+    return TicketToRideView(
+        map=state.map.id,
+        phase=PHASES[state.phase],
+        first=int(state.first),
+        turn=int(state.turn) if in_turn else None,
+        actors=[int(actor) for actor in state.actors()],
+        turns_left=int(state.turns_left) if state.turns_left >= 0 else None,
+        row=[_card(int(state.cards[ROW + place])) for place in range(PLACES)],
+        deck=int(state.deck_size),
+        discards=counted(state, DISCARDS),
+        ticket_deck=int(state.tickets_to_draw()),
+        routes={route: owner for route, owner in owners.items() if owner < SEATS},
+        closed=[route for route, owner in owners.items() if owner == CLOSED],
+        stations={
+            state.map.city_ids[at]: int(state.board[STATION + at])
+            for at in range(state.map.cities)
+            if state.board[STATION + at] != FREE
+        },
+        tunnel=_tunnel(state) if state.phase == TUNNEL else None,
+        seats=[_seat_view(state, other) for other in range(state.seats)],
+        mine=None if seat is None else _mine(state, seat),
+    )
+
+
+def _card(kind: int) -> str | None:
+    return None if kind == NO_CARD else KIND_NAMES[kind]
+
+
+def counted(state: TicketToRide, start: int) -> dict[str, int]:
+    """The nine counts that begin there, by name, without zeros."""
+    return {KIND_NAMES[kind]: int(state.cards[start + kind]) for kind in range(KINDS) if state.cards[start + kind]}
+
+
+def _tunnel(state: TicketToRide) -> Tunnel:
+    laid = {KIND_NAMES[state.tunnel_colour]: int(state.map.length[state.tunnel_route] - state.tunnel_locomotives)}
+    laid |= {KIND_NAMES[LOCOMOTIVE]: int(state.tunnel_locomotives)}
+    return Tunnel(
+        route=state.map.route_ids[state.tunnel_route],
+        laid={kind: count for kind, count in laid.items() if count},
+        revealed=counted(state, REVEALED),
+        extra=int(state.extra),
+    )
+
+
+def _seat_view(state: TicketToRide, seat: int) -> SeatView:
+    return SeatView(
+        seat=seat,
+        cars=int(state.board[CARS + seat]),
+        points=int(state.board[POINTS + seat]),
+        stations_left=int(state.board[STATIONS_LEFT + seat]),
+        cards=int(state.hand_size(seat)),
+        seen=counted(state, KNOWN + seat * KINDS),
+        tickets=int(state.tickets_held(seat)),
+        choosing=bool(state.acts(seat)),
+        shown_tickets=held_tickets(state, seat) if state.phase == OVER else [],
+    )
+
+
+def _mine(state: TicketToRide, seat: int) -> Mine:
+    offer = [int(state.tickets[OFFER + seat * PLACES_OFFERED + place]) for place in range(PLACES_OFFERED)]
+    chosen = int(state.tickets[CHOSEN + seat]) if state.phase == OPENING else 0
+    return Mine(
+        hand=counted(state, HAND + seat * KINDS),
+        tickets=held_tickets(state, seat),
+        offer=_tickets(state, seat, [ticket for ticket in offer if ticket != NO_TICKET]),
+        opening_choice=[place + 1 for place in range(PLACES_OFFERED) if chosen >> place & 1],
+        returned={
+            str(int(state.set_size) + at + 1): state.map.ticket_ids[state.tickets[QUEUE + at]]
+            for at in range(state.queue_size)
+            if state.tickets[RETURNER + at] == seat
+        },
+    )
+
+
+def held_tickets(state: TicketToRide, seat: int) -> list[Ticket]:
+    return _tickets(state, seat, [int(ticket) for ticket in state.tickets_of(seat)])
+
+
+def _tickets(state: TicketToRide, seat: int, numbers: list[int]) -> list[Ticket]:
+    network = Network(state.map, state.board, seat).label
+    return [
+        Ticket(
+            id=state.map.ticket_ids[ticket],
+            cities=(state.map.city_ids[state.map.ticket_a[ticket]], state.map.city_ids[state.map.ticket_b[ticket]]),
+            points=int(state.map.ticket_points[ticket]),
+            long=bool(state.map.ticket_long[ticket]),
+            done=network[state.map.ticket_a[ticket]] == network[state.map.ticket_b[ticket]],
+        )
+        for ticket in numbers
+    ]

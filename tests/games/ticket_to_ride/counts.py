@@ -1,0 +1,89 @@
+"""Counting the material on a table, in plain Python, apart from the rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from semafor.games.ticket_to_ride.layout import (
+    BOX,
+    CARS,
+    DECK,
+    DISCARDS,
+    FREE,
+    HAND,
+    KEPT,
+    KINDS,
+    KNOWN,
+    NO_CARD,
+    NO_TICKET,
+    OFFER,
+    OWNER,
+    POINTS,
+    QUEUE,
+    REVEALED,
+    ROW,
+    SET,
+    STATION,
+    STATIONS_LEFT,
+)
+from semafor.games.ticket_to_ride.state import TUNNEL, TicketToRide
+
+
+def complaints(state: TicketToRide) -> list[str]:
+    """Everything that does not add up."""
+    return [*_cards(state), *_tickets(state), *_board(state)]
+
+
+def _cards(state: TicketToRide) -> list[str]:
+    counts = [0] * KINDS
+    for start in [DECK, DISCARDS, REVEALED, *(HAND + seat * KINDS for seat in range(state.seats))]:
+        for kind in range(KINDS):
+            counts[kind] += state.cards[start + kind]
+    for place in range(5):
+        if state.cards[ROW + place] != NO_CARD:
+            counts[state.cards[ROW + place]] += 1
+    if state.phase == TUNNEL:
+        counts[state.tunnel_colour] += int(state.map.length[state.tunnel_route] - state.tunnel_locomotives)
+        counts[8] += int(state.tunnel_locomotives)
+    wrong = [] if counts == [12] * 8 + [14] else [f"cards {counts}"]
+    if state.deck_size != sum(state.cards[DECK + kind] for kind in range(KINDS)):
+        wrong.append("deck size")
+    if state.discards_size != sum(state.cards[DISCARDS + kind] for kind in range(KINDS)):
+        wrong.append("discards size")
+    known = [state.cards[KNOWN + at] <= state.cards[HAND + at] for at in range(state.seats * KINDS)]
+    return wrong if all(known) else [*wrong, "known cards that nobody holds"]
+
+
+def _tickets(state: TicketToRide) -> list[str]:
+    store: Any = state.tickets
+    found = [ticket for ticket in range(state.map.tickets) if store[SET + ticket]]
+    found += [store[KEPT + at] for at in range(state.kept_size)]
+    found += [store[QUEUE + at] for at in range(state.queue_size)]
+    found += [store[BOX + at] for at in range(state.box_size)]
+    found += [store[OFFER + at] for at in range(20) if store[OFFER + at] != NO_TICKET]
+    wrong = [] if sorted(found) == list(range(state.map.tickets)) else [f"tickets {sorted(found)}"]
+    deck = [ticket for ticket in range(state.map.tickets) if store[SET + ticket]] + [
+        store[QUEUE + at] for at in range(state.queue_size)
+    ]
+    return wrong + [f"long ticket {ticket} in the deck" for ticket in deck if state.map.ticket_long[ticket]]
+
+
+def _board(state: TicketToRide) -> list[str]:
+    wrong = []
+    for seat in range(state.seats):
+        own = [int(state.map.length[route]) for route in range(state.map.routes) if state.board[OWNER + route] == seat]
+        if sum(own) + state.board[CARS + seat] != 45:
+            wrong.append(f"cars of seat {seat}")
+        if sum(int(state.map.points[length]) for length in own) != state.board[POINTS + seat]:
+            wrong.append(f"points of seat {seat}")
+        built = sum(state.board[STATION + city] == seat for city in range(state.map.cities))
+        if built + state.board[STATIONS_LEFT + seat] != state.map.stations:
+            wrong.append(f"stations of seat {seat}")
+    twins = [(route, int(state.map.twin[route])) for route in range(state.map.routes) if state.map.twin[route] > route]
+    for one, other in twins:
+        owners = {int(state.board[OWNER + one]), int(state.board[OWNER + other])}
+        if len(owners) == 1 and owners != {FREE}:
+            wrong.append(f"twins {one} and {other} of one owner")
+        if FREE in owners and owners != {FREE}:
+            wrong.append(f"of the twins {one} and {other} one is open to the owner of the other")
+    return wrong

@@ -1,0 +1,185 @@
+"""Laws that hold for every game, in positions sampled from random play."""
+
+from __future__ import annotations
+
+import copy
+import json
+import pickle
+import random
+
+import msgspec
+import pytest
+
+from laws.cases import CASES, Case, positions, random_step, several, whole_game
+from laws.material import conserved
+from semafor.kernel.luck import FastLuck, KeyedLuck
+from semafor.kernel.record import Record
+from semafor.kernel.state import State
+
+pytestmark = pytest.mark.parametrize("case", CASES, ids=str)
+
+
+def test_a_number_is_legal_exactly_if_it_is_not_refused(case: Case) -> None:
+    game = case.game
+    for state in positions(case, several(3, 1), several(2, 1) / 100):
+        for seat in range(case.seats):
+            legal = {int(number) for number in state.legal(seat)}
+            allowed = {number for number in range(game.actions.size) if game.refusal(state, seat, number) is None}
+
+            assert legal == allowed
+
+
+def test_every_refusal_names_a_rule_of_the_rulebook(case: Case) -> None:
+    game = case.game
+    for state in positions(case, 1, 0.03):
+        for number in range(0, game.actions.size, 7):
+            refusal = game.refusal(state, 0, number)
+
+            assert refusal is None or refusal.rule in game.rulebook
+
+
+def test_an_actor_always_has_a_legal_action_and_others_have_none(case: Case) -> None:
+    for seed in range(several(5, 1)):
+        for state in whole_game(case, seed):
+            actors = [int(seat) for seat in state.actors()]
+
+            assert bool(actors) != state.over()
+            assert (actors[0] if actors else -1) == state.actor()
+            for seat in range(case.seats):
+                numbers = [int(number) for number in state.legal(seat)]
+                assert bool(numbers) == (seat in actors)
+                assert numbers == sorted(set(numbers))
+
+
+def test_every_random_game_ends_and_nothing_is_made_or_lost(case: Case) -> None:
+    for seed in range(several(30, 2)):
+        for number, state in enumerate(whole_game(case, 1000 + seed)):
+            assert number < 20_000
+            assert conserved(state) == []
+
+
+def test_replaying_the_record_gives_the_same_state(case: Case) -> None:
+    for seed in range(several(3, 1)):
+        table = case.game.table(seats=case.seats, seed=seed, **case.options)
+        chooser = random.Random(seed)
+        while not table.over:
+            seat = chooser.choice(table.actors)
+            table.play(chooser.choice(table.moves(seat)), seat)
+            if chooser.random() < 0.1 and table.undo_refusal(seat) is None:
+                table.undo(seat)
+        text = str(Record.of(table))
+
+        assert str(Record.read(text)) == text
+        assert Record.read(text).replay(case.game).state == table.state
+        assert Record.read(text).verify(case.game) == "seeded"
+
+
+def test_a_clone_is_independent(case: Case) -> None:
+    for state in positions(case, 1, 0.05):
+        before = state.fields()
+        twin = state.clone()
+        if not twin.over():
+            random_step(twin, random.Random(1), FastLuck(1))
+
+        assert state.fields() == before
+
+
+def test_notation_and_json_round_trip_for_every_action(case: Case) -> None:
+    actions = case.game.actions
+    for number in range(actions.size):
+        move = actions.move(number)
+
+        assert actions.number(move) == number
+        assert actions.parse(actions.notation(number)) == move
+        assert actions.from_json(json.loads(json.dumps(actions.json(number)))) == move
+    assert len({actions.notation(number) for number in range(actions.size)}) == actions.size
+
+
+def seen(case: Case, state: State, seat: int | None) -> bytes:
+    return msgspec.json.encode(case.game.view(state, seat))
+
+
+def test_a_view_does_not_change_when_what_the_seat_cannot_know_is_redrawn(case: Case) -> None:
+    for number, state in enumerate(positions(case, several(6, 1), 0.05)):
+        for seat in range(case.seats):
+            other = case.game.redraw(state, seat, FastLuck(number))
+
+            assert seen(case, other, seat) == seen(case, state, seat)
+            assert seen(case, other, None) == seen(case, state, None)
+            assert list(other.legal(seat)) == list(state.legal(seat))
+            assert conserved(other) == []
+            for action in range(0, case.game.actions.size, 97):
+                assert case.game.refusal(other, seat, action) == case.game.refusal(state, seat, action)
+
+
+def test_equal_views_give_equal_redraws(case: Case) -> None:
+    for number, state in enumerate(positions(case, several(8, 1), 0.05)):
+        for seat in range(case.seats):
+            other = case.game.redraw(state, seat, FastLuck(number + 7))
+
+            assert case.game.redraw(other, seat, FastLuck(number)) == case.game.redraw(state, seat, FastLuck(number))
+
+
+def test_what_a_seat_is_told_does_not_depend_on_what_it_cannot_know(case: Case) -> None:
+    """A public action of another seat, done in two tables the watcher cannot tell apart, is told in the same words."""
+    game = case.game
+    for number, state in enumerate(positions(case, several(4, 1), 0.05)):
+        if state.over():
+            continue
+        actor = int(state.actor())
+        for seat in [seat for seat in range(case.seats) if seat != actor]:
+            other = game.redraw(state, seat, FastLuck(number))
+            shared = [int(action) for action in state.legal(actor) if int(action) in list(other.legal(actor))]
+            for action in shared[:: max(1, len(shared) // 5)]:
+                after, after_other = state.clone(), other.clone()
+                after.apply(actor, action, KeyedLuck(number))
+                after_other.apply(actor, action, KeyedLuck(number))
+                if seen(case, after, seat) == seen(case, after_other, seat):
+                    assert game.told(state, actor, action, after, seat) == game.told(other, actor, action, after_other, seat)
+
+
+def test_a_redrawn_table_plays_on_to_its_end(case: Case) -> None:
+    for number, state in enumerate(positions(case, several(2, 1), 0.01)):
+        other = case.game.redraw(state, number % case.seats, FastLuck(number))
+        chooser, luck = random.Random(number), FastLuck(number)
+        while not other.over():
+            random_step(other, chooser, luck)
+
+        assert conserved(other) == []
+
+
+def test_undo_then_redo_is_identity_and_never_crosses_luck_or_others(case: Case) -> None:
+    undone = 0
+    for seed in range(several(3, 1)):
+        table = case.game.table(seats=case.seats, seed=seed, **case.options)
+        chooser = random.Random(seed)
+        while not table.over:
+            seat = chooser.choice(table.actors)
+            table.play(chooser.choice(table.moves(seat)), seat)
+            if table.undo_refusal(seat) is not None:
+                continue
+            act = table.acts[-1]
+            assert act.entry.chance == []
+            assert not table.state.shown
+            hash, number = case.game.hash(table.state), act.entry.action
+            assert number is not None
+            table.undo(seat)
+            assert case.game.hash(table.state) == case.game.hash(act.before)
+            table.play(number, seat)
+            assert case.game.hash(table.state) == hash
+            undone += 1
+    assert undone > 0
+
+
+def test_a_state_pickles_copies_and_turns_into_json_and_back(case: Case) -> None:
+    for state in positions(case, 1, 0.05):
+        assert pickle.loads(pickle.dumps(state)) == state
+        assert copy.deepcopy(state) == state
+        assert case.game.state_from_json(case.game.state_json(state)) == state
+
+
+def test_the_same_seed_gives_the_same_game(case: Case) -> None:
+    first = [case.game.hash(state) for state in whole_game(case, 5)]
+    second = [case.game.hash(state) for state in whole_game(case, 5)]
+
+    assert first == second

@@ -46,6 +46,7 @@ compiled: bool = not _state_file.endswith(".py")
 _ROOMS = {
     "ticket-to-ride-usa": "ticket_to_ride",
     "ticket-to-ride-europe": "ticket_to_ride",
+    "railroad-revolution": "railroad_revolution",
 }
 
 

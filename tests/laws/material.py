@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from games.railroad_revolution.counts import complaints as railroad_revolution
 from games.ticket_to_ride.counts import complaints as ticket_to_ride
 from semafor.kernel.state import State
 
-CHECKS: dict[str, Callable[[Any], list[str]]] = {"semafor.games.ticket_to_ride.setup": ticket_to_ride}
+CHECKS: dict[str, Callable[[Any], list[str]]] = {
+    "semafor.games.railroad_revolution.setup": railroad_revolution,
+    "semafor.games.ticket_to_ride.setup": ticket_to_ride,
+}
 
 
 def conserved(state: State) -> list[str]:

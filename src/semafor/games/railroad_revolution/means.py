@@ -275,6 +275,8 @@ class Means(Pieces):
     def add_pool(self, purse: Purse, target: i64, pool: i64, owed: i64) -> None:
         if self.field == STATION:
             self.add_station(purse, target, pool, owed)
+        elif self.field == RAIL:
+            purse.source(0, self.rail_credit(), 0)
         elif self.field == TELEGRAPH:
             self.add_office(purse, target, pool)
         elif self.field == SALE:

@@ -72,8 +72,9 @@ class Milestones(Deals):
     def fulfilled(self, seat: i64, slot: i64) -> bool:
         """Whether all managers stand on the milestone and all its conditions are met (rev.milestone.requirement)."""
         tile = i64(self.box[seat * SEAT + OPEN + slot])
-        if tile == NONE or not self.managed(seat, slot, tile):
-            return False
+        return tile != NONE and self.managed(seat, slot, tile) and self.meets(seat, tile)
+
+    def meets(self, seat: i64, tile: i64) -> bool:
         at = seat * DESK_SEAT
         desk = self.desk
         return conditions_met(self.material, tile, desk[at + LAID], desk[at + NETWORK], desk[at + STATIONS])

@@ -91,9 +91,13 @@ def equip(state: RailroadRevolution, seat: i64) -> None:
     state.lay(seat, material.start_space)
 
 
-def start(corrections: str, seats: i64, first: i64, luck: Luck) -> RailroadRevolution:
-    """The table as set up for that many seats; `first` starts, or luck decides if it is negative."""
+def start(corrections: str, seats: i64, first: i64, readings: tuple[bool, bool], luck: Luck) -> RailroadRevolution:
+    """The table as set up for that many seats; `first` starts, or luck decides if it is negative.
+
+    The readings: the engineer pays the base cost for each track; set-up tiles are picked counterclockwise.
+    """
     state = empty_table(corrections, seats)
+    state.per_track, state.backwards = readings
     if first < 0:
         luck.event(FIRST_EVENT, 0)
         first = luck.below(seats)

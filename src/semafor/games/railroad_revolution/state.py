@@ -350,6 +350,9 @@ class RailroadRevolution(Action):
         self.stack = table[22]
         self.turns_left = table[23]
 
+    def home(self) -> str:
+        return "semafor.games.railroad_revolution.setup"
+
     def fields(self) -> dict[str, list[int]]:
         return {
             "material": list(self.material.corrections.encode()),

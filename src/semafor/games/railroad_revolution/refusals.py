@@ -90,7 +90,7 @@ def _field_refused(state: RailroadRevolution, seat: int, field: int) -> Refusal 
     if field == STATION and state.buildings_left(seat) == 0:
         return Refusal("rev.station.leftmost-building", {**facts})
     if field == RAIL and state.tracks_left(seat) == 0:
-        return Refusal("rev.rail.must-afford-both", {**facts})
+        return Refusal("rev.rail.must-afford-both", {"missing": 0})
     if field == TELEGRAPH:
         if state.buildings_left(seat) == 0:
             return Refusal("rev.telegraph.leftmost-building", {**facts})

@@ -43,6 +43,9 @@ __all__ = [
 compiled: bool = not _state_file.endswith(".py")
 """Whether the rules run compiled."""
 
+# The package of the rooms has the same name as the function below: loaded first, it leaves the name to the function.
+importlib.import_module("semafor.games")
+
 _ROOMS = {
     "ticket-to-ride-usa": "ticket_to_ride",
     "ticket-to-ride-europe": "ticket_to_ride",
@@ -58,7 +61,7 @@ def games() -> list[str]:
 def game(key: str) -> Game:
     """The game with that key; its room is loaded when first asked for."""
     if key not in _ROOMS:
-        raise BadInput(f"There is no game {key!r}; there are {', '.join(_ROOMS)}.")
+        raise BadInput("bad-game", game=key, games=list(_ROOMS))
     room = importlib.import_module(f"semafor.games.{_ROOMS[key]}")
     found: Game = room.GAMES[key]
     return found

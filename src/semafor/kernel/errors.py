@@ -10,6 +10,7 @@ SemaforError
 from __future__ import annotations
 
 from semafor.kernel.refusal import Refusal
+from semafor.kernel.words import Words
 
 
 class SemaforError(Exception):
@@ -17,7 +18,22 @@ class SemaforError(Exception):
 
 
 class BadInput(SemaforError):
-    """Input that cannot be used; the message is one clear sentence."""
+    """Input that cannot be used, said in one clear sentence.
+
+    The sentence is a message of the room's text files with its facts; a sentence given in full stands as it is.
+    """
+
+    def __init__(self, message: str, room: str = "semafor.kernel", **facts: object) -> None:
+        super().__init__(message)
+        self.message = message
+        self.room = room
+        self.facts = facts
+
+    def sentence(self, lang: str) -> str:
+        return Words(lang, self.room, "semafor.kernel").say(self.message, **self.facts)
+
+    def __str__(self) -> str:
+        return self.sentence("en")
 
 
 class BadNotation(BadInput):

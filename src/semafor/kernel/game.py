@@ -75,7 +75,7 @@ class Game(ABC):
 
     def start(self, seats: int, options: Options | None, luck: Luck) -> State:
         if seats not in self.seats:
-            raise BadInput(f"{self.key} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}.")
+            raise BadInput("bad-seats", game=self.key, least=self.seats[0], most=self.seats[-1], seats=seats)
         return self.deal(seats, self.options() if options is None else options, luck)
 
     def refusal(self, state: State, seat: int, action: int | Move) -> Refusal | None:
@@ -87,7 +87,7 @@ class Game(ABC):
         try:
             return msgspec.convert(values, self.options)
         except msgspec.ValidationError as error:
-            raise BadInput(f"These options do not fit {self.key}: {error}.") from None
+            raise BadInput("bad-options", game=self.key, error=str(error)) from None
 
     def table(self, *, seats: int, seed: int | None = None, luck: Luck | None = None, **options: object) -> Table:
         """A live table to play at; give a seed for a game that can be repeated, or a luck of your own."""

@@ -52,7 +52,7 @@ class ActionTable:
     def move(self, number: int) -> Move:
         """The move with that number."""
         if not 0 <= number < self.size:
-            raise BadNotation(f"There is no action {number}: this game has actions 0 to {self.size - 1}.")
+            raise BadNotation("bad-action", number=number, last=self.size - 1)
         self._build()
         return self._moves[number]
 
@@ -77,7 +77,7 @@ class ActionTable:
         try:
             move: Move = msgspec.convert(value, self._union)
         except msgspec.ValidationError as error:
-            raise BadNotation(f"This is no move of the game: {error}.") from None
+            raise BadNotation("bad-move-json", error=str(error)) from None
         return self._tidy(move)
 
     def understood(self, move: Move | int | str | dict[str, Any]) -> Move:

@@ -21,6 +21,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 
 import msgspec
 
@@ -104,12 +105,12 @@ class Record(msgspec.Struct):
     def read(cls, text: str) -> Record:
         """The record a text holds; BadRecord names the line that cannot be read."""
         if len(text) > MOST_BYTES:
-            raise BadRecord(f"The record is longer than {MOST_BYTES} characters.")
+            raise BadRecord("bad-record-size", most=MOST_BYTES)
         rows = text.splitlines()
         if not rows or rows[0].strip() != FIRST_LINE:
-            raise BadRecord(f'Line 1: a record begins with "{FIRST_LINE}".')
+            raise BadRecord("bad-record-first-line", first=FIRST_LINE)
         if len(rows) > MOST_LINES:
-            raise BadRecord(f"The record has more than {MOST_LINES} lines.")
+            raise BadRecord("bad-record-lines", most=MOST_LINES)
         blank = rows.index("") if "" in rows else len(rows)
         header = read_header(rows[1:blank])
         end = None
@@ -118,10 +119,13 @@ class Record(msgspec.Struct):
         lines = [read_line(row, at + 1, at - blank) for at, row in enumerate(rows) if at > blank and row.strip()]
         return cls(header, lines, end)
 
-    def replay(self, game: Game, *, upto: int | None = None, luck: Luck | None = None) -> Table:
+    def replay(
+        self, game: Game, *, upto: int | None = None, luck: Luck | None = None, watch: Callable[[Table], None] | None = None
+    ) -> Table:
         """The table after `upto` lines (all by default). Every line must be legal and draw exactly its chance.
 
-        With a luck of its own the chance is drawn from that instead, and compared.
+        With a luck of its own the chance is drawn from that instead, and compared. `watch` is shown the table after
+        each line.
         """
         self._fits(game)
         script = ScriptedLuck(self.header.dealt)
@@ -135,14 +139,16 @@ class Record(msgspec.Struct):
                 names=self.header.names,
             )
         except ValueError as error:
-            raise BadRecord(f"The deal does not fit the game: {error}.") from None
+            raise BadRecord("bad-record-deal", error=str(error)) from None
         if table.dealt != self.header.dealt:
-            raise BadRecord("The deal is not what the luck of this record gives.")
+            raise BadRecord("bad-record-deal-luck")
         for number, line in enumerate(self.lines[:upto], 1):
             script.script = list(line.chance)
             self._replay_line(table, number, line)
+            if watch is not None:
+                watch(table)
         if upto is None and self.end is not None and self.end != game.hash(table.state):
-            raise BadRecord(f"The game ends in another state ({game.hash(table.state)}) than the record says ({self.end}).")
+            raise BadRecord("bad-record-end", found=game.hash(table.state), said=self.end)
         return table
 
     def _replay_line(self, table: Table, number: int, line: Line) -> None:
@@ -152,21 +158,21 @@ class Record(msgspec.Struct):
             else:
                 table.play(line.what, line.seat)
         except Refused as error:
-            raise BadRecord(f'Move {number}, "{line.what}" by seat {line.seat}, is refused by {error.refusal.rule}.') from None
+            raise BadRecord(
+                "bad-record-refused", number=number, move=line.what, seat=line.seat, rule=error.refusal.rule
+            ) from None
         except (BadNotation, BadInput) as error:
-            raise BadRecord(f"Move {number}: {error}") from None
+            raise BadRecord("bad-record-move", number=number, error=str(error)) from None
         except ValueError as error:
-            raise BadRecord(f"Move {number}: {error}.") from None
+            raise BadRecord("bad-record-move", number=number, error=str(error)) from None
         if line.what != UNDO and table.entries[-1].chance != line.chance:
-            raise BadRecord(f"Move {number}: chance said {table.entries[-1].chance}, the record has {line.chance}.")
+            raise BadRecord("bad-record-chance", number=number, found=table.entries[-1].chance, said=line.chance)
 
     def _fits(self, game: Game) -> None:
         if self.header.game != game.key:
-            raise BadRecord(f"This is a record of {self.header.game}, not of {game.key}.")
+            raise BadRecord("bad-record-game", found=self.header.game, game=game.key)
         if self.header.rules != game.version:
-            raise BadRecord(
-                f"The record was played by rules version {self.header.rules}; this program has version {game.version}."
-            )
+            raise BadRecord("bad-record-version", found=self.header.rules, version=game.version)
 
     def verify(self, game: Game) -> str:
         """Replay with the luck that the header names and compare everything; says what was proved."""
@@ -174,7 +180,7 @@ class Record(msgspec.Struct):
         if header.secret is not None and header.commitment is not None:
             secret = bytes.fromhex(header.secret)
             if commitment(secret) != header.commitment:
-                raise BadRecord("The secret is not the one that was committed to before the deal.")
+                raise BadRecord("bad-record-secret")
             self.replay(game, luck=SealedLuck(secret, [salt.encode() for salt in header.salts]))
             return "sealed"
         if header.seed is not None:
@@ -197,17 +203,17 @@ def read_header(rows: list[str]) -> Header:
             else:
                 values[name] = value if name in ("game", "commitment", "secret") else json.loads(value)
         except ValueError:
-            raise BadRecord(f"Line {at}: {row!r} is not a line of a record's header.") from None
+            raise BadRecord("bad-record-header-line", at=at, line=row[:80]) from None
     try:
         return msgspec.convert(values, Header)
     except msgspec.ValidationError as error:
-        raise BadRecord(f"The header of the record is wrong: {error}.") from None
+        raise BadRecord("bad-record-header", error=str(error)) from None
 
 
 def read_line(row: str, at: int, due: int) -> Line:
     match = LINE.fullmatch(row.strip())
     if match is None:
-        raise BadRecord(f"Line {at}: {row[:80]!r} is not a line of a record.")
+        raise BadRecord("bad-record-line", at=at, line=row[:80])
     if int(match[1]) != due:
-        raise BadRecord(f"Line {at}: number {match[1]} stands where {due} is due.")
+        raise BadRecord("bad-record-number", at=at, found=match[1], due=due)
     return Line(int(match[2]), match[3], [int(said) for said in (match[4] or "").split()])

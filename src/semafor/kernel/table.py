@@ -91,7 +91,7 @@ class Table:
         if seat is None:
             return max(0, int(self.state.actor()))
         if not 0 <= seat < self.seats:
-            raise BadInput(f"There is no seat {seat}: this table has seats 0 to {self.seats - 1}.")
+            raise BadInput("bad-seat", seat=seat, last=self.seats - 1)
         return seat
 
     def view(self, seat: int | None) -> View:

@@ -52,7 +52,7 @@ class TicketToRideGame(Game):
     def deal(self, seats: int, options: TicketToRideOptions, luck: Luck) -> TicketToRide:
         first = -1 if options.first_seat is None else options.first_seat
         if first >= seats or (options.first_seat is not None and first < 0):
-            raise BadInput(f"first_seat is {first}, but the seats are 0 to {seats - 1}.")
+            raise BadInput("bad-seat", seat=first, last=seats - 1)
         readings = (options.second_card_optional, options.draw_row_without_deck, options.shuffle_when_needed)
         return setup.start(self.map_name, seats, first, readings, luck)
 

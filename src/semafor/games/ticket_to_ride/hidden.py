@@ -33,15 +33,16 @@ from semafor.games.ticket_to_ride.layout import (
 from semafor.games.ticket_to_ride.state import FULL_MASK, MASK_SIZE, OPENING, OVER, TicketToRide
 from semafor.kernel.luck import Luck
 
-TRIES: Final = 1000
+NO_CARDS: Final = vec[u8]([0] * KINDS)
+NO_TICKETS: Final = vec[u8]([0] * MOST_TICKETS)
 
 
 def redraw(state: TicketToRide, seat: i64, luck: Luck) -> TicketToRide:
     """A table the seat cannot tell from this one."""
     copy = state.clone()
-    tries: i64 = 0
-    while tries < TRIES and not redraw_cards(state, copy, seat, luck):
-        tries += 1
+    dealt = False
+    while not dealt:  # comes to an end: the true hands are one of the outcomes
+        dealt = redraw_cards(state, copy, seat, luck)
     Redeal(state, copy, seat, luck).run()
     return copy
 
@@ -52,20 +53,17 @@ def redraw(state: TicketToRide, seat: i64, luck: Luck) -> TicketToRide:
 
 
 def redraw_cards(state: TicketToRide, copy: TicketToRide, seat: i64, luck: Luck) -> bool:
-    """Deal all other hands and the deck anew; False if the choices for shown cards ran into a dead end."""
-    fresh = vec[u8]([0] * KINDS)
-    old = vec[u8]([0] * KINDS)
+    """Deal all other hands and the deck anew; False if the pools ran out of cards that a seat has shown."""
+    fresh = NO_CARDS[:]
+    old = NO_CARDS[:]
     pool_unseen(state, seat, fresh, old)
-    for other in range(state.seats):
-        if other != seat:
-            clear_unseen(copy, other)
     for other in range(state.seats):
         if other != seat and not cover_shown(state, copy, other, fresh, old, luck):
             return False
     for other in range(state.seats):
         if other != seat:
-            fill_unseen(copy, other, EARLIER, unseen(state, other, EARLIER), old, luck)
-            fill_unseen(copy, other, BLIND, unseen(state, other, BLIND), fresh, luck)
+            fill_unseen(state, copy, EARLIER + other * KINDS, old, luck)
+            fill_unseen(state, copy, BLIND + other * KINDS, fresh, luck)
             settle_hand(state, copy, other)
     for kind in range(i64(KINDS)):
         copy.cards[DECK + kind] = fresh[kind]
@@ -73,42 +71,69 @@ def redraw_cards(state: TicketToRide, copy: TicketToRide, seat: i64, luck: Luck)
 
 
 def pool_unseen(state: TicketToRide, seat: i64, fresh: vec[u8], old: vec[u8]) -> None:
+    cards = state.cards
     for kind in range(i64(KINDS)):
-        fresh[kind] = state.cards[DECK + kind]
-    for other in range(state.seats):
-        if other != seat:
-            for kind in range(i64(KINDS)):
-                fresh[kind] += state.cards[BLIND + other * KINDS + kind]
-                old[kind] += state.cards[EARLIER + other * KINDS + kind]
+        fresh[kind] = cards[DECK + kind]
+        for other in range(state.seats):
+            if other != seat:
+                fresh[kind] += cards[BLIND + other * KINDS + kind]
+                old[kind] += cards[EARLIER + other * KINDS + kind]
 
 
-def clear_unseen(copy: TicketToRide, other: i64) -> None:
-    for place in range(other * KINDS, (other + 1) * KINDS):
-        copy.cards[EARLIER + place] = 0
-        copy.cards[BLIND + place] = 0
-
-
-def unseen(state: TicketToRide, other: i64, store: i64) -> i64:
-    total: i64 = 0
-    for kind in range(i64(KINDS)):
-        total += i64(state.cards[store + other * KINDS + kind])
-    return total
+def total(cards: vec[u8], start: i64) -> i64:
+    count: i64 = 0
+    for place in range(start, start + KINDS):
+        count += i64(cards[place])
+    return count
 
 
 def cover_shown(state: TicketToRide, copy: TicketToRide, other: i64, fresh: vec[u8], old: vec[u8], luck: Luck) -> bool:
-    """Give the seat every unseen card that it must have had, from either pool as likely as there are such cards."""
-    old_room = unseen(state, other, EARLIER)
-    fresh_room = unseen(state, other, BLIND)
+    """Give the seat every unseen card that it must have had, and no other yet."""
+    cards = state.cards
+    start = other * KINDS
+    old_room = total(cards, EARLIER + start)
+    fresh_room = total(cards, BLIND + start)
+    either: i64 = 0
     for kind in range(i64(KINDS)):
-        place = other * KINDS + kind
-        before = i64(state.cards[EARLIER + place]) + i64(state.cards[BLIND + place])
-        due = i64(state.cards[KNOWN + place]) + before - i64(state.cards[HAND + place])
+        place = start + kind
+        due = i64(cards[KNOWN + place]) + i64(cards[EARLIER + place]) + i64(cards[BLIND + place]) - i64(cards[HAND + place])
+        must_old = max(0, due - i64(fresh[kind]))
+        must_fresh = max(0, due - (i64(old[kind]) if old_room > 0 else 0))
+        if must_old > i64(old[kind]) or must_fresh > i64(fresh[kind]):
+            return False
+        copy.cards[EARLIER + place] = u8(must_old)
+        copy.cards[BLIND + place] = u8(must_fresh)
+        old[kind] -= u8(must_old)
+        fresh[kind] -= u8(must_fresh)
+        old_room -= must_old
+        fresh_room -= must_fresh
+        either += max(0, due - must_old - must_fresh)
+    if old_room < 0 or fresh_room < 0:
+        return False
+    return either == 0 or cover_from_either(state, copy, start, old_room, fresh_room, fresh, old, luck)
+
+
+def cover_from_either(
+    state: TicketToRide,
+    copy: TicketToRide,
+    start: i64,
+    old_room: i64,
+    fresh_room: i64,
+    fresh: vec[u8],
+    old: vec[u8],
+    luck: Luck,
+) -> bool:
+    """Cover what both pools can give, from either as likely as it has such cards."""
+    cards = state.cards
+    for place in range(start, start + KINDS):
+        kind = place - start
+        due = i64(cards[KNOWN + place]) + i64(cards[EARLIER + place]) + i64(cards[BLIND + place]) - i64(cards[HAND + place])
+        due -= i64(copy.cards[EARLIER + place]) + i64(copy.cards[BLIND + place])
         while due > 0:
-            from_old = i64(old[kind]) if old_room > 0 else 0
-            from_fresh = i64(fresh[kind]) if fresh_room > 0 else 0
-            if from_old + from_fresh == 0:
+            if old_room + fresh_room == 0:
                 return False
-            if from_old > 0 and (from_fresh == 0 or luck.below(from_old + from_fresh) < from_old):
+            share = i64(old[kind]) if old_room > 0 else 0
+            if fresh_room == 0 or luck.below(share + i64(fresh[kind])) < share:
                 old[kind] -= 1
                 old_room -= 1
                 copy.cards[EARLIER + place] += 1
@@ -120,20 +145,20 @@ def cover_shown(state: TicketToRide, copy: TicketToRide, other: i64, fresh: vec[
     return True
 
 
-def fill_unseen(copy: TicketToRide, other: i64, store: i64, size: i64, pool: vec[u8], luck: Luck) -> None:
-    """Draw the seat's further unseen cards from the pool until it has `size` of them."""
-    left: i64 = 0
-    for kind in range(i64(KINDS)):
-        left += i64(pool[kind])
-    for card in range(unseen(copy, other, store), size):
+def fill_unseen(state: TicketToRide, copy: TicketToRide, start: i64, pool: vec[u8], luck: Luck) -> None:
+    """Draw the seat's further unseen cards from the pool until it has as many as it really has."""
+    missing = total(state.cards, start) - total(copy.cards, start)
+    left = total(pool, 0) if missing > 0 else 0
+    while missing > 0:
         at = luck.below(left)
         kind = i64(0)
         while at >= i64(pool[kind]):
             at -= i64(pool[kind])
             kind += 1
         pool[kind] -= 1
+        copy.cards[start + kind] += 1
         left -= 1
-        copy.cards[store + other * KINDS + kind] += 1
+        missing -= 1
 
 
 def settle_hand(state: TicketToRide, copy: TicketToRide, other: i64) -> None:
@@ -153,7 +178,7 @@ class Redeal:
         self.seat: Final = seat
         self.luck: Final = luck
         self.places: vec[i64] = vec[i64](capacity=46)  # hidden places of the tickets store, in public order
-        self.hidden: Final = vec[u8]([0] * MOST_TICKETS)  # 1 for each ticket the seat cannot locate
+        self.hidden: Final = NO_TICKETS[:]  # 1 for each ticket the seat cannot locate
         self.outsiders: i64 = 0
 
     def run(self) -> None:
@@ -217,29 +242,27 @@ class Redeal:
     def empty(self, place: i64) -> bool:
         return self.copy.tickets[place] == NO_TICKET
 
-    def random_hidden(self, *, long: i64) -> i64:
-        count: i64 = 0
-        for ticket in range(self.state.map.tickets):
-            if self.hidden[ticket] and self.state.map.ticket_long[ticket] == long:
-                count += 1
-        at = self.luck.below(count)
-        for ticket in range(self.state.map.tickets):
-            if self.hidden[ticket] and self.state.map.ticket_long[ticket] == long:
-                at -= 1
-                if at < 0:
-                    return ticket
-        raise AssertionError("no hidden ticket left")
-
     def deal_long(self) -> None:
-        """One long ticket for each other seat's opening group, the rest of them was never dealt."""
-        for other in range(self.state.seats):
-            if other != self.seat:
-                place = self.long_place(u8(other + 1))
-                if place >= 0:
-                    self.put(place, self.random_hidden(long=1))
-        for at in range(self.state.box_size):
-            if self.state.tickets[BOXER + at] == NOBODY:
-                self.put(BOX + at, self.random_hidden(long=1))
+        """One long ticket for each other seat's opening group; the rest of them was never dealt."""
+        left = vec[i64](capacity=6)
+        for ticket in range(self.state.map.tickets):
+            if self.hidden[ticket] and self.state.map.ticket_long[ticket]:
+                left = append(left, ticket)
+        count = i64(len(left))
+        for at in range(self.state.seats + self.state.box_size):
+            place = self.place_of_long(at)
+            if place >= 0:
+                chosen = self.luck.below(count)
+                count -= 1
+                self.put(place, left[chosen])
+                left[chosen] = left[count]
+
+    def place_of_long(self, at: i64) -> i64:
+        """Where the at-th long ticket lies: first a place for each seat, then the box; -1 where no hidden one lies."""
+        if at < self.state.seats:
+            return self.long_place(u8(at + 1)) if at != self.seat else -1
+        at -= self.state.seats
+        return BOX + at if self.state.tickets[BOXER + at] == NOBODY else -1
 
     def long_place(self, group: u8) -> i64:
         """Where the group's long ticket may lie: it was offered first, so it is the first of those kept or boxed.
@@ -319,24 +342,29 @@ class Redeal:
             place = self.places[at]
             if place >= OFFER:
                 self.copy.tickets[OUTSIDER + i64(self.copy.tickets[place])] = u8(self.outsider(place))
-        for group in range(1, self.state.offers + 1):
-            for other in range(self.state.seats):
-                if other != self.seat:
-                    for token in range(self.followed_by(other, u8(group))):
-                        place = self.random_place(u8(group), empty=False)
-                        self.copy.tickets[OUTSIDER + i64(self.copy.tickets[place])] = u8(other)
+        tokens = self.followed_tokens()
+        for at in range(len(tokens)):
+            place = self.random_place(u8(tokens[at] // 8), empty=False)
+            self.copy.tickets[OUTSIDER + i64(self.copy.tickets[place])] = u8(tokens[at] % 8)
 
     def outsider(self, place: i64) -> i64:
         return i64(self.state.tickets[OUTSIDER + i64(self.state.tickets[place])])
 
-    def followed_by(self, other: i64, group: u8) -> i64:
-        """How many tickets of the closed group the other seat can follow into it."""
-        count: i64 = 0
+    def followed_tokens(self) -> vec[i64]:
+        """Group * 8 + seat for every ticket another seat can follow into a closed group, sorted."""
+        tokens = vec[i64]()
         for at in range(len(self.places)):
             place = self.places[at]
-            if place < OFFER and self.group(place) == group and self.outsider(place) == other:
-                count += 1
-        return count
+            other = self.outsider(place)
+            if place < OFFER and other != NOBODY and other != self.seat:
+                token = i64(self.group(place)) * 8 + other
+                tokens = append(tokens, token)
+                back = i64(len(tokens)) - 1
+                while back > 0 and tokens[back - 1] > token:
+                    tokens[back] = tokens[back - 1]
+                    back -= 1
+                tokens[back] = token
+        return tokens
 
     def deal_choices(self) -> None:
         """Opening choices of others are secret until all are in, also how many they keep."""

@@ -110,6 +110,10 @@ class Pass(Move, frozen=True, tag="pass"):
         return "pass"
 
 
+def bad(message: str, **facts: object) -> BadNotation:
+    return BadNotation(message, "semafor.games.ticket_to_ride", **facts)
+
+
 KINDS_OF_MOVES = (DrawFromDeck, DrawFromRow, DrawTickets, KeepTickets, Claim, BuildStation, PayExtra, Decline, Stop, Pass)
 
 
@@ -175,11 +179,11 @@ def tidy(name: str, move: Move) -> Move:
     match move:
         case Claim(route, cards):
             if route not in load(name).route_ids:
-                raise BadNotation(f"There is no route {route!r} on this map.")
+                raise bad("bad-route", route=route)
             return Claim(route, _sorted(cards))
         case BuildStation(city, cards):
             if city not in load(name).city_ids:
-                raise BadNotation(f"There is no city {city!r} on this map.")
+                raise bad("bad-city", city=city)
             return BuildStation(city, _sorted(cards))
         case KeepTickets(places):
             return KeepTickets(tuple(sorted(set(places))))
@@ -189,7 +193,7 @@ def tidy(name: str, move: Move) -> Move:
 def _sorted(cards: tuple[str, ...]) -> tuple[str, ...]:
     for card in cards:
         if card not in KIND_NAMES:
-            raise BadNotation(f"There is no card {card!r}; cards are {', '.join(KIND_NAMES)}.")
+            raise bad("bad-card", card=card, cards=list(KIND_NAMES))
     return tuple(sorted(cards, key=KIND_NAMES.index))
 
 
@@ -235,7 +239,7 @@ def city_called(name: str, text: str) -> str:
     """The id of the city a person wrote."""
     city = _city_words(name).get(plain(text.strip()))
     if city is None:
-        raise BadNotation(f"There is no city {text.strip()!r} on this map.")
+        raise bad("bad-city", city=text.strip()[:60])
     return city
 
 
@@ -259,15 +263,13 @@ def parsed(name: str, text: str) -> Move:
         return KeepTickets(tuple(int(place) for place in re.findall(r"\d+", rest)))
     if word.casefold() in ("claim", "station"):
         return _parsed_payment(name, word.casefold(), rest)
-    raise BadNotation(
-        f"{text[:60]!r} is no move; write e.g. 'draw deck', 'draw row 2', 'draw tickets', 'keep 1 3' or 'claim A-B with 3 red'."
-    )
+    raise bad("bad-move", move=text[:60])
 
 
 def _parsed_payment(name: str, word: str, rest: str) -> Move:
     target, with_, payment = rest.rpartition(" with ")
     if not with_:
-        raise BadNotation(f"Say which cards are played: '{word} {rest[:40]} with 2 red 1 locomotive'.")
+        raise bad("bad-payment", move=f"{word} {rest[:40]}")
     played = _parsed_cards(payment)
     if word == "station":
         return BuildStation(city_called(name, target), played)
@@ -278,13 +280,39 @@ def _parsed_cards(text: str) -> tuple[str, ...]:
     played: list[str] = []
     parts = re.findall(r"(\d+) ([a-z]+)", text.casefold())
     if not parts or re.sub(r"\d+ [a-z]+|[ ,+&]|and", "", text.casefold()):
-        raise BadNotation(f"{text[:60]!r} is not a set of cards; write e.g. '2 red 1 locomotive'.")
+        raise bad("bad-cards", cards=text[:60])
     for count, kind in parts:
         kind = "locomotive" if kind in ("loco", "locos", "locomotives") else kind
         if kind not in KIND_NAMES or not 0 < int(count) <= 14:
-            raise BadNotation(f"'{count} {kind}' are no train cards; cards are {', '.join(KIND_NAMES)}.")
+            raise bad("bad-card", card=f"{count} {kind}", cards=list(KIND_NAMES))
         played += [kind] * int(count)
     return tuple(played)
+
+
+def routes_called(name: str, text: str) -> list[str]:
+    """The ids of the routes a person can mean: one, or both twins where the text does not tell them apart."""
+    route = _parsed_route(name, text.strip(), ())
+    if text.strip() == route or text.rstrip().endswith(")"):
+        return [route]
+    ends = set(route.split("_")[:2])
+    return [other["id"] for other in load(name).printed["route"] if set(other["between"]) == ends]
+
+
+def ticket_called(name: str, text: str) -> str:
+    """The id of the ticket a person wrote: its id, or its two cities."""
+    if text in load(name).ticket_ids:
+        return text
+    first, dash, second = re.sub("[–—]", "-", text).partition("-")
+    ends = {city_called(name, first), city_called(name, second)} if dash else set()
+    for ticket in load(name).printed["ticket"]:
+        if set(ticket["between"]) == ends:
+            found: str = ticket["id"]
+            return found
+    raise bad("bad-ticket", ticket=text[:60])
+
+
+def ticket_name(ticket: str) -> str:
+    return "-".join(city_name(city) for city in ticket.split("_"))
 
 
 def _parsed_route(name: str, text: str, played: tuple[str, ...]) -> str:
@@ -295,12 +323,10 @@ def _parsed_route(name: str, text: str, played: tuple[str, ...]) -> str:
     ends = {city_called(name, match[1]), city_called(name, match[2])} if match else set()
     routes: list[dict[str, Any]] = [route for route in load(name).printed["route"] if set(route["between"]) == ends]
     if match is None or not routes:
-        raise BadNotation(f"There is no route {text!r} on this map.")
+        raise bad("bad-route", route=text[:60])
     named = [route for route in routes if match[3] in route["id"].split("_")[2:]]
     if match[3] and not named:
-        raise BadNotation(
-            f"There is no route {text!r} on this map: the twins are {', '.join(route_name(r['id']) for r in routes)}."
-        )
+        raise bad("bad-twin", route=text[:60], twins=[route_name(route["id"]) for route in routes])
     fitting = [route for route in routes if route["colour"] in played]
     found: str = (named or fitting or routes)[0]["id"]
     return found

@@ -13,6 +13,10 @@ from mypy_extensions import i64, u8
 from semafor.games.ticket_to_ride.layout import MOST_CITIES, MOST_ROUTES, OWNER, SEATS, STATION, STATIONS_LEFT
 from semafor.games.ticket_to_ride.material import Map
 
+UNJOINED: Final = vec[i64](list(range(MOST_CITIES)))
+NONE: Final = vec[u8]([0] * MOST_ROUTES)
+NO_STEPS: Final = vec[i64]([0] * 45)
+
 
 class Count:
     """One seat's final count, part by part, with what proves it."""
@@ -61,9 +65,6 @@ def root(label: vec[i64], city: i64) -> i64:
     return city
 
 
-UNJOINED: Final = vec[i64](list(range(MOST_CITIES)))
-
-
 def final_count(board: Map, store: vec[u8], seats: i64, tickets: list[vec[i64]]) -> list[Count]:
     """Everybody's count; `tickets[seat]` are the numbers of the tickets that seat kept."""
     counts: list[Count] = []
@@ -100,7 +101,7 @@ def count_tickets(board: Map, store: vec[u8], network: Network, tickets: vec[i64
     loans = Loans(board, store, network, tickets)
     loans.search(0)
     count.borrowed = loans.best_routes
-    count.done = vec[u8]([0] * len(tickets))
+    count.done = NONE[: len(tickets)]
     for at in range(len(tickets)):
         ticket = tickets[at]
         if loans.best_joined(label[board.ticket_a[ticket]]) == loans.best_joined(label[board.ticket_b[ticket]]):
@@ -205,10 +206,6 @@ def station_cities(board: Map, store: vec[u8], seat: i64) -> vec[i64]:
     return found
 
 
-NONE: Final = vec[u8]([0] * MOST_ROUTES)
-NONE_LONG: Final = vec[i64]([0] * 45)
-
-
 class LongestTrail:
     """The heaviest trail over the seat's routes: no route twice, cities as often as you like. Exact.
 
@@ -223,7 +220,7 @@ class LongestTrail:
         self.label: Final = network.label
         self.free: Final = NONE[: board.routes]
         self.degree: Final = NONE[: board.cities]
-        self.steps: Final = NONE_LONG[:]
+        self.steps: Final = NO_STEPS[:]
         self.depth: i64 = 0
         self.best: i64 = 0
         self.limit: i64 = 0

@@ -132,3 +132,27 @@ no-ttr-eu-station-cost-first = The first station costs 1 card from your hand.
 no-ttr-eu-station-cost-second = The second station costs 2 cards of one colour from your hand.
 no-ttr-eu-station-cost-third = The third station costs 3 cards of one colour from your hand.
 no-ttr-turn-forced-pass = You can still do something, so you may not pass.
+
+# Bad input
+bad-route = There is no route “{ $route }” on this map.
+bad-twin = There is no route “{ $route }” on this map; the twins are { $twins }.
+bad-city = There is no city “{ $city }” on this map.
+bad-ticket = There is no ticket “{ $ticket }” in this game.
+bad-card = “{ $card }” are no train cards; cards are { $cards }.
+bad-cards = “{ $cards }” is not a set of cards; write e.g. 2 red 1 locomotive.
+bad-payment = Say which cards are played: { $move } with 2 red 1 locomotive.
+bad-move = “{ $move }” is no move; write e.g. draw deck, draw row 2, draw tickets, keep 1 3 or claim A-B with 3 red.
+
+# A physical table that cannot be
+score-route-twice = Route { $route } is listed for { $first } and for { $second }.
+score-route-again = Route { $route } is listed twice for { $who }.
+score-both-twins = { $who } owns both twins { $route } and { $twin }; nobody may.
+score-twins-closed = Both twins { $route } and { $twin } are claimed, but with { $seats } players only one of them can be.
+score-cars = { $who } has { $cars } cars on the board; there are only { $most }.
+score-ticket-twice = Ticket { $ticket } is listed for { $first } and for { $second }.
+score-ticket-again = Ticket { $ticket } is listed twice for { $who }.
+score-long-tickets = { $who } has { $count } long tickets; each player was dealt only one.
+score-no-stations = { $who } lists stations, but this game has none.
+score-stations = { $who } has built { $count } stations; there are only { $most }.
+score-station-twice = { $city } has the stations of { $first } and of { $second }; a city holds only one.
+score-station-again = { $city } is listed twice among the stations of { $who }.

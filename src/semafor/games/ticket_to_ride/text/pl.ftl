@@ -144,3 +144,27 @@ no-ttr-eu-station-cost-first = Pierwszy dworzec kosztuje 1 kartę z ręki.
 no-ttr-eu-station-cost-second = Drugi dworzec kosztuje 2 karty jednego koloru z ręki.
 no-ttr-eu-station-cost-third = Trzeci dworzec kosztuje 3 karty jednego koloru z ręki.
 no-ttr-turn-forced-pass = Możesz jeszcze coś zrobić, więc nie wolno spasować.
+
+# Złe dane
+bad-route = Na tej mapie nie ma trasy „{ $route }”.
+bad-twin = Na tej mapie nie ma trasy „{ $route }”; nitki tej trasy to { $twins }.
+bad-city = Na tej mapie nie ma miasta „{ $city }”.
+bad-ticket = W tej grze nie ma biletu „{ $ticket }”.
+bad-card = „{ $card }” to nie karty wagonów; karty to { $cards }.
+bad-cards = „{ $cards }” to nie zestaw kart; napisz np. 2 red 1 locomotive.
+bad-payment = Podaj, które karty zagrywasz: { $move } with 2 red 1 locomotive.
+bad-move = „{ $move }” to nie ruch; napisz np. draw deck, draw row 2, draw tickets, keep 1 3 albo claim A-B with 3 red.
+
+# Stół, jakiego być nie może
+score-route-twice = Trasę { $route } podano i u gracza { $first }, i u gracza { $second }.
+score-route-again = Trasę { $route } podano dwa razy u gracza { $who }.
+score-both-twins = Gracz { $who } ma obie nitki: { $route } i { $twin }; nikomu nie wolno.
+score-twins-closed = Zajęte są obie nitki, { $route } i { $twin }, a przy liczbie graczy { $seats } można zająć tylko jedną.
+score-cars = Gracz { $who } ma na planszy { $cars } wagoników, a jest ich tylko { $most }.
+score-ticket-twice = Bilet { $ticket } podano i u gracza { $first }, i u gracza { $second }.
+score-ticket-again = Bilet { $ticket } podano dwa razy u gracza { $who }.
+score-long-tickets = Gracz { $who } ma długich biletów: { $count }, a każdy dostał tylko jeden.
+score-no-stations = Gracz { $who } ma podane dworce, a w tej grze ich nie ma.
+score-stations = Gracz { $who } ma zbudowanych dworców: { $count }, a jest ich tylko { $most }.
+score-station-twice = W mieście { $city } są dworce graczy { $first } i { $second }, a mieści się tylko jeden.
+score-station-again = Miasto { $city } podano dwa razy wśród dworców gracza { $who }.

@@ -1,0 +1,176 @@
+"""How fast the rules are: random games, and the operations that search is made of. Medians of several runs."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from statistics import median
+
+import msgspec
+
+import semafor
+from semafor.kernel.game import Game
+from semafor.kernel.luck import FastLuck
+from semafor.kernel.record import Record
+from semafor.kernel.state import Moves, State, playout
+
+MOST_ACTIONS = 100_000
+
+
+class Figures(msgspec.Struct):
+    """What was measured of one game at one number of seats."""
+
+    game: str
+    seats: int
+    compiled: bool
+    games_per_s: float
+    actions_per_s: float
+    python_loop_actions_per_s: float
+    interpreted_actions_per_s: float | None
+    clone_us: float
+    legal_us: float
+    redraw_us: float
+    score_us: float
+    replay_ms: float
+    state_bytes: int
+    calibration: float
+
+
+def calibration() -> float:
+    """Seconds that a fixed loop of integer sums takes, to compare two machines or two moments."""
+    began = time.perf_counter()
+    total = 0
+    for number in range(1_000_000):
+        total += number & 7
+    return time.perf_counter() - began
+
+
+def measured(game: Game, seats: int, *, runs: int = 5, seconds: float = 0.5, interpreted: bool = True) -> Figures:
+    """All figures of a game; the interpreted one is taken by another process in between."""
+    rates = [random_games(game, seats, seed, seconds) for seed in range(runs)]
+    states = sampled_states(game, seats)
+    ends = [state for state in states if state.over()]
+    luck = FastLuck(1)
+    return Figures(
+        game=game.key,
+        seats=seats,
+        compiled=semafor.compiled,
+        games_per_s=median(rate[0] for rate in rates),
+        actions_per_s=median(rate[1] for rate in rates),
+        python_loop_actions_per_s=median(python_loop(game, seats, seed, seconds) for seed in range(runs)),
+        interpreted_actions_per_s=interpreted_rate(game, seats, seconds) if interpreted else None,
+        clone_us=microseconds(lambda state: state.clone(), states, runs),
+        legal_us=microseconds(lambda state: state.legal(state.actor()), [state for state in states if not state.over()], runs),
+        redraw_us=microseconds(lambda state: game.redraw(state, 0, luck), states, runs),
+        score_us=microseconds(lambda state: state.scores(), ends, runs),
+        replay_ms=replay_time(game, seats, runs) * 1e3,
+        state_bytes=size_bytes(states[-1]),
+        calibration=median(calibration() for _ in range(runs)),
+    )
+
+
+def random_games(game: Game, seats: int, seed: int, seconds: float) -> tuple[float, float]:
+    """Games and actions per second of random legal play to the end, with scoring."""
+    luck, moves = FastLuck(seed), Moves()
+    games = actions = 0
+    began = time.perf_counter()
+    while time.perf_counter() - began < seconds:
+        state = game.start(seats, None, luck)
+        actions += playout(state, luck, moves, MOST_ACTIONS)
+        state.scores()
+        games += 1
+    spent = time.perf_counter() - began
+    return games / spent, actions / spent
+
+
+def python_loop(game: Game, seats: int, seed: int, seconds: float) -> float:
+    """Actions per second of a loop in plain Python that asks `legal` and calls `apply`."""
+    luck = FastLuck(seed)
+    actions = 0
+    began = time.perf_counter()
+    while time.perf_counter() - began < seconds:
+        state = game.start(seats, None, luck)
+        while not state.over():
+            seat = state.actor()
+            legal = state.legal(seat)
+            state.apply(seat, legal[luck.below(len(legal))], luck)
+            actions += 1
+    return actions / (time.perf_counter() - began)
+
+
+def sampled_states(game: Game, seats: int) -> list[State]:
+    """Positions of a few random games, from start to end."""
+    luck, moves = FastLuck(9), Moves()
+    states = []
+    for _ in range(6):
+        state = game.start(seats, None, luck)
+        while not state.over():
+            states.append(state.clone())
+            playout(state, luck, moves, 29)
+        states.append(state)
+    return states
+
+
+def microseconds(operation: Callable[[State], object], states: list[State], runs: int) -> float:
+    """The mean time of the operation over the states, as the median of several runs."""
+    repeats = 1 + 2000 // len(states)
+    times = []
+    for _ in range(runs):
+        began = time.perf_counter()
+        for _ in range(repeats):
+            for state in states:
+                operation(state)
+        times.append((time.perf_counter() - began) / repeats / len(states))
+    return median(times) * 1e6
+
+
+def replay_time(game: Game, seats: int, runs: int) -> float:
+    """Seconds from the text of a whole game's record to its last state."""
+    table = game.table(seats=seats, seed=3)
+    luck = FastLuck(3)
+    while not table.over:
+        legal = table.state.legal(table.state.actor())
+        table.play(int(legal[luck.below(len(legal))]))
+    text = str(Record.of(table))
+    times = []
+    for _ in range(runs):
+        began = time.perf_counter()
+        Record.read(text).replay(game)
+        times.append(time.perf_counter() - began)
+    return median(times)
+
+
+def size_bytes(state: State) -> int:
+    """What the packed stores of a state take: a byte for each value, eight in a store with larger or negative ones."""
+    return sum(len(store) * (1 if all(0 <= value < 256 for value in store) else 8) for store in state.fields().values())
+
+
+def interpreted_rate(game: Game, seats: int, seconds: float) -> float:
+    """Actions per second of the same random games with the rules interpreted."""
+    command = [
+        sys.executable,
+        str(Path(__file__).with_name("plain.py")),
+        "semafor.arena.bench",
+        game.key,
+        str(seats),
+        str(seconds),
+    ]
+    told = subprocess.run(command, capture_output=True, text=True, check=True)
+    return float(json.loads(told.stdout))
+
+
+def all_figures(keys: list[str], *, runs: int, seconds: float) -> Iterator[Figures]:
+    """The figures of every game at every number of seats, one after the other."""
+    for key in keys:
+        game = semafor.game(key)
+        for seats in game.seats:
+            yield measured(game, seats, runs=runs, seconds=seconds)
+
+
+if __name__ == "__main__":
+    assert not semafor.compiled
+    print(json.dumps(random_games(semafor.game(sys.argv[1]), int(sys.argv[2]), 0, float(sys.argv[3]))[1]))

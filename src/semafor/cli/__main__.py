@@ -1,0 +1,5 @@
+"""`python -m semafor.cli` is the command `semafor`."""
+
+from semafor.cli import main
+
+main()

@@ -1,0 +1,80 @@
+"""The commands, and what becomes of bad input."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated
+
+import typer
+from rich.table import Table as Grid
+
+import semafor
+from semafor.cli import bench, play, replay, score
+from semafor.cli.terminal import Json, Lang, Settings, err, out, print_json, words
+from semafor.kernel.errors import BadInput
+from semafor.kernel.words import LANGUAGES
+
+app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, help="Railway board games.")
+app.command()(play.play)
+app.command()(replay.replay)
+app.command()(replay.verify)
+app.command()(score.score)
+app.command()(bench.bench)
+
+
+@app.command()
+def games(as_json: Json = False, lang: Lang = Settings.lang) -> None:
+    """List the games with their seats and options."""
+    found = [semafor.game(key) for key in semafor.games()]
+    if as_json:
+        print_json(
+            [
+                {
+                    "key": game.key,
+                    "title": {each: game.title(each) for each in LANGUAGES},
+                    "seats": list(game.seats),
+                    "options": list(game.options.__struct_fields__),
+                    "rules": len(game.rulebook),
+                    "actions": game.actions.size,
+                }
+                for game in found
+            ]
+        )
+        return
+    for game in found:
+        out.print(f"[bold]{game.key}[/]  {game.title(lang)}, {game.seats[0]}–{game.seats[-1]}")
+        for option in game.options.__struct_fields__:
+            out.print(f"    {option}: {words(game).say(f'option-{option}')}", markup=False)
+
+
+@app.command()
+def rules(
+    game: str,
+    about: Annotated[str, typer.Argument(help="A rule id or a word; all rules without it.")] = "",
+    as_json: Json = False,
+    lang: Lang = Settings.lang,
+) -> None:
+    """Look up rules by id or by a word in either language."""
+    rulebook = semafor.game(game).rulebook
+    found = rulebook.about(about) if about else list(rulebook)
+    if not found:
+        raise BadInput("bad-rule", "semafor.cli", word=about, game=game)
+    if as_json:
+        print_json(found)
+        return
+    grid = Grid(show_header=False, box=None, padding=(0, 2, 0, 0))
+    for rule in found:
+        grid.add_row(f"[bold]{rule.id}[/]", rule.text(lang))
+    out.print(grid)
+
+
+def run() -> None:
+    """Run a command; bad input is one sentence and exit code 2, an interrupted command is 130."""
+    try:
+        app()
+    except BadInput as error:
+        err.print(error.sentence(Settings.lang), markup=False)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        err.print()
+        sys.exit(130)

@@ -1,0 +1,114 @@
+"""A person against bots in the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import semafor
+from semafor.bots import Knowledge, bot
+from semafor.cli.score import print_result
+from semafor.cli.terminal import Lang, Settings, out, say, words
+from semafor.kernel.errors import BadInput, Refused
+from semafor.kernel.game import Game
+from semafor.kernel.luck import KeyedLuck
+from semafor.kernel.record import Record
+from semafor.kernel.table import Table, fresh_seed
+
+SHOWN = 30  # moves listed before one has to ask for all of them
+
+
+def play(
+    game: str,
+    seats: Annotated[int | None, typer.Option(help="How many seats; one more than bots by default.")] = None,
+    bots: Annotated[str, typer.Option(help="Levels of the bots, separated by commas; the other seats are people.")] = "easy",
+    seed: Annotated[int | None, typer.Option(help="The same seed gives the same luck.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="NAME=VALUE, several times if need be.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Write the record of the game to this file.")] = None,
+    lang: Lang = Settings.lang,
+) -> None:
+    """Play a game against bots in the terminal."""
+    found = semafor.game(game)
+    levels = [level for level in bots.split(",") if level]
+    count = seats or max(found.seats[0], len(levels) + 1)
+    if len(levels) >= count:
+        raise BadInput("bad-bots", bots=len(levels), seats=count)
+    seed = fresh_seed() if seed is None else seed
+    table = Table(found, count, found.option_values(options(option or [])), KeyedLuck(seed), seed=seed)
+    people = count - len(levels)
+    players = {people + at: bot(level, seed + at) for at, level in enumerate(levels)}
+    say("play-welcome", title=found.title(lang), seed=seed)
+    try:
+        while not table.over:
+            seat = table.actors[0]
+            if seat in players:
+                table.play(players[seat].choose(Knowledge(found, table.state, seat)), seat)
+            elif not ask(found, table, seat):
+                break
+            tell(found, table, to=0 if people == 1 else None)
+    finally:
+        if save is not None:
+            save.write_text(str(Record.of(table)), "utf-8")
+            say("play-saved", file=str(save))
+    if table.over:
+        print_result(found, table.result())
+
+
+def options(given: list[str]) -> dict[str, object]:
+    """`NAME=VALUE` as option values: numbers and true/false are understood, the rest is text."""
+    plain: dict[str, object] = {"true": True, "false": False}
+    values: dict[str, object] = {}
+    for each in given:
+        name, _, value = each.partition("=")
+        values[name] = int(value) if value.lstrip("-").isdigit() else plain.get(value.casefold(), value)
+    return values
+
+
+def tell(game: Game, table: Table, *, to: int | None) -> None:
+    for event in table.told(to):
+        out.print("  " + words(game).event(event), markup=False)
+
+
+def ask(game: Game, table: Table, seat: int) -> bool:
+    """Show the position and read moves until one is legal; False when the person leaves."""
+    out.print()
+    out.print(game.describe(table.state, seat, words(game)), markup=False)
+    list_moves(table, seat, SHOWN)
+    while True:
+        try:
+            text = input(words().say("play-prompt", seat=seat + 1) + " ").strip()
+        except EOFError:
+            return False
+        if text in ("q", "quit"):
+            return False
+        if text in ("?", "all"):
+            list_moves(table, seat, 10_000)
+        elif text and answered(game, table, seat, text):
+            return True
+
+
+def list_moves(table: Table, seat: int, most: int) -> None:
+    moves = table.moves(seat)
+    for number, move in enumerate(moves[:most], 1):
+        out.print(f"  {number:3}  {move}", markup=False)
+    if len(moves) > most:
+        say("play-more", count=len(moves) - most)
+
+
+def answered(game: Game, table: Table, seat: int, text: str) -> bool:
+    """Whether the text, the number of a listed move, or `undo`, was carried out; otherwise says why not."""
+    try:
+        if text == "undo":
+            table.undo(seat)
+            return True
+        moves = table.moves(seat)
+        table.play(moves[int(text) - 1] if text.isdigit() and 0 < int(text) <= len(moves) else text, seat)
+    except Refused as error:
+        say("play-refused", why=words(game).refusal(error.refusal, game.rulebook), rule=error.refusal.rule)
+        return False
+    except BadInput as error:
+        out.print(error.sentence(Settings.lang), markup=False)
+        return False
+    return True

@@ -1,0 +1,57 @@
+"""Replaying and verifying records."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+import semafor
+from semafor.cli.score import print_result
+from semafor.cli.terminal import Json, Lang, Settings, out, print_json, read_record, say, words
+from semafor.kernel.table import UNDO, Table
+from semafor.kernel.words import Words
+
+RecordFile = Annotated[str, typer.Argument(help="A record, or - for standard input.")]
+
+
+def replay(
+    file: RecordFile,
+    upto: Annotated[int | None, typer.Option(help="Stop after this many moves.")] = None,
+    quiet: Annotated[bool, typer.Option("--quiet", help="Only the last position.")] = False,
+    as_json: Json = False,
+    lang: Lang = Settings.lang,
+) -> None:
+    """Play a record again: every move, what it did, and the last position."""
+    record = read_record(file)
+    game = semafor.game(record.header.game)
+    lines: list[str] = []
+    table = record.replay(game, upto=upto, watch=lambda table: lines.extend(told(table, words(game))))
+    if as_json:
+        print_json({"view": game.view(table.state, None), "over": table.over, "result": table.result() if table.over else None})
+        return
+    for line in [] if quiet else lines:
+        out.print(line, markup=False)
+    out.print(game.describe(table.state, None, words(game)), markup=False)
+    if table.over:
+        print_result(game, table.result())
+
+
+def told(table: Table, said: Words) -> list[str]:
+    """The last entry of the table's log with what a watcher is told of it."""
+    entry = table.entries[-1]
+    head = f"{len(table.entries)}. {entry.seat + 1}: "
+    if entry.action is None:
+        return [head + UNDO]
+    return [head + table.game.actions.notation(entry.action), *("     " + said.event(event) for event in table.told(None))]
+
+
+def verify(file: RecordFile, as_json: Json = False, lang: Lang = Settings.lang) -> None:
+    """Check a record offline: every move legal, every chance result from the seed or the sealed luck."""
+    record = read_record(file)
+    game = semafor.game(record.header.game)
+    proved = record.verify(game)
+    if as_json:
+        print_json({"verified": True, "luck": proved, "end": record.end})
+    else:
+        say(f"verified-{proved}", moves=len(record.lines))

@@ -1,0 +1,75 @@
+"""What all commands share: the language, printing, reading files, and bad input said in one sentence."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+
+from semafor.kernel.errors import BadInput, BadRecord
+from semafor.kernel.game import Game
+from semafor.kernel.record import MOST_BYTES, Record
+from semafor.kernel.words import LANGUAGES, Words
+
+out = Console(highlight=False, soft_wrap=True)
+err = Console(stderr=True, highlight=False, soft_wrap=True)
+
+
+class Settings:
+    """What the user asked for before any command."""
+
+    lang = "pl" if os.environ.get("LANG", "").startswith("pl") else "en"
+
+
+def checked_lang(value: str) -> str:
+    """Remember the language as soon as it is read, so that later errors are already said in it."""
+    if value not in LANGUAGES:
+        raise typer.BadParameter(f"{' | '.join(LANGUAGES)}")
+    Settings.lang = value
+    return value
+
+
+Lang = Annotated[str, typer.Option("--lang", help="pl | en", callback=checked_lang, is_eager=True)]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON document for programs.")]
+
+
+def words(game: Game | None = None) -> Words:
+    rooms = ["semafor.cli", "semafor.kernel"]
+    return Words(Settings.lang, *([game.room, *rooms] if game else rooms))
+
+
+def say(message: str, **facts: object) -> None:
+    out.print(words().say(message, **facts), markup=False)
+
+
+def print_json(value: object) -> None:
+    sys.stdout.write(msgspec.json.format(msgspec.json.encode(value), indent=2).decode() + "\n")
+
+
+def read_text(path: str) -> str:
+    """The text of a file, or of standard input for `-`."""
+    try:
+        text = sys.stdin.read(MOST_BYTES + 1) if path == "-" else Path(path).read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        why = error.strerror or "" if isinstance(error, OSError) else "UTF-8"
+        raise BadInput("bad-file", file=path, error=why) from None
+    if len(text) > MOST_BYTES:
+        raise BadRecord("bad-record-size", most=MOST_BYTES)
+    return text
+
+
+def read_json(path: str) -> Any:
+    try:
+        return json.loads(read_text(path))
+    except (json.JSONDecodeError, RecursionError) as error:
+        raise BadInput("bad-json", file=path, error=str(error)) from None
+
+
+def read_record(path: str) -> Record:
+    return Record.read(read_text(path))

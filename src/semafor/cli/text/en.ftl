@@ -1,0 +1,16 @@
+play-welcome = { $title }. Seed { $seed }. Type a move or its number; “all” lists every move, “undo” takes back, “q” leaves.
+play-prompt = Seat { $seat }:
+play-more = … and { $count } more (“all” shows them)
+play-refused = No: { $why } ({ $rule })
+play-saved = The record is in { $file }.
+score-total = total
+score-seat = Seat { $seat }
+score-decided = Decided by: { $why } ({ $rule })
+verified-sealed = Verified: the luck was committed before the deal, and all { $moves } moves and their chance follow from it.
+verified-seeded = Verified: all { $moves } moves and their chance follow from the seed.
+verified-replayed = All { $moves } moves are legal; the record names no seed, so its chance cannot be checked.
+bench-build = { $build ->
+    [compiled] The rules run compiled.
+   *[plain] The rules run interpreted.
+}
+bad-rule = No rule of { $game } is called “{ $word }” or speaks of it.

@@ -1,0 +1,16 @@
+play-welcome = { $title }. Ziarno { $seed }. Wpisz ruch albo jego numer; „all” pokazuje wszystkie ruchy, „undo” cofa, „q” kończy.
+play-prompt = Miejsce { $seat }:
+play-more = … i jeszcze { $count } (pokaże je „all”)
+play-refused = Nie: { $why } ({ $rule })
+play-saved = Zapis gry jest w pliku { $file }.
+score-total = razem
+score-seat = Miejsce { $seat }
+score-decided = Zdecydowało: { $why } ({ $rule })
+verified-sealed = Sprawdzono: do losu zobowiązano się przed rozdaniem, a wszystkie ruchy ({ $moves }) i ich wyniki losowe z niego wynikają.
+verified-seeded = Sprawdzono: wszystkie ruchy ({ $moves }) i ich wyniki losowe wynikają z ziarna.
+verified-replayed = Wszystkie ruchy ({ $moves }) są zgodne z zasadami; zapis nie podaje ziarna, więc losu nie da się sprawdzić.
+bench-build = { $build ->
+    [compiled] Zasady działają skompilowane.
+   *[plain] Zasady działają interpretowane.
+}
+bad-rule = Żadna zasada gry { $game } nie nazywa się „{ $word }” ani o tym nie mówi.

@@ -1,0 +1,156 @@
+"""The final count of a physical table of Ticket to Ride.
+
+The position is a JSON object; routes, cities and tickets are named as in the notation, or by their ids:
+
+    {
+      "game": "ticket-to-ride-europe",
+      "seats": [
+        {"name": "Anna", "routes": ["Berlin-Warszawa (purple)"], "tickets": ["Berlin-Moskva"], "stations": ["Paris"]},
+        {"name": "Piotr", "routes": [], "tickets": []}
+      ]
+    }
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from semafor.games.ticket_to_ride import moves
+from semafor.games.ticket_to_ride.game import counted_result
+from semafor.games.ticket_to_ride.layout import OWNER, SEATS, STATION, STATIONS_LEFT
+from semafor.games.ticket_to_ride.material import Map, load
+from semafor.games.ticket_to_ride.scoring import final_count
+from semafor.games.ticket_to_ride.setup import bare_board
+from semafor.kernel.errors import BadInput
+from semafor.kernel.result import Result
+
+ROOM = "semafor.games.ticket_to_ride"
+
+
+class Seat(msgspec.Struct, forbid_unknown_fields=True):
+    """One player's things at the end of the game."""
+
+    routes: list[str]
+    tickets: list[str]
+    stations: list[str] = []
+    name: str = ""
+
+
+class Position(msgspec.Struct, forbid_unknown_fields=True):
+    """A physical table."""
+
+    game: str
+    seats: list[Seat]
+
+
+def result(data: dict[str, Any]) -> Result:
+    """The itemised count, the ranking and the tie-break that decided."""
+    try:
+        position = msgspec.convert(data, Position)
+    except msgspec.ValidationError as error:
+        where = re.search(r"`\$?\.?(.*)`", str(error))
+        raise BadInput("bad-field", where=where[1] if where else "position", error=str(error).split(" - at")[0]) from None
+    map_name = position.game.removeprefix("ticket-to-ride-")
+    board = load(map_name)
+    if not 2 <= len(position.seats) <= SEATS:
+        raise BadInput("bad-seats", game=position.game, least=2, most=int(SEATS), seats=len(position.seats))
+    for number, seat in enumerate(position.seats, 1):
+        seat.name = seat.name or str(number)
+    store = bare_board(board, len(position.seats))
+    _place_routes(board, map_name, position, store)
+    _place_stations(board, map_name, position, store)
+    tickets = _tickets(board, map_name, position)
+    counts = final_count(board, store, len(position.seats), [vec[i64](held) for held in tickets])
+    return counted_result(map_name, counts, tickets, "ttr.final.total")
+
+
+def _bad(message: str, **facts: object) -> BadInput:
+    return BadInput(message, ROOM, **facts)
+
+
+def _place_routes(board: Map, map_name: str, position: Position, store: vec[u8]) -> None:
+    owners: dict[int, int] = {}
+    for number, seat in enumerate(position.seats):
+        cars = 0
+        for name in seat.routes:
+            route = _free_route(board, moves.routes_called(map_name, name), owners)
+            if route in owners:
+                raise _route_twice(board, position, route, owners[route], number)
+            owners[route] = number
+            store[OWNER + route] = number
+            cars += int(board.length[route])
+        if cars > board.cars:
+            raise _bad("score-cars", who=seat.name, cars=cars, most=int(board.cars))
+    _check_twins(board, position, owners)
+
+
+def _free_route(board: Map, ids: list[str], owners: dict[int, int]) -> int:
+    """The route meant: of twins that are not told apart, the first that nobody has."""
+    routes = [board.route_ids.index(route) for route in ids]
+    return next((route for route in routes if route not in owners), routes[0])
+
+
+def _route_twice(board: Map, position: Position, route: int, first: int, second: int) -> BadInput:
+    name = _route(board, route)
+    if first == second:
+        return _bad("score-route-again", route=name, who=position.seats[first].name)
+    return _bad("score-route-twice", route=name, first=position.seats[first].name, second=position.seats[second].name)
+
+
+def _route(board: Map, route: int) -> str:
+    return moves.route_name(board.route_ids[route])
+
+
+def _check_twins(board: Map, position: Position, owners: dict[int, int]) -> None:
+    for route, owner in owners.items():
+        twin = int(board.twin[route])
+        if twin not in owners:
+            continue
+        names = {"route": _route(board, route), "twin": _route(board, twin)}
+        if owners[twin] == owner:
+            raise _bad("score-both-twins", who=position.seats[owner].name, **names)
+        if len(position.seats) < board.twins_open_from:
+            raise _bad("score-twins-closed", seats=len(position.seats), **names)
+
+
+def _place_stations(board: Map, map_name: str, position: Position, store: vec[u8]) -> None:
+    owners: dict[str, int] = {}
+    for number, seat in enumerate(position.seats):
+        if seat.stations and not board.stations:
+            raise _bad("score-no-stations", who=seat.name)
+        if len(seat.stations) > board.stations:
+            raise _bad("score-stations", who=seat.name, count=len(seat.stations), most=int(board.stations))
+        for name in seat.stations:
+            city = moves.city_called(map_name, name)
+            if owners.get(city) == number:
+                raise _bad("score-station-again", city=moves.city_name(city), who=seat.name)
+            if city in owners:
+                first = position.seats[owners[city]].name
+                raise _bad("score-station-twice", city=moves.city_name(city), first=first, second=seat.name)
+            owners[city] = number
+            store[STATION + board.city_ids.index(city)] = number
+        store[STATIONS_LEFT + number] = int(board.stations) - len(seat.stations)
+
+
+def _tickets(board: Map, map_name: str, position: Position) -> list[list[int]]:
+    owners: dict[int, int] = {}
+    held: list[list[int]] = []
+    for number, seat in enumerate(position.seats):
+        tickets = [board.ticket_ids.index(moves.ticket_called(map_name, name)) for name in seat.tickets]
+        for ticket in tickets:
+            name = moves.ticket_name(board.ticket_ids[ticket])
+            if owners.get(ticket) == number:
+                raise _bad("score-ticket-again", ticket=name, who=seat.name)
+            if ticket in owners:
+                raise _bad("score-ticket-twice", ticket=name, first=position.seats[owners[ticket]].name, second=seat.name)
+            owners[ticket] = number
+        long = sum(int(board.ticket_long[ticket]) for ticket in tickets)
+        if long > board.opening_long:
+            raise _bad("score-long-tickets", who=seat.name, count=long)
+        held.append(tickets)
+    return held

@@ -1,0 +1,175 @@
+"""The commands as a person or a program uses them."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from semafor import companion
+from semafor.kernel.errors import BadInput
+
+POSITION = {
+    "game": "ticket-to-ride-usa",
+    "seats": [
+        {"name": "Anna", "routes": ["Denver-Omaha", "chicago_omaha"], "tickets": ["Chicago-Los Angeles"]},
+        {"name": "Piotr", "routes": ["Seattle-Vancouver"], "tickets": []},
+    ],
+}
+
+
+def semafor(*words: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
+    env = {**os.environ, "LANG": "C", "COLUMNS": "200", "PYTHONIOENCODING": "utf-8"}
+    return subprocess.run(
+        [sys.executable, "-m", "semafor.cli", *words], input=stdin, capture_output=True, text=True, env=env, encoding="utf-8"
+    )
+
+
+def one_sentence(told: subprocess.CompletedProcess[str], *says: str) -> None:
+    assert told.returncode == 2
+    assert "Traceback" not in told.stderr
+    assert len(told.stderr.strip().splitlines()) == 1
+    for word in says:
+        assert word in told.stderr
+
+
+def score(position: Any, *words: str) -> subprocess.CompletedProcess[str]:
+    return semafor("score", "-", *words, stdin=json.dumps(position))
+
+
+def test_games_lists_every_key_with_titles_and_options() -> None:
+    found = json.loads(semafor("games", "--json").stdout)
+
+    assert {"ticket-to-ride-usa", "ticket-to-ride-europe"} <= {game["key"] for game in found}
+    assert found[0]["title"] == {"en": "Ticket to Ride", "pl": "Wsiąść do Pociągu"}
+    assert found[0]["seats"] == [2, 3, 4, 5]
+    assert "Wsiąść do Pociągu" in semafor("games", "--lang", "pl").stdout
+
+
+def test_rules_are_found_by_id_and_by_a_word_of_either_language() -> None:
+    by_id = json.loads(semafor("rules", "ticket-to-ride-usa", "ttr.draw.two", "--json").stdout)
+    by_word = json.loads(semafor("rules", "ticket-to-ride-europe", "TUNEL", "--json").stdout)
+
+    assert [rule["id"] for rule in by_id] == ["ttr.draw.two"]
+    assert "ttr-eu.tunnel.reveal-three" in [rule["id"] for rule in by_word]
+    one_sentence(semafor("rules", "ticket-to-ride-usa", "tunelowanie"), "tunelowanie")
+
+
+def test_a_position_is_scored_with_parts_and_ranking() -> None:
+    told = json.loads(score(POSITION, "--json").stdout)
+
+    assert [seat["total"] for seat in told["seats"]] == [7 + 7 - 16 + 10, 1]
+    assert {part["name"]: part["points"] for part in told["seats"][0]["parts"]} == {
+        "routes": 14,
+        "tickets-completed": 0,
+        "tickets-failed": -16,
+        "longest-route": 10,
+    }
+    assert [place["seats"] for place in told["ranking"]] == [[0], [1]]
+    assert told["ranking"][0]["decided_by"] == "ttr.win.most-points"
+    assert "Anna" in score(POSITION).stdout
+    assert "Zdecydowało" in score(POSITION, "--lang", "pl").stdout
+
+
+def broken(**changes: Any) -> dict[str, Any]:
+    return {**POSITION, **changes}
+
+
+def seat(**things: Any) -> dict[str, Any]:
+    return {"routes": [], "tickets": [], **things}
+
+
+LONG = [
+    "calgary_winnipeg",
+    "duluth_winnipeg",
+    "helena_seattle",
+    "el-paso_houston",
+    "el-paso_los-angeles",
+    "portland_salt-lake-city",
+]
+EUROPE = "ticket-to-ride-europe"
+IMPOSSIBLE: list[tuple[dict[str, Any], tuple[str, ...]]] = [
+    (broken(game="chess"), ("chess", "ticket-to-ride-usa")),
+    ({"seats": []}, ("game",)),
+    (broken(seats=[seat()]), ("2 to 5",)),
+    (broken(seats=[seat()] * 6), ("2 to 5",)),
+    (broken(seats=[seat(), {"routes": []}]), ("seats[1]", "tickets")),
+    (broken(seats=[seat(), seat(cars=3)]), ("seats[1]", "cars")),
+    (broken(seats=[seat(routes=["Denver-Atlantis"]), seat()]), ("Atlantis",)),
+    (broken(seats=[seat(routes=["Denver-Miami"]), seat()]), ("Denver-Miami",)),
+    (broken(seats=[seat(routes=["Denver-Omaha", "Omaha-Denver"]), seat()]), ("Denver-Omaha", "twice")),
+    (broken(seats=[seat(routes=["Denver-Omaha"]), seat(routes=["denver_omaha"])]), ("Denver-Omaha", "1", "2")),
+    (broken(seats=[seat(routes=["Boston-Montréal (1)", "Boston-Montréal (2)"]), seat()]), ("both twins",)),
+    (broken(seats=[seat(routes=["Boston-Montréal"]), seat(routes=["Boston-Montréal"])]), ("2 players",)),
+    (broken(seats=[seat(routes=[*LONG, "Denver-Phoenix", "Denver-Oklahoma City", "Duluth-Toronto"]), seat()]), ("cars", "45")),
+    (broken(seats=[seat(tickets=["Boston-Denver"]), seat()]), ("Boston-Denver",)),
+    (broken(seats=[seat(tickets=["Boston-Miami"]), seat(tickets=["Miami-Boston"])]), ("Boston-Miami",)),
+    (broken(seats=[seat(stations=["Denver"]), seat()]), ("stations",)),
+    (broken(game=EUROPE, seats=[seat(stations=["Paris"]), seat(stations=["Paryż"])]), ("Paris",)),
+    (broken(game=EUROPE, seats=[seat(stations=["Paris", "Roma", "Wien", "Riga"]), seat()]), ("4", "3")),
+    (broken(game=EUROPE, seats=[seat(tickets=["Brest-Petrograd", "Cádiz-Stockholm"]), seat()]), ("long",)),
+]
+
+
+@pytest.mark.parametrize("position,says", IMPOSSIBLE, ids=range(len(IMPOSSIBLE)))
+def test_an_impossible_position_gets_one_sentence_in_both_languages(position: dict[str, Any], says: tuple[str, ...]) -> None:
+    with pytest.raises(BadInput) as error:
+        companion.result(position)
+
+    assert all(word in str(error.value) for word in says)
+    assert "\n" not in error.value.sentence("pl")
+
+
+def test_an_impossible_position_ends_with_exit_code_2() -> None:
+    one_sentence(score(IMPOSSIBLE[6][0]), *IMPOSSIBLE[6][1])
+
+
+def test_a_file_that_is_not_there_or_not_json_gets_one_sentence(tmp_path: Path) -> None:
+    one_sentence(semafor("score", str(tmp_path / "none.json")), "none.json")
+    one_sentence(semafor("score", "-", stdin="{"), "JSON")
+    one_sentence(semafor("score", "-", stdin="[" * 100_000), "JSON")
+    (tmp_path / "latin").write_bytes(b"\xff\xfe\x00")
+    one_sentence(semafor("replay", str(tmp_path / "latin")), "latin")
+
+
+def test_a_game_is_played_saved_replayed_and_verified(tmp_path: Path) -> None:
+    file = str(tmp_path / "game.log")
+    answers = "claim Foo-Bar with 3 red\nkeep 1\n4\ndraw tickets\n1\nq\n"
+    told = semafor("play", "ticket-to-ride-usa", "--seed", "4", "--bots", "random", "--save", file, stdin=answers)
+
+    assert told.returncode == 0
+    assert "There is no city “Foo” on this map." in told.stdout
+    assert "No: Keep at least 2 of the opening tickets; you chose 1. (ttr-usa.setup.keep)" in told.stdout
+    assert "keep 1 2 3" in semafor("replay", file).stdout
+    assert json.loads(semafor("verify", file, "--json").stdout)["luck"] == "seeded"
+    assert json.loads(semafor("replay", file, "--json").stdout)["view"]["map"] == "usa"
+
+
+def test_a_whole_game_of_numbered_moves_ends_with_the_score_sheets() -> None:
+    told = semafor("play", "ticket-to-ride-usa", "--seats", "2", "--bots", "", "--seed", "1", stdin="1\n" * 2000)
+
+    assert "Decided by:" in told.stdout
+
+
+def test_bad_words_on_the_command_line_get_one_sentence() -> None:
+    one_sentence(semafor("play", "chess"), "chess")
+    one_sentence(semafor("play", "ticket-to-ride-usa", "--seats", "9"), "9")
+    one_sentence(semafor("play", "ticket-to-ride-usa", "--bots", "godlike"), "godlike")
+    one_sentence(semafor("play", "ticket-to-ride-usa", "--seats", "2", "--bots", "random,random"), "2")
+    one_sentence(semafor("play", "ticket-to-ride-usa", "--option", "speed=3"), "speed")
+    one_sentence(semafor("replay", "-", stdin="nonsense"), "Line 1")
+
+
+@pytest.mark.slow
+def test_bench_measures_what_it_says() -> None:
+    figures = json.loads(semafor("bench", "ticket-to-ride-usa", "--runs", "1", "--seconds", "0.02", "--json").stdout)
+
+    assert [each["seats"] for each in figures] == [2, 3, 4, 5]
+    wanted = "games_per_s actions_per_s clone_us legal_us redraw_us score_us state_bytes interpreted_actions_per_s calibration"
+    for each in figures:
+        assert all(each[name] > 0 for name in wanted.split())

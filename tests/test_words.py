@@ -1,0 +1,71 @@
+"""Every text exists in English and Polish, and every message that code asks for exists."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import semafor
+from semafor.kernel.words import Words
+
+SOURCE = Path(__file__).parents[1] / "src" / "semafor"
+ROOMS = sorted(folder.parent for folder in SOURCE.rglob("text") if folder.is_dir())
+
+
+def messages(file: Path) -> dict[str, set[str]]:
+    """Each message of a file with the variables it uses."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(file.read_text("utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{file}: {entry.id.name} stands there twice"
+            found[entry.id.name] = set(
+                re.findall(r"\$(\w+)", str(entry.to_json())) or re.findall(r"'name': '(\w+)'", str(entry.to_json()))
+            )
+    return found
+
+
+@pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.name)
+def test_both_languages_have_the_same_messages(room: Path) -> None:
+    english, polish = messages(room / "text" / "en.ftl"), messages(room / "text" / "pl.ftl")
+
+    assert list(english) == list(polish)
+
+
+@pytest.mark.parametrize("key", semafor.games())
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_every_option_and_every_part_of_a_score_has_words(key: str, lang: str) -> None:
+    game = semafor.game(key)
+    said = Words(lang, game.room)
+    state = game.start(game.seats[0], None, semafor.FastLuck(1))
+    parts = [part.name for sheet in game.result(state).seats for part in sheet.parts]
+
+    assert [option for option in game.options.__struct_fields__ if not said.has(f"option-{option}")] == []
+    assert [part for part in parts if not said.has(f"part-{part}")] == []
+
+
+@pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.name)
+def test_every_event_and_error_of_the_code_has_words(room: Path) -> None:
+    known = set(messages(room / "text" / "en.ftl")) | set(messages(SOURCE / "kernel" / "text" / "en.ftl"))
+    asked: set[str] = set()
+    for file in room.rglob("*.py"):
+        asked |= set(
+            re.findall(
+                r"""(?:Event|say|bad|_bad|BadInput|BadNotation|BadRecord)\(\s*"([a-z][a-z0-9-]+)\"""", file.read_text("utf-8")
+            )
+        )
+
+    assert asked - known == set()
+
+
+@pytest.mark.parametrize("key", semafor.games())
+def test_a_refusal_text_belongs_to_a_rule(key: str) -> None:
+    game = semafor.game(key)
+    room = SOURCE / game.room.removeprefix("semafor.").replace(".", "/")
+    rules = {"no-" + rule.id.replace(".", "-") for other in semafor.games() for rule in semafor.game(other).rulebook}
+    texts = {message for message in messages(room / "text" / "en.ftl") if message.startswith("no-") and "-" in message[3:]}
+
+    assert {text for text in texts if text not in rules} <= {"no-extra"}

@@ -11,6 +11,10 @@ from semafor.games.railroad_revolution.material import STACK_OF, Material, corre
 from semafor.kernel.errors import BadInput
 
 
+def bad(message: str, **facts: object) -> BadInput:
+    return BadInput(message, "semafor.games.railroad_revolution", **facts)
+
+
 def checked(material: dict[str, Any]) -> str:
     """The corrections as JSON text, "" for none; BadInput names what does not fit."""
     if not material:
@@ -22,10 +26,10 @@ def checked(material: dict[str, Any]) -> str:
         correct(printed, material)
         box = Material(printed, text)
     except (KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
-        raise BadInput(f"The corrected material does not fit the game: {_told(error)}.") from None
+        raise bad("bad-material", error=_told(error)) from None
     wrong = complaints(box)
     if wrong:
-        raise BadInput(f"The corrected material does not fit the game: {wrong[0]}.")
+        raise bad("bad-material", error=wrong[0])
     load(text)
     return text
 
@@ -37,9 +41,9 @@ def _told(error: Exception) -> str:
 def _check_shape(printed: dict[str, Any], material: dict[str, Any]) -> None:
     for name, value in material.items():
         if name not in printed:
-            raise BadInput(f"The box has no {name!r}; it has {', '.join(printed)}.")
+            raise bad("bad-material-name", name=name, names=list(printed))
         if type(value) is not type(printed[name]):
-            raise BadInput(f"In the material, {name!r} must be a {'list' if isinstance(printed[name], list) else 'table'}.")
+            raise bad("bad-material-shape", name=name)
 
 
 def complaints(box: Material) -> list[str]:

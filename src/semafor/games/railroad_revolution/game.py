@@ -52,7 +52,7 @@ class RailroadRevolutionGame(Game):
     def deal(self, seats: int, options: RailroadRevolutionOptions, luck: Luck) -> RailroadRevolution:
         first = -1 if options.first_seat is None else options.first_seat
         if first >= seats or (options.first_seat is not None and first < 0):
-            raise BadInput(f"first_seat is {first}, but the seats are 0 to {seats - 1}.")
+            raise BadInput("bad-seat", seat=first, last=seats - 1)
         readings = (options.engineer_cost == "per_track", options.setup_pick_direction == "counterclockwise")
         return setup.start(checked(options.material), seats, first, readings, luck)
 

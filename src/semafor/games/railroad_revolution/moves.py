@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
 
 from semafor.games.railroad_revolution import actions as a
@@ -309,14 +308,19 @@ def parsed(text: str) -> Move:
     move = by_text().get(plain(text))
     if move is not None:
         return move
-    words = plain(text).split() or [""]
-    alike = [str(known) for known in numbered() if str(known).split()[0] == words[0]]
+    word = (plain(text).split() or [""])[0]
+    alike = [str(known) for known in numbered() if str(known).split()[0] == word]
     if not alike:
-        kinds = sorted({str(known).split()[0] for known in numbered()})
-        raise BadNotation(f"{text[:60]!r} is no move: a move begins with one of {', '.join(kinds)}.")
-    unknown = [word for word in words if not any(word in re.split(r"[ _]", plain(known)) for known in alike)]
-    about = f": {unknown[0]!r} does not belong there" if unknown else ""
-    raise BadNotation(f"{text[:60]!r} is no move{about}; write e.g. {alike[0]!r}.")
+        raise bad("bad-move", move=text[:60], words=sorted({str(known).split()[0] for known in numbered()}))
+    known = {part for other in alike for part in plain(other).split()}
+    strange = [part for part in plain(text).split() if part not in known]
+    if strange:
+        raise bad("bad-move-word", move=text[:60], word=strange[0], example=alike[0])
+    raise bad("bad-move-form", move=text[:60], example=alike[0])
+
+
+def bad(message: str, **facts: object) -> BadNotation:
+    return BadNotation(message, "semafor.games.railroad_revolution", **facts)
 
 
 TABLE = ActionTable(a.SIZE, KINDS_OF_MOVES, lambda number: numbered()[number], parsed)

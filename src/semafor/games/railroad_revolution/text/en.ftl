@@ -160,3 +160,11 @@ no-rev-promote-source = You have no { $worker } worker there ({ $place }).
 no-rev-train-limited = No train is left in that stack: { $train }.
 no-rev-train-flip-front = You have no such train lying front up: { $train }.
 no-rev-train-flip-back = You have no such train lying back up: { $train }.
+
+# Bad input
+bad-move = “{ $move }” is no move: a move begins with one of { $words }.
+bad-move-word = “{ $move }” is no move: “{ $word }” does not belong there; write e.g. “{ $example }”.
+bad-move-form = “{ $move }” is no complete move; write e.g. “{ $example }”.
+bad-material = The corrected material does not fit the game: { $error }.
+bad-material-name = The box has no “{ $name }”; it has { $names }.
+bad-material-shape = In the corrected material “{ $name }” has the wrong form: lists stay lists, tables stay tables.

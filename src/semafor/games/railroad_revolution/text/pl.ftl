@@ -172,3 +172,11 @@ no-rev-promote-source = Nie masz tam takiego robotnika: { $worker } ({ $place })
 no-rev-train-limited = W tym stosie nie ma już pociągów: { $train }.
 no-rev-train-flip-front = Nie masz takiego pociągu leżącego przodem do góry: { $train }.
 no-rev-train-flip-back = Nie masz takiego pociągu leżącego tyłem do góry: { $train }.
+
+# Złe dane
+bad-move = „{ $move }” nie jest ruchem: ruch zaczyna się od jednego ze słów { $words }.
+bad-move-word = „{ $move }” nie jest ruchem: „{ $word }” tu nie pasuje; napisz np. „{ $example }”.
+bad-move-form = „{ $move }” nie jest pełnym ruchem; napisz np. „{ $example }”.
+bad-material = Poprawione wartości nie pasują do gry: { $error }.
+bad-material-name = Pudełko nie zawiera „{ $name }”; zawiera { $names }.
+bad-material-shape = W poprawionych wartościach „{ $name }” ma złą postać: listy pozostają listami, tabele tabelami.

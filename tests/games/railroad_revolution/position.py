@@ -61,6 +61,11 @@ class Position:
             self.state.apply(self.who, number, self.luck)
         return self
 
+    def sells(self, worker: str) -> Position:
+        """A whole quiet turn: a sale of whatever may be sold."""
+        self.do(f"place {worker} on sale")
+        return self.do(self.offers("sale")[0], "finish")
+
     def why(self, text: str, seat: int | None = None) -> str | None:
         """The rule that forbids the move now, or None."""
         refusal = GAME.refusal(self.state, self.who if seat is None else seat, GAME.actions.parse(text))

@@ -17,16 +17,16 @@ MOST_TRIES = 20_000
 class Reckless(RailroadRevolution):
     """The same rules without any forethought: what can be done at this moment may be done."""
 
-    def allows(self, seat: int, action: int, ease: int, cost: int, workers: int) -> bool:
+    def allows(self, *_asked: int) -> bool:
         return True
 
-    def pays_station(self, seat: int, city: int, ease: int) -> bool:
+    def pays_station(self, *_asked: int) -> bool:
         return True
 
-    def pays_track(self, seat: int, space: int) -> bool:
+    def pays_track(self, *_asked: int) -> bool:
         return True
 
-    def can_place(self, seat: int, field: int, mode: int) -> bool:
+    def can_place(self, *_asked: int) -> bool:
         return True
 
     def clone(self) -> Reckless:
@@ -62,7 +62,7 @@ def completable(state: RailroadRevolution, seat: int) -> bool | None:
             return None
         if settled(at, seat):
             return True
-        for action in sorted(list(at.legal(seat)), key=_promising):
+        for action in sorted(at.legal(seat), key=_promising):
             after = at.clone()
             after.apply(seat, int(action), DRY)
             stack.append(after)

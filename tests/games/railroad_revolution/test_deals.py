@@ -156,6 +156,15 @@ def test_deal_steps() -> None:
     assert at_deal("d6").do("deal bottom").view().rewards == [{"steps": 4}]
 
 
+@pytest.mark.rule("rev.deal.others-one", "rev.general.min-four-other-turns")
+def test_the_deal_one_may_not_take_any_more_brings_back_no_worker() -> None:
+    here = at_deal("d5", shares=2).do("no deal")
+    here.workers("purple", "white", "white", "white", seat=1).money(100, seat=1).shares(2, seat=1)
+    here.train("shares", seat=1).do("deal top", "flip promote front")
+
+    assert here.why("promote purple from supply to 1") == "rev.general.min-four-blocks"
+
+
 @pytest.mark.rule("rev.deal.voluntary")
 def test_nobody_pays_for_a_reward_that_cannot_be_used() -> None:
     here = at_deal("d8").pieces(0, 3)

@@ -64,6 +64,9 @@ def test_a_choice_is_legal_exactly_if_some_sequence_completes_the_action(seed: i
         seat = int(state.who)
         if state.phase == TURN and chooser.random() < 0.4:
             make_poor(state, chooser)
+        elif state.phase == DEAL and state.depth == 0 and state.available(seat) >= 4 and chooser.random() < 0.5:
+            make_poor(state, chooser)
+            state.desk[seat * DESK_SEAT + SHARES] = chooser.choice([1, 2, 3, 4, 6])
         legal = [int(number) for number in state.legal(seat)]
         if state.phase in (TURN, ACTION, DEAL) and chooser.random() < 0.4:
             tried = [int(number) for number in reckless(state).legal(seat)]

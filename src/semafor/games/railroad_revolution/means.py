@@ -254,7 +254,8 @@ class Means(Pieces):
     def add_sources(self, seat: i64, purse: Purse, held: Holding) -> None:
         """The open effects that could give something."""
         if self.phase == DEAL:
-            self.add_deals(purse, 0, self.taken)
+            if self.taken == 0 or seat == self.turn:  # rev.deal.others-one
+                self.add_deals(purse, 0, self.taken)
         elif self.phase == ACTION:
             self.add_pool(purse, self.target, self.pool, held.owed)
             if self.pool & EXTRA and self.field == SALE and self.ability == ORANGE:

@@ -16,6 +16,11 @@ NETWORK_TRACK: Final = 2
 FAR_LEVEL: Final = 5
 
 
+def counted(material: Material, marks: list[int]) -> Count:
+    """A count yet to be filled, from plain numbers: for a table that is written down."""
+    return Count(material, vec[u8]([u8(field) for field in marks]))
+
+
 class Count:
     """One seat's victory points."""
 

@@ -168,3 +168,23 @@ bad-move-form = “{ $move }” is no complete move; write e.g. “{ $example }�
 bad-material = The corrected material does not fit the game: { $error }.
 bad-material-name = The box has no “{ $name }”; it has { $names }.
 bad-material-shape = In the corrected material “{ $name }” has the wrong form: lists stay lists, tables stay tables.
+
+# Scoring a physical table
+score-space = { $who }: there is no track space “{ $space }”.
+score-track-twice = { $who } has two tracks on { $space }.
+score-track-apart = { $who }: the track on { $space } does not hang together with Washington and Charlotte.
+score-tracks = { $who } has { $count } tracks on the map with the start track; a player has { $most }.
+score-city = { $who }: there is no city “{ $city }”.
+score-station-twice = { $who } has two stations in { $city }.
+score-station-apart = { $who } has a station in { $city }, but no track leads there.
+score-section = { $who }: there is no telegraph section { $section }; the sections are 1 to 8.
+score-office-twice = { $who } has two offices in section { $section }.
+score-buildings = { $who } has more stations and offices than the { $most } buildings of a player.
+score-marker = { $who }: there is no performance track “{ $track }”; the tracks are { $tracks }.
+score-field = { $who }: the { $track } track has no field { $field }; the fields are 0 to { $top }.
+score-train = { $who }: there is no train “{ $kind }”; the trains are { $kinds }.
+score-trains = The players have { $count } trains “{ $kind }” in all; there are { $most }.
+score-negative = { $who }: “{ $what }” cannot be less than 0.
+score-money = { $who }: ${ $money } is no sum of banknotes.
+score-milestone = { $who }: there is no milestone “{ $milestone }”.
+score-milestone-twice = Milestone { $milestone } is with { $first } and with { $second }.

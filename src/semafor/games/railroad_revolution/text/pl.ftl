@@ -180,3 +180,23 @@ bad-move-form = „{ $move }” nie jest pełnym ruchem; napisz np. „{ $exampl
 bad-material = Poprawione wartości nie pasują do gry: { $error }.
 bad-material-name = Pudełko nie zawiera „{ $name }”; zawiera { $names }.
 bad-material-shape = W poprawionych wartościach „{ $name }” ma złą postać: listy pozostają listami, tabele tabelami.
+
+# Liczenie gry przy stole
+score-space = { $who }: nie ma pola toru „{ $space }”.
+score-track-twice = { $who }: dwa tory na polu { $space }.
+score-track-apart = { $who }: tor na polu { $space } nie łączy się z Waszyngtonem i Charlotte.
+score-tracks = { $who }: na mapie z torem startowym jest { $count } torów, a gracz ma ich { $most }.
+score-city = { $who }: nie ma miasta „{ $city }”.
+score-station-twice = { $who }: dwie stacje w tym samym mieście ({ $city }).
+score-station-apart = { $who }: do stacji nie prowadzi żaden tor ({ $city }).
+score-section = { $who }: nie ma odcinka telegrafu { $section }; odcinki mają numery od 1 do 8.
+score-office-twice = { $who }: dwa biura na odcinku { $section }.
+score-buildings = { $who }: więcej stacji i biur niż budynków gracza (jest ich { $most }).
+score-marker = { $who }: nie ma toru wydajności „{ $track }”; są { $tracks }.
+score-field = { $who }: tor „{ $track }” nie ma pola { $field }; pola mają numery od 0 do { $top }.
+score-train = { $who }: nie ma pociągu „{ $kind }”; są { $kinds }.
+score-trains = Gracze mają razem { $count } pociągów „{ $kind }”, a jest ich { $most }.
+score-negative = { $who }: „{ $what }” nie może być mniejsze od 0.
+score-money = { $who }: { $money } $ nie da się złożyć z banknotów.
+score-milestone = { $who }: nie ma kamienia milowego „{ $milestone }”.
+score-milestone-twice = Kamień milowy { $milestone } mają jednocześnie { $first } i { $second }.

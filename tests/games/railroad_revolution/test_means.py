@@ -51,7 +51,7 @@ def make_poor(state: RailroadRevolution, chooser: random.Random) -> None:
 
 @pytest.mark.skipif(semafor.compiled, reason="the search takes the guards off by inheriting from the rules")
 @pytest.mark.rule("rev.general.gain-may-pay", "rev.general.order-free", "rev.turn.basic-in-full", "rev.general.min-four-blocks")
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", range(6))
 def test_a_choice_is_legal_exactly_if_some_sequence_completes_the_action(seed: int) -> None:
     from games.railroad_revolution.search import completable, reckless
 
@@ -68,7 +68,7 @@ def test_a_choice_is_legal_exactly_if_some_sequence_completes_the_action(seed: i
             make_poor(state, chooser)
             state.desk[seat * DESK_SEAT + SHARES] = chooser.choice([1, 2, 3, 4, 6])
         legal = [int(number) for number in state.legal(seat)]
-        if state.phase in (TURN, ACTION, DEAL) and chooser.random() < 0.4:
+        if state.phase in (TURN, ACTION, DEAL) and chooser.random() < 0.1:
             tried = [int(number) for number in reckless(state).legal(seat)]
             refused = [number for number in tried if number not in legal and not missing_pieces(state, seat, number)]
             for number in chooser.sample(refused, min(4, len(refused))) + chooser.sample(legal, min(2, len(legal))):

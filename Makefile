@@ -26,7 +26,9 @@ bench: .venv/.installed
 
 .venv/.installed: .venv/.made requirements.lock $(SOURCES)
 	$(PY) -m pip install --quiet --disable-pip-version-check -r requirements.lock
+	@rm -rf build
 	$(PY) -m pip install --quiet --disable-pip-version-check --no-deps --force-reinstall .
+	@cd / && $(CURDIR)/$(PY) -c "import semafor; print('semafor is installed; its rules run', 'compiled' if semafor.compiled else 'interpreted')"
 	@touch $@
 
 .venv/.tools: .venv/.made requirements-test.lock requirements.lock

@@ -9,6 +9,7 @@ from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
 
 ROOMS = ["kernel", "games", "bots", "envs"]
+BUILDING = {"bdist_wheel", "build", "build_ext", "editable_wheel", "install"}
 
 
 def compiled_files() -> list[str]:
@@ -33,6 +34,9 @@ def compiler_works() -> bool:
 
 
 def extensions() -> list[Extension]:
+    """The compiled modules; none while pip only asks for the package's name and needs."""
+    if not BUILDING & set(sys.argv):
+        return []
     if os.environ.get("SEMAFOR_COMPILE") == "0":
         print("semafor: SEMAFOR_COMPILE=0, the rules are installed as plain Python", file=sys.stderr)
         return []

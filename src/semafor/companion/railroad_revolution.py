@@ -48,7 +48,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
     game: str
     seats: list[Seat]
-    material: dict[str, Any] = {}
+    material: str = ""
 
 
 def result(data: dict[str, Any]) -> Result:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import json
+import tomllib
 from typing import Any
 
 from semafor.games.railroad_revolution.bonuses import COLOUR_NAMES
@@ -15,14 +15,14 @@ def bad(message: str, **facts: object) -> BadInput:
     return BadInput(message, "semafor.games.railroad_revolution", **facts)
 
 
-def checked(material: dict[str, Any]) -> str:
-    """The corrections as JSON text, "" for none; BadInput names what does not fit."""
-    if not material:
+def checked(text: str) -> str:
+    """The corrections, a text in the form of material.toml, once they are found to fit; BadInput names what does not."""
+    if not text.strip():
         return ""
-    text = json.dumps(material, sort_keys=True, separators=(",", ":"))
     printed = printed_box()
-    _check_shape(printed, material)
     try:
+        material = tomllib.loads(text)
+        _check_shape(printed, material)
         correct(printed, material)
         box = Material(printed, text)
     except (KeyError, ValueError, TypeError, IndexError, AttributeError) as error:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from importlib import resources
-from typing import Any, ClassVar, Literal
-
-import msgspec
+from typing import ClassVar, Literal
 
 from semafor.games.railroad_revolution import events, hidden, moves, refusals, setup, terminal, views
 from semafor.games.railroad_revolution.corrections import checked
@@ -28,9 +26,7 @@ class RailroadRevolutionOptions(Options, frozen=True, kw_only=True):
     first_seat: int | None = None  # drawn with the game's luck if not given
     engineer_cost: Literal["per_action", "per_track"] = "per_action"  # rev.ability.rail.turquoise
     setup_pick_direction: Literal["clockwise", "counterclockwise"] = "clockwise"  # rev.setup.pick-order
-    material: dict[str, Any] = msgspec.field(
-        default_factory=dict
-    )  # values of the box that differ from material.toml, in the same form
+    material: str = ""  # values of the box that differ from material.toml, a text in the same form
 
 
 class RailroadRevolutionGame(Game):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import tomllib
 from importlib import resources
 from typing import Any, Final
@@ -157,11 +156,11 @@ def printed_box() -> dict[str, Any]:
 
 
 def load(corrections: str) -> Material:
-    """The box with these corrections (JSON text, or "" for none), made the first time it is asked for."""
+    """The box with these corrections (TOML text, or "" for none), made the first time it is asked for."""
     if corrections not in LOADED:
         printed = printed_box()
         if corrections:
-            correct(printed, json.loads(corrections))
+            correct(printed, tomllib.loads(corrections))
         LOADED[corrections] = Material(printed, corrections)
     return LOADED[corrections]
 

@@ -24,6 +24,7 @@ def checked(text: str) -> str:
         material = tomllib.loads(text)
         _check_shape(printed, material)
         correct(printed, material)
+        _check_cities(printed)
         box = Material(printed, text)
     except (KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
         raise bad("bad-material", error=_told(error)) from None
@@ -44,6 +45,16 @@ def _check_shape(printed: dict[str, Any], material: dict[str, Any]) -> None:
             raise bad("bad-material-name", name=name, names=list(printed))
         if type(value) is not type(printed[name]):
             raise bad("bad-material-shape", name=name)
+
+
+def _check_cities(printed: dict[str, Any]) -> None:
+    """Every city that a space or a neutral building names must be one."""
+    cities = [city["id"] for city in printed["city"]]
+    named = [city for space in printed["space"] for city in space["between"]]
+    named += [city for row in printed["seats"] for city in row["blocked_stations"]]
+    for city in named:
+        if city not in cities:
+            raise ValueError(f"there is no city {city!r}")
 
 
 def complaints(box: Material) -> list[str]:

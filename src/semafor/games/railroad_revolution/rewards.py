@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from semafor.games.railroad_revolution.actions import (
@@ -83,24 +82,26 @@ class Rewards(Means):
 
     def usable(self, seat: i64, bonus: i64) -> bool:
         """Whether some effect of the bonus can happen now, its cost aside."""
-        row = self.material.bonus[bonus * ROW : bonus * ROW + ROW]
-        if row[ROW_MONEY] or row[ROW_SHARES]:
+        row = self.material.bonus
+        at = bonus * ROW
+        if row[at + ROW_MONEY] or row[at + ROW_SHARES]:
             return True
-        if (row[ROW_STEPS] and self.can_step(seat)) or (row[ROW_PROMOTE] and self.can_promote(seat)):
+        if (row[at + ROW_STEPS] and self.can_step(seat)) or (row[at + ROW_PROMOTE] and self.can_promote(seat)):
             return True
-        if (row[ROW_FLIPS] and self.trains(seat)) or (row[ROW_TRAIN] and self.trains_in_stock()):
+        if (row[at + ROW_FLIPS] and self.trains(seat)) or (row[at + ROW_TRAIN] and self.trains_in_stock()):
             return True
-        if self.spaces_to_lay(seat, row[ROW_LAY]) or self.cities_to_build(seat, row[ROW_BUILD]):
+        if self.spaces_to_lay(seat, row[at + ROW_LAY]) or self.cities_to_build(seat, row[at + ROW_BUILD]):
             return True
-        if self.sections_to_wire(seat, row[ROW_WIRE]):
+        if self.sections_to_wire(seat, row[at + ROW_WIRE]):
             return True
-        return self.gives_workers(row) and self.general_size() > 0
+        return self.gives_workers(at) and self.general_size() > 0
 
-    def gives_workers(self, row: vec[i64]) -> bool:
-        if row[ROW_EXCHANGE] or row[ROW_CHOICE]:
+    def gives_workers(self, at: i64) -> bool:
+        row = self.material.bonus
+        if row[at + ROW_EXCHANGE] or row[at + ROW_CHOICE]:
             return True
         for colour in range(i64(COLOURS)):
-            if row[ROW_WORKERS + colour]:
+            if row[at + ROW_WORKERS + colour]:
                 return True
         return False
 

@@ -14,3 +14,5 @@ bench-build = { $build ->
    *[plain] The rules run interpreted.
 }
 bad-rule = No rule of { $game } is called “{ $word }” or speaks of it.
+no-server-library = The server needs the library { $library }: install semafor[server].
+serve-address = Semafor is at { $address } (Ctrl-C stops it).

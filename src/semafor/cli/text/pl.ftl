@@ -14,3 +14,5 @@ bench-build = { $build ->
    *[plain] Zasady działają interpretowane.
 }
 bad-rule = Żadna zasada gry { $game } nie nazywa się „{ $word }” ani o tym nie mówi.
+no-server-library = Serwer potrzebuje biblioteki { $library }: zainstaluj semafor[server].
+serve-address = Semafor jest pod adresem { $address } (Ctrl-C zatrzymuje).

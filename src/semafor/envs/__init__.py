@@ -1,0 +1,1 @@
+"""For researchers: Gymnasium and PettingZoo environments, and many games stepped at once."""

@@ -49,6 +49,10 @@ importlib.import_module("semafor.games")
 _ROOMS = {
     "ticket-to-ride-usa": "ticket_to_ride",
     "ticket-to-ride-europe": "ticket_to_ride",
+    "railroad-ink": "railroad_ink",
+    "railroad-ink-lava": "railroad_ink",
+    "railroad-ink-meteor": "railroad_ink",
+    "steamrollers": "steamrollers",
 }
 
 

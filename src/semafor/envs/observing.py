@@ -58,4 +58,3 @@ class Observer:
 
     def action_space(self) -> Discrete:
         return Discrete(self.actions)
-

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal
 
 from semafor.kernel.errors import BadInput
 from semafor.kernel.game import Game
 from semafor.kernel.state import State
 
-Reward = Literal["rank", "margin"]
-Payer = Callable[[State], list[float]]
+PENALTIES = {"rank": -1.0, "margin": -100.0}  # for a forbidden action: the last place, or a hundred points behind
 
 
-def payer(game: Game, reward: str) -> Payer:
+def payer(game: Game, reward: str) -> Callable[[State], list[float]]:
     """The rewards of a finished state, seat by seat."""
-    payers: dict[str, Callable[[Game, State], list[float]]] = {"rank": by_rank, "margin": by_margin}
-    if reward not in payers:
-        raise BadInput("bad-reward", "semafor.envs", reward=reward, rewards=list(payers))
-    chosen = payers[reward]
+    if reward not in PENALTIES:
+        raise BadInput("bad-reward", "semafor.envs", reward=reward, rewards=list(PENALTIES))
+    chosen = by_rank if reward == "rank" else by_margin
     return lambda state: chosen(game, state)
 
 

@@ -72,6 +72,20 @@ def mark(out: vec[u8], at: i64, size: i64, value: i64) -> None:
         out[at + value] = 1
 
 
+def mark_bits(out: vec[u8], at: i64, size: i64, bits: i64) -> None:
+    """A 1 for each bit of a set of at most `size` things, the lowest first."""
+    while bits > 0 and size > 0:
+        if bits & 1:
+            out[at] = 1
+        bits = bits >> 1
+        at += 1
+        size -= 1
+
+
+def flag(value: bool) -> u8:
+    return 1 if value else 0
+
+
 def held(value: i64) -> u8:
     """The value in a byte; what does not fit stands at the edge."""
     return u8(min(max(value, 0), 255))

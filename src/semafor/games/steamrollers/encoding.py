@@ -42,10 +42,10 @@ from semafor.games.steamrollers.layout import (
 from semafor.games.steamrollers.material import TRACK_A, TRACK_B
 from semafor.games.steamrollers.rounds import ACTING, ASKED, CHOOSING, EVA_LOADS, EVA_ROLLED, OVER, WHICH
 from semafor.games.steamrollers.state import SteamRollers
-from semafor.kernel.encoding import Encoder, copy_counts, held, mark, wipe
+from semafor.kernel.encoding import Encoder, copy_counts, flag, held, mark, mark_bits, wipe
 from semafor.kernel.state import State
 
-BIT: Final = vec[i64]([1, 2, 4, 8, 16, 32, 64, 128])
+CHANGES: Final = 3  # set, nudged, final
 DISTANCES: Final = 11
 PAIRS: Final = 15  # of two different cities
 STARTING_TILES: Final = 5
@@ -68,6 +68,11 @@ class SteamRollersEncoder(Encoder):
         self.die: Final = self.add("die-in-hand", CITIES, 1)
         self.second: Final = self.add("second-die", CITIES, 1)
         self.stolen: Final = self.add("stolen-die", seats * CITIES, 1)
+        self.changed: Final = self.add("die-changes", CHANGES, 1)
+        self.used: Final = self.add("tiles-in-use", CITIES, 1)
+        self.spent: Final = self.add("tiles-spent", CITIES, 1)
+        self.flags: Final = self.add("exchanged-quiet-two-dice-asked", 4, 1)
+        self.to_choose: Final = self.add("still-to-choose", 1, seats)
         self.left: Final = self.add("actions-left", 1, 2)
         self.walls: Final = self.add("walls", WALLS, 1)
         self.goods: Final = self.add("goods", CITIES * KINDS, 255)
@@ -98,6 +103,7 @@ class SteamRollersEncoder(Encoder):
         assert isinstance(state, SteamRollers)
         wipe(out, at, self.size)
         self.observe_turn(state, seat, out, at)
+        self.observe_use(state, out, at)
         self.observe_table(state, seat, out, at)
         if self.seats == 1:
             self.observe_eva(state, out, at)
@@ -124,6 +130,17 @@ class SteamRollersEncoder(Encoder):
             mark(out, at + self.stolen + self.after(seat, state.thief) * CITIES, CITIES, state.stolen)
         if state.phase in (CHOOSING, ASKED, WHICH, ACTING):
             out[at + self.left] = held(state.actions_left)
+
+    def observe_use(self, state: SteamRollers, out: vec[u8], at: i64) -> None:
+        """What has been done with the die and the tiles in this turn."""
+        mark_bits(out, at + self.changed, CHANGES, state.changed)
+        mark_bits(out, at + self.used, CITIES, state.used)
+        mark_bits(out, at + self.spent, CITIES, state.spent)
+        out[at + self.flags] = flag(state.exchanged)
+        out[at + self.flags + 1] = flag(state.quiet)
+        out[at + self.flags + 2] = flag(state.two_dice)
+        out[at + self.flags + 3] = flag(state.eva_asked)
+        out[at + self.to_choose] = held(state.to_choose)
 
     def observe_table(self, state: SteamRollers, seat: i64, out: vec[u8], at: i64) -> None:
         """The map, the goods, the action tiles and the orders."""
@@ -159,9 +176,7 @@ class SteamRollersEncoder(Encoder):
 
     def observe_sheet(self, sheets: vec[u8], base: i64, places: i64, out: vec[u8], at: i64) -> None:
         """A sheet but its tracks, with the goods beside it."""
-        for box in range(i64(CITIES)):
-            if i64(sheets[base + BOXES]) & BIT[box]:
-                out[at + self.boxes + places * CITIES + box] = 1
+        mark_bits(out, at + self.boxes + places * CITIES, CITIES, i64(sheets[base + BOXES]))
         out[at + self.power + places] = sheets[base + POWER]
         out[at + self.points + places * 2] = sheets[base + POINTS]
         out[at + self.points + places * 2 + 1] = sheets[base + POINTS_HIGH]
@@ -182,12 +197,7 @@ class SteamRollersEncoder(Encoder):
         routes = at + self.routes + places * PAIRS * DISTANCES
         for pair in range(i64(PAIRS)):
             reach = i64(sheets[base + REACH + pair]) + 256 * i64(sheets[base + REACH_FAR + pair])
-            distance: i64 = 0
-            while reach > 0:
-                if reach & 1:
-                    out[routes + pair * DISTANCES + distance] = 1
-                reach = reach >> 1
-                distance += 1
+            mark_bits(out, routes + pair * DISTANCES, DISTANCES, reach)
 
 
 def encoder(seats: i64) -> SteamRollersEncoder:

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
-pytest.importorskip("pettingzoo")
-
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, render_test, seed_test
 
@@ -14,7 +11,9 @@ from semafor.envs import aec_env, gym_env
 
 KEYS = pytest.mark.parametrize("key", semafor.games())
 # PettingZoo expects dictionaries with a mask of its own games only.
-DICTIONARY = pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be")
+DICTIONARY = pytest.mark.filterwarnings(
+    "ignore:Observation space for each agent probably should be", "ignore:Observation is not a NumPy array"
+)
 
 
 @DICTIONARY

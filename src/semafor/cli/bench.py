@@ -5,22 +5,27 @@ from __future__ import annotations
 from typing import Annotated
 
 import typer
-from rich.progress import Progress
+from rich.progress import Progress, track
 
 import semafor
 from semafor.arena.bench import Figures, all_figures
 from semafor.cli.terminal import Json, Lang, Settings, err, out, print_json, say
+from semafor.kernel.errors import BadInput
 
 
 def bench(
     game: Annotated[str, typer.Argument(help="One game; all without it.")] = "",
     runs: Annotated[int, typer.Option(min=1, help="The median of so many runs is told.")] = 5,
     seconds: Annotated[float, typer.Option(min=0.01, help="How long a run takes.")] = 0.5,
+    envs: Annotated[bool, typer.Option("--envs", help="Measure the environments for learners instead.")] = False,
     as_json: Json = False,
     lang: Lang = Settings.lang,
 ) -> None:
     """Measure random games and the operations that search is made of."""
     keys = [semafor.game(game).key] if game else semafor.games()
+    if envs:
+        bench_envs(keys, runs=runs, seconds=seconds, as_json=as_json)
+        return
     total = sum(len(semafor.game(key).seats) for key in keys)
     figures: list[Figures] = []
     with Progress(console=err, transient=True) as progress:
@@ -34,6 +39,23 @@ def bench(
         print_json(figures)
     else:
         say("bench-build", build="compiled" if semafor.compiled else "plain")
+
+
+def bench_envs(keys: list[str], *, runs: int, seconds: float, as_json: bool) -> None:
+    """The throughput table of docs/research.md, or the same as JSON."""
+    try:
+        from semafor.envs.bench import header, measured, row
+    except ModuleNotFoundError as error:
+        raise BadInput("no-extra", "semafor.envs", library=error.name) from None
+    figures = []
+    if not as_json:
+        out.print(header(), markup=False)
+    for key in track(keys, "bench", console=err, transient=True):
+        figures.append(measured(key, runs=runs, seconds=seconds))
+        if not as_json:
+            out.print(row(figures[-1]), markup=False)
+    if as_json:
+        print_json(figures)
 
 
 def line(each: Figures) -> str:

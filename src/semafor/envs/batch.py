@@ -64,7 +64,7 @@ class Batch:
             observe,
         )
         self.now = self._step()
-        self._choices = np.asarray(memoryview(self._tables.choices))
+        self.choices = np.asarray(memoryview(self._tables.choices))
 
     def _step(self) -> Step:
         tables, games = self._tables, self.n
@@ -91,7 +91,7 @@ class Batch:
     def sample(self) -> Array:
         """For every game any of its legal actions, each as likely as the others."""
         self._tables.sample()
-        return self._choices
+        return self.choices
 
     def state(self, game: int) -> State:
         """A copy of the game's state."""

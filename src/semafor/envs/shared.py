@@ -93,7 +93,7 @@ class SharedBatch:
 
 
 def arrays(batch: Batch) -> dict[str, Array]:
-    return {**batch.now._asdict(), "choices": batch.sample()}
+    return {**batch.now._asdict(), "choices": batch.choices}
 
 
 def viewed(buffer: Any, n: int, shape: tuple[int, ...], kind: np.dtype[Any]) -> Array:
@@ -112,6 +112,7 @@ def work(
     }
     try:
         while True:
+            batch.sample()
             for name, array in arrays(batch).items():
                 shared[name][...] = array
             pipe.send_bytes(STEP)

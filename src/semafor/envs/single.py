@@ -18,7 +18,7 @@ from semafor.kernel.state import State
 SEEDS = 1 << 31
 
 
-class SeatEnv(gymnasium.Env[Observation, np.int64]):
+class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
     """One seat of a table. A forbidden action ends the game with the worst reward and `info["refused"]` names the rule."""
 
     metadata = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012 (Gymnasium declares it so)
@@ -73,7 +73,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         scores = [int(score) for score in state.scores()]
         return self.sitting.observation(self.seat), paid, True, False, {"scores": scores}
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         return self.sitting.render(self.seat)
 
 

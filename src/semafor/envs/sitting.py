@@ -64,7 +64,7 @@ def picture(text: str) -> str:
     rows = [f'<text x="12" y="{12 + LINE * (at + 0.75):.0f}">{escape(line)}</text>' for at, line in enumerate(lines)]
     return "\n".join(
         [
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.0f} {height}" width="{width:.0f}" height="{height}">',
+            f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:.0f}" height="{height}">',
             '<rect width="100%" height="100%" fill="#fdfbf5"/>',
             '<g font-family="monospace" font-size="14" fill="#222" xml:space="preserve">',
             *rows,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.progress import Progress, track
@@ -10,7 +10,13 @@ from rich.progress import Progress, track
 import semafor
 from semafor.arena.bench import Figures, all_figures
 from semafor.cli.terminal import Json, Lang, Settings, err, out, print_json, say
-from semafor.kernel.errors import BadInput
+
+if TYPE_CHECKING:
+    from semafor.envs import EnvFigures
+
+ENVS_HEADER = """\
+| game | seats | actions | observation | masks | observations | all cores | PettingZoo |
+| --- | --- | --- | --- | --- | --- | --- | --- |"""
 
 
 def bench(
@@ -43,17 +49,15 @@ def bench(
 
 def bench_envs(keys: list[str], *, runs: int, seconds: float, as_json: bool) -> None:
     """The throughput table of docs/research.md, or the same as JSON."""
-    try:
-        from semafor.envs.bench import header, measured, row
-    except ModuleNotFoundError as error:
-        raise BadInput("no-extra", "semafor.envs", library=error.name) from None
+    from semafor.envs import env_figures
+
     figures = []
     if not as_json:
-        out.print(header(), markup=False)
+        out.print(ENVS_HEADER, markup=False)
     for key in track(keys, "bench", console=err, transient=True):
-        figures.append(measured(key, runs=runs, seconds=seconds))
+        figures.append(env_figures(key, runs=runs, seconds=seconds))
         if not as_json:
-            out.print(row(figures[-1]), markup=False)
+            out.print(envs_row(figures[-1]), markup=False)
     if as_json:
         print_json(figures)
 
@@ -67,3 +71,10 @@ def line(each: Figures) -> str:
         f" legal {each.legal_us:.2f}, redraw {each.redraw_us:.2f}, score {each.score_us:.1f}, replay {each.replay_ms:.1f} ms,"
         f" {each.state_bytes} bytes, calibration {each.calibration * 1e3:.0f} ms"
     )
+
+
+def envs_row(each: EnvFigures) -> str:
+    """One line of the table; rates in actions per second."""
+    rates = [each.with_masks, each.with_observations, each.in_processes, each.one_table]
+    shown = " | ".join(f"{rate / 1e6:.2f} M" if rate > 1e5 else f"{rate / 1e3:.1f} k" for rate in rates)
+    return f"| `{each.game}` | {each.seats} | {each.actions} | {each.observation_bytes} bytes | {shown} |"

@@ -10,20 +10,35 @@ from semafor.kernel.errors import BadInput
 if TYPE_CHECKING:
     from semafor.envs.aec import TurnsEnv, aec_env
     from semafor.envs.batch import Batch, Step
+    from semafor.envs.bench import EnvFigures, env_figures
     from semafor.envs.observing import Observer, layout
     from semafor.envs.shared import SharedBatch
     from semafor.envs.single import SeatEnv, gym_env
 
-__all__ = ["Batch", "Observer", "SeatEnv", "SharedBatch", "Step", "TurnsEnv", "aec_env", "gym_env", "layout"]
+__all__ = [
+    "Batch",
+    "EnvFigures",
+    "Observer",
+    "SeatEnv",
+    "SharedBatch",
+    "Step",
+    "TurnsEnv",
+    "aec_env",
+    "env_figures",
+    "gym_env",
+    "layout",
+]
 
 _HOMES = {
     "Batch": "batch",
+    "EnvFigures": "bench",
     "Observer": "observing",
     "SeatEnv": "single",
     "SharedBatch": "shared",
     "Step": "batch",
     "TurnsEnv": "aec",
     "aec_env": "aec",
+    "env_figures": "bench",
     "gym_env": "single",
     "layout": "observing",
 }

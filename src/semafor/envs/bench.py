@@ -34,7 +34,7 @@ class EnvFigures(msgspec.Struct):
     one_table: float  # PettingZoo, with observation and mask
 
 
-def measured(key: str, *, runs: int, seconds: float) -> EnvFigures:
+def env_figures(key: str, *, runs: int, seconds: float) -> EnvFigures:
     """All figures of a game with its usual number of seats."""
     processes = os.cpu_count() or 1
     masks, observed = Batch(key, GAMES, observe=False), Batch(key, GAMES)
@@ -82,18 +82,3 @@ def rate(step: Callable[[], None], games: int, runs: int, seconds: float) -> flo
             steps += games
         rates.append(steps / (time.perf_counter() - began))
     return median(rates)
-
-
-def header() -> str:
-    """The first two lines of the table."""
-    return (
-        "| game | seats | actions | observation | masks | observations | all cores | PettingZoo |\n"
-        "| --- | --- | --- | --- | --- | --- | --- | --- |"
-    )
-
-
-def row(each: EnvFigures) -> str:
-    """One line of the table; rates in actions per second."""
-    rates = [each.with_masks, each.with_observations, each.in_processes, each.one_table]
-    shown = " | ".join(f"{rate / 1e6:.2f} M" if rate > 1e5 else f"{rate / 1e3:.1f} k" for rate in rates)
-    return f"| `{each.game}` | {each.seats} | {each.actions} | {each.observation_bytes} bytes | {shown} |"

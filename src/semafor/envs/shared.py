@@ -35,6 +35,8 @@ class SharedBatch:
         given = context.RawArray("B", n * 8)
         shared = {name: viewed(buffers[name], n, *kinds[name]) for name in FIELDS}
         self._given = viewed(given, n, (), np.dtype(np.int64))
+        for array in shared.values():
+            array.flags.writeable = False
         self._choices = shared.pop("choices")
         self.now = Step(**shared)
         self._pipes: list[Connection] = []
@@ -72,7 +74,7 @@ class SharedBatch:
             pipe.recv_bytes()
 
     def sample(self) -> Array:
-        """For every game any of its legal actions, each as likely as the others."""
+        """For every game any of its legal actions, each as likely as the others; drawn anew by every step."""
         return self._choices
 
     def close(self) -> None:

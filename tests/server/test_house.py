@@ -17,7 +17,7 @@ from semafor.kernel.luck import FastLuck
 from semafor.kernel.words import Words
 from semafor.server.bots import BotBroke, Crew
 from semafor.server.clocks import Clocks
-from semafor.server.commands import Act, Command, GiveToBot
+from semafor.server.commands import Act, AskUndo, Command, GiveToBot
 from semafor.server.daily import daily_games, day_secret
 from semafor.server.happened import Clock
 from semafor.server.http.app import application
@@ -167,6 +167,10 @@ def test_the_daily_challenge_gives_everybody_the_same_luck_and_ranks_them(tmp_pa
                 assert first.dealt == second.dealt
                 for live in rooms:
                     step = 0
+                    await place.house.command(live, 0, Command("first", Act(int(live.room.playing().state.legal(0)[0]))))
+                    peek = await place.house.command(live, 0, Command("peek", AskUndo()))
+                    assert isinstance(peek, Denial)
+                    assert peek.code == "challenge"
                     while live.room.actors:
                         move = int(live.room.playing().state.legal(0)[0])
                         await place.house.command(live, 0, Command(f"{step}", Act(move)))

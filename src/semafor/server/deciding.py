@@ -81,6 +81,8 @@ def _undo(room: Room, seat: int) -> h.Entry | Denied:
 def _ask_undo(room: Room, seat: int) -> h.Entry | Denied:
     if room.status != "playing" or seat not in room.people:
         return Denied("not-playing")
+    if room.setting.day:
+        return Denied("challenge")  # its luck must not be looked at twice
     if room.agreed is not None:
         return Denied("undo-already-asked")
     if seat not in room.standing:

@@ -114,7 +114,7 @@ def _undo(room: Room, seat: int | None) -> m.UndoShown | None:
         return None
     return m.UndoShown(
         alone=room.playing().undo_refusal(seat) is None,
-        ask=seat in room.people and seat in room.standing and room.agreed is None,
+        ask=seat in room.people and seat in room.standing and room.agreed is None and not room.setting.day,
         asked_by=None if room.agreed is None else room.asker,
         agreed=sorted(room.agreed or ()),
     )

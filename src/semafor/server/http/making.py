@@ -95,7 +95,8 @@ async def rematch(call: Call, wish: Rematch) -> NextRoom:
 
 def again(old: Room) -> list[h.Entry]:
     """The first entries of a rematch: the seats keep their tokens, the luck is new."""
-    entries: list[h.Entry] = [h.Created(old.setting, secrets.token_hex(32), old.host, old.join, old.watch)]
+    setting = msgspec.structs.replace(old.setting, day="")  # with other luck it is no challenge any more
+    entries: list[h.Entry] = [h.Created(setting, secrets.token_hex(32), old.host, old.join, old.watch)]
     for at, seat in enumerate(old.seats):
         if seat.person:
             entries.append(h.Seated(at, seat.name, seat.token, seat.code, secrets.token_hex(16)))

@@ -52,6 +52,7 @@ denied-not-found = There is nothing here.
 denied-method = This address does not take that method.
 denied-internal = Something broke here; it is written down under the id.
 denied-stopping = The server is about to restart; try again in a moment.
+denied-challenge = In a challenge nothing can be taken back once luck has spoken.
 denied-no-daily = There is no daily challenge for that game.
 denied-not-rated = A rated game needs an account at every seat: sign in first.
 

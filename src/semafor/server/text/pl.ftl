@@ -52,6 +52,7 @@ denied-not-found = Nic tu nie ma.
 denied-method = Ten adres nie przyjmuje tej metody.
 denied-internal = Coś się tu zepsuło; zapisaliśmy to pod podanym numerem.
 denied-stopping = Serwer zaraz uruchomi się ponownie; spróbuj za chwilę.
+denied-challenge = W wyzwaniu dnia nie można nic cofnąć, gdy los już przemówił.
 denied-no-daily = W tej grze nie ma wyzwania dnia.
 denied-not-rated = Gra rankingowa wymaga konta na każdym miejscu: najpierw się zaloguj.
 

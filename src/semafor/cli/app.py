@@ -9,7 +9,7 @@ import typer
 from rich.table import Table as Grid
 
 import semafor
-from semafor.cli import bench, play, replay, score
+from semafor.cli import arena, bench, play, replay, score
 from semafor.cli.terminal import Json, Lang, Settings, err, out, print_json, words
 from semafor.kernel.errors import BadInput
 from semafor.kernel.words import LANGUAGES
@@ -20,6 +20,7 @@ app.command()(replay.replay)
 app.command()(replay.verify)
 app.command()(score.score)
 app.command()(bench.bench)
+app.command()(arena.arena)
 
 
 @app.command()

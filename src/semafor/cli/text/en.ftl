@@ -14,3 +14,10 @@ bench-build = { $build ->
    *[plain] The rules run interpreted.
 }
 bad-rule = No rule of { $game } is called “{ $word }” or speaks of it.
+arena-bot = bot
+arena-games = games
+arena-share = share of wins
+arena-score = points
+arena-rating = rating
+arena-time = a move
+arena-plotted = The plot is in { $file }.

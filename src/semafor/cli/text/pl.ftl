@@ -14,3 +14,10 @@ bench-build = { $build ->
    *[plain] Zasady działają interpretowane.
 }
 bad-rule = Żadna zasada gry { $game } nie nazywa się „{ $word }” ani o tym nie mówi.
+arena-bot = bot
+arena-games = gry
+arena-share = udział w zwycięstwach
+arena-score = punkty
+arena-rating = ranking
+arena-time = ruch
+arena-plotted = Wykres jest w pliku { $file }.

@@ -1,7 +1,8 @@
 """Which bots there are for a game.
 
 A room plugs in by a file `semafor/bots/<room>.py` with a table LEVELS: name of the bot → what makes it from the game,
-a seed and a budget (None: the bot's own). Levels that it does not name are played by bots that know no game.
+a seed and a budget (None: the bot's own). Levels that it does not name are played by bots that know no game. With a
+function `policy(game)` the room teaches the search, and with it the two upper levels, the analysis and the bench.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 from collections.abc import Callable
+from types import ModuleType
 
 import semafor
 from semafor.bots.bot import Bot
@@ -31,23 +33,32 @@ def easy(_game: Game, seed: int, _budget: Budget | None) -> Bot:
 
 
 def normal(game: Game, seed: int, budget: Budget | None) -> Bot:
-    return SearchBot(seed, Policy(), game.actions.size, budget or Budget(iterations=100))
+    return SearchBot(seed, policy(game), game.actions.size, budget or Budget(iterations=100))
 
 
 def hard(game: Game, seed: int, budget: Budget | None) -> Bot:
-    return SearchBot(seed, Policy(), game.actions.size, budget or Budget(iterations=1000))
+    return SearchBot(seed, policy(game), game.actions.size, budget or Budget(iterations=1000))
 
 
 COMMON: dict[str, Maker] = {"random": random, "easy": easy, "normal": normal, "hard": hard}
 
 
+def room(game: Game) -> ModuleType | None:
+    """The file that knows this game, if there is one."""
+    name = f"semafor.bots.{game.room.rpartition('.')[2]}"
+    return None if importlib.util.find_spec(name) is None else importlib.import_module(name)
+
+
 def makers(game: Game) -> dict[str, Maker]:
     """All bots of the game by name: the common levels, with those of its room in their place."""
-    name = f"semafor.bots.{game.room.rpartition('.')[2]}"
-    if importlib.util.find_spec(name) is None:
-        return COMMON
-    own: dict[str, Maker] = importlib.import_module(name).LEVELS
+    own: dict[str, Maker] = getattr(room(game), "LEVELS", {})
     return COMMON | own
+
+
+def policy(game: Game) -> Policy:
+    """What the game teaches the search; a policy that knows no game if its room has none."""
+    own: Callable[[Game], Policy] | None = getattr(room(game), "policy", None)
+    return Policy() if own is None else own(game)
 
 
 def levels(game_key: str) -> list[str]:

@@ -24,18 +24,21 @@ def map_of(game: Game) -> Map:
     return load(game.map_name)
 
 
+def policy(game: Game) -> Policy:
+    return TicketPolicy(map_of(game), Style())
+
+
 def normal(game: Game, seed: int, _budget: Budget | None) -> Bot:
-    return PolicyBot(seed, TicketPolicy(map_of(game), Style()))
+    return PolicyBot(seed, policy(game))
 
 
 def hard(game: Game, seed: int, budget: Budget | None) -> Bot:
-    policy = TicketPolicy(map_of(game), Style())
-    return SearchBot(seed, policy, game.actions.size, budget or Budget(iterations=ITERATIONS))
+    return SearchBot(seed, policy(game), game.actions.size, budget or Budget(iterations=ITERATIONS))
 
 
-def partner(policy: Callable[[Map], Policy]) -> Maker:
+def partner(made: Callable[[Map], Policy]) -> Maker:
     """A sparring partner: plays by its policy, whatever the budget."""
-    return lambda game, seed, _budget: PolicyBot(seed, policy(map_of(game)))
+    return lambda game, seed, _budget: PolicyBot(seed, made(map_of(game)))
 
 
 LEVELS: dict[str, Maker] = {

@@ -21,3 +21,4 @@ arena-score = points
 arena-rating = rating
 arena-time = a move
 arena-plotted = The plot is in { $file }.
+analyse-seat = Seat { $seat }: { $decisions } decisions, { $lost } wins given away, luck { $luck }.

@@ -21,3 +21,4 @@ arena-score = punkty
 arena-rating = ranking
 arena-time = ruch
 arena-plotted = Wykres jest w pliku { $file }.
+analyse-seat = Miejsce { $seat }: decyzje: { $decisions }, oddane zwycięstwa: { $lost }, szczęście: { $luck }.

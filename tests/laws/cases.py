@@ -36,6 +36,9 @@ CASES = [
     *(Case(f"ticket-to-ride-{map}", seats, {}) for map in ("usa", "europe") for seats in (2, 3, 4, 5)),
     Case("ticket-to-ride-usa", 3, {"second_card_optional": True, "first_seat": 2}),
     Case("ticket-to-ride-europe", 5, {"draw_row_without_deck": True, "shuffle_when_needed": True}),
+    *(Case(f"railroad-ink{game}", seats, {}) for game in ("", "-lava", "-meteor") for seats in (1, 3)),
+    Case("railroad-ink", 6, {"open_drawing": True, "longest": "trail"}),
+    Case("railroad-ink-meteor", 2, {"strict_duty": True}),
 ]
 
 

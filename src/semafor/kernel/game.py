@@ -79,8 +79,7 @@ class Game(ABC):
         return self.deal(seats, self.options() if options is None else options, luck)
 
     def refusal(self, state: State, seat: int, action: int | Move) -> Refusal | None:
-        move = self.actions.move(action) if isinstance(action, int) else action
-        return self.refusal_of(state, seat, move)
+        return self.refusal_of(state, seat, self.actions.understood(action))
 
     def option_values(self, values: dict[str, object]) -> Options:
         """Options from plain values; BadInput names the one that is wrong."""

@@ -143,7 +143,7 @@ class TrainCards(State):
                 self.discard(i64(self.cards[ROW + place]), 1)
                 self.cards[ROW + place] = NO_CARD
         self.row_size = 0
-        if self.deck_size == PLACES and self.cards[DECK + LOCOMOTIVE] >= 3:
+        if self.deck_size == PLACES and self.discards_size == PLACES and self.cards[DECK + LOCOMOTIVE] >= 3:
             # The next row would be exactly these five and the one after it the five just discarded, for ever
             # (ttr.row.reset-impossible: the shuffles must differ).
             self.shuffle_discards()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from semafor.games.ticket_to_ride.layout import HAND, KINDS, NO_CARD, OFFER, PLACES, PLACES_OFFERED, REVEALED, ROW
+from semafor.games.ticket_to_ride.layout import HAND, KINDS, NO_CARD, OFFER, PLACES, PLACES_OFFERED, ROW
 from semafor.games.ticket_to_ride.material import KIND_NAMES
 from semafor.games.ticket_to_ride.moves import (
     BuildStation,
@@ -14,6 +14,7 @@ from semafor.games.ticket_to_ride.moves import (
     KeepTickets,
     PayExtra,
     Stop,
+    cards,
     city_name,
     counted_cards,
     move,
@@ -40,15 +41,16 @@ def _act(before: TicketToRide, seat: int, made: object, after: TicketToRide, *, 
             return [_tickets_drawn(seat, after, mine=mine)]
         case KeepTickets(places):
             return _tickets_kept(before, seat, places, after, mine=mine)
-        case Claim(route, cards):
-            return _claimed(before, seat, route, counted_cards(cards), after)
+        case Claim(route, played):
+            return _claimed(before, seat, route, counted_cards(played), after)
         case PayExtra(locomotives):
-            paid = Event("paid-extra", seat, {"extra": int(before.extra), "locomotives": locomotives})
-            return [paid, _owned(before, seat, before.map.route_ids[before.tunnel_route])]
+            paid = cards(int(before.tunnel_colour), int(before.extra) - locomotives, locomotives)
+            events = [Event("paid-extra", seat, {"extra": int(before.extra), "card": counted_cards(paid)})]
+            return [*events, _owned(before, seat, before.map.route_ids[before.tunnel_route])]
         case Decline():
             return [Event("declined", seat, {"route": route_name(before.map.route_ids[before.tunnel_route])})]
-        case BuildStation(city, cards):
-            return [Event("built-station", seat, {"city": city_name(city), "card": counted_cards(cards)})]
+        case BuildStation(city, played):
+            return [Event("built-station", seat, {"city": city_name(city), "card": counted_cards(played)})]
         case Stop():
             return [Event("stopped", seat)]
     return [Event("passed", seat)]
@@ -91,17 +93,20 @@ def _tickets_kept(before: TicketToRide, seat: int, places: tuple[int, ...], afte
     return events
 
 
-def _claimed(before: TicketToRide, seat: int, route: str, cards: list[str], after: TicketToRide) -> list[Event]:
+def _claimed(before: TicketToRide, seat: int, route: str, played: list[str], after: TicketToRide) -> list[Event]:
     number = before.map.route_ids.index(route)
     if not before.map.tunnel[number]:
-        return [Event("paid", seat, {"card": cards}), _owned(before, seat, route)]
-    events = [Event("laid-for-tunnel", seat, {"route": route_name(route), "card": cards})]
-    if after.phase == TUNNEL:
-        shown = [
-            f"{int(after.cards[REVEALED + kind])} {KIND_NAMES[kind]}" for kind in range(KINDS) if after.cards[REVEALED + kind]
-        ]
-        return [*events, Event("revealed", None, {"card": shown, "extra": int(after.extra)})]
-    return [*events, Event("no-extra", None), _owned(before, seat, route)]
+        return [Event("paid", seat, {"card": played}), _owned(before, seat, route)]
+    events = [Event("laid-for-tunnel", seat, {"route": route_name(route), "card": played})]
+    shown = tuple(sorted(_turned_up(after), key=KIND_NAMES.index))
+    revealed = Event("revealed", None, {"card": counted_cards(shown), "extra": int(after.extra)})
+    events.append(revealed if shown else Event("nothing-revealed", None))
+    return events if after.phase == TUNNEL else [*events, _owned(before, seat, route)]
+
+
+def _turned_up(state: TicketToRide) -> list[str]:
+    """What the last action revealed for a tunnel, in order."""
+    return [KIND_NAMES[int(digit, 16) - 1] for digit in f"{int(state.turned_up):x}" if digit != "0"]
 
 
 def _owned(before: TicketToRide, seat: int, route: str) -> Event:
@@ -110,12 +115,14 @@ def _owned(before: TicketToRide, seat: int, route: str) -> Event:
 
 
 def _row_events(before: TicketToRide, after: TicketToRide, made: object) -> list[Event]:
-    taken = made.place - 1 if isinstance(made, DrawFromRow) else -1
-    changed = [place for place in range(PLACES) if place == taken or before.cards[ROW + place] != after.cards[ROW + place]]
-    if not changed:
+    """The row, if cards were laid there; more of them than there were gaps means that it was replaced."""
+    taken = int(isinstance(made, DrawFromRow))
+    elsewhere = int(isinstance(made, DrawFromDeck)) + len(_turned_up(after))
+    laid = int(after.cards_drawn - before.cards_drawn) - elsewhere
+    if taken + laid == 0:
         return []
     row = [_shown(int(after.cards[ROW + place])) for place in range(PLACES)]
-    renewed = len(changed) > 1 and before.row_size == PLACES
+    renewed = laid > int(after.row_size - before.row_size) + taken
     return [Event("row-renewed" if renewed else "row-filled", None, {"card": row})]
 
 

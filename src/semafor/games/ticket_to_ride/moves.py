@@ -315,17 +315,25 @@ def ticket_name(ticket: str) -> str:
     return "-".join(city_name(city) for city in ticket.split("_"))
 
 
+def _parsed_ends(name: str, text: str) -> set[str]:
+    """The two cities on either side of a dash; a city's id may hold a dash of its own."""
+    dashes = list(re.finditer(r"\s*[-–—]\s*", text))
+    splits = [(text[: dash.start()], text[dash.end() :]) for dash in dashes]
+    known = [split for split in splits if all(plain(end) in _city_words(name) for end in split)]
+    return {city_called(name, end) for split in (known or splits)[:1] for end in split}
+
+
 def _parsed_route(name: str, text: str, played: tuple[str, ...]) -> str:
     """The route between the cities written; of twins the one named in brackets, or else the one the cards fit."""
-    match = re.fullmatch(r"(.+?)\s*[-–—]\s*(.+?)(?:\s*\((\w+)\))?", text)
     if text in load(name).route_ids:
         return text
-    ends = {city_called(name, match[1]), city_called(name, match[2])} if match else set()
+    match = re.fullmatch(r"(.+?)(?:\s*\((\w+)\))?", text)
+    ends = _parsed_ends(name, match[1]) if match else set()
     routes: list[dict[str, Any]] = [route for route in load(name).printed["route"] if set(route["between"]) == ends]
     if match is None or not routes:
         raise bad("bad-route", route=text[:60])
-    named = [route for route in routes if match[3] in route["id"].split("_")[2:]]
-    if match[3] and not named:
+    named = [route for route in routes if match[2] in route["id"].split("_")[2:]]
+    if match[2] and not named:
         raise bad("bad-twin", route=text[:60], twins=[route_name(route["id"]) for route in routes])
     fitting = [route for route in routes if route["colour"] in played]
     found: str = (named or fitting or routes)[0]["id"]

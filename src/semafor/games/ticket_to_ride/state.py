@@ -70,6 +70,7 @@ class TicketToRide(Board):
         self.tunnel_colour: i64 = 0
         self.tunnel_locomotives: i64 = 0
         self.extra: i64 = 0
+        self.turned_up: i64 = 0  # what the last action revealed for a tunnel: a hexadecimal digit, kind + 1, for each card
         self.second_card_optional: bool = False
         self.row_without_deck: bool = False
 
@@ -85,6 +86,7 @@ class TicketToRide(Board):
         copy.tunnel_colour = self.tunnel_colour
         copy.tunnel_locomotives = self.tunnel_locomotives
         copy.extra = self.extra
+        copy.turned_up = self.turned_up
         copy.second_card_optional = self.second_card_optional
         copy.row_without_deck = self.row_without_deck
         return copy
@@ -163,6 +165,7 @@ class TicketToRide(Board):
 
     def apply(self, seat: i64, action: i64, luck: Luck) -> None:
         self.shown = False
+        self.turned_up = 0
         if action >= CLAIM:
             if action < self.numbers.stations_from:
                 self.claim(seat, action - CLAIM, luck)
@@ -247,6 +250,7 @@ class TicketToRide(Board):
                 break
             card = self.drawn_card(luck)
             self.cards[REVEALED + card] += 1
+            self.turned_up = self.turned_up * 16 + card + 1
             self.restock()
             if card == LOCOMOTIVE or card == self.tunnel_colour:
                 self.extra += 1
@@ -349,6 +353,7 @@ class TicketToRide(Board):
             int(self.extra),
             int(self.second_card_optional),
             int(self.row_without_deck),
+            int(self.turned_up),
         ]
 
     def home(self) -> str:
@@ -388,6 +393,7 @@ class TicketToRide(Board):
         self.extra = table[21]
         self.second_card_optional = table[22] == 1
         self.row_without_deck = table[23] == 1
+        self.turned_up = table[24]
 
     # The count
 

@@ -19,7 +19,7 @@ def described(view: TicketToRideView, words: Words) -> str:
         )
     ]
     lines += [_seat_line(view, seat, words) for seat in view.seats]
-    if view.turns_left is not None:
+    if view.turns_left:
         lines.append(words.say("show-last-round", turns=view.turns_left))
     if view.tunnel is not None:
         lines.append(

@@ -70,11 +70,11 @@ claimed = Seat { $seat } claims { $route } for { $points } { $points ->
 }.
 laid-for-tunnel = Seat { $seat } lays { $card } for the tunnel { $route }.
 revealed = Revealed: { $card }. Extra cards due: { $extra }.
-no-extra = No extra card is due.
+nothing-revealed = No card is left to reveal.
 paid-extra = Seat { $seat } pays { $extra } extra { $extra ->
     [one] card
    *[other] cards
-}.
+}: { $card }.
 declined = Seat { $seat } takes the cards for { $route } back.
 built-station = Seat { $seat } builds a station in { $city } with { $card }.
 stopped = Seat { $seat } stops after one card.

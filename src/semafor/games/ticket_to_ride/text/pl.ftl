@@ -78,12 +78,12 @@ claimed = Miejsce { $seat } zajmuje trasę { $route } za { $points } { $points -
 }.
 laid-for-tunnel = Miejsce { $seat } wykłada karty na tunel { $route }: { $card }.
 revealed = Odsłonięto: { $card }. Do dopłaty kart: { $extra }.
-no-extra = Dopłaty nie ma.
+nothing-revealed = Nie ma już kart do odsłonięcia.
 paid-extra = Miejsce { $seat } dopłaca { $extra } { $extra ->
     [one] kartę
     [few] karty
    *[many] kart
-}.
+}: { $card }.
 declined = Miejsce { $seat } zabiera z powrotem karty wyłożone na { $route }.
 built-station = Miejsce { $seat } buduje dworzec w mieście { $city } za karty: { $card }.
 stopped = Miejsce { $seat } poprzestaje na jednej karcie.

@@ -1,0 +1,78 @@
+"""Railroad Ink as one object to everybody outside this room."""
+
+from __future__ import annotations
+
+from importlib import resources
+from typing import ClassVar, Literal
+
+from semafor.games.railroad_ink import events, hidden, moves, refusals, setup, terminal, views
+from semafor.games.railroad_ink.actions import kit
+from semafor.games.railroad_ink.layout import BASE, LAVA, METEOR
+from semafor.games.railroad_ink.material import BASE_BOX
+from semafor.games.railroad_ink.result import counted_result
+from semafor.games.railroad_ink.state import RailroadInk
+from semafor.kernel.game import Game, Options
+from semafor.kernel.luck import Luck
+from semafor.kernel.moves import Move
+from semafor.kernel.refusal import Refusal
+from semafor.kernel.result import Result
+from semafor.kernel.rulebook import Rulebook
+from semafor.kernel.view import Event, View
+from semafor.kernel.words import Words
+
+TITLES = {
+    BASE: {"en": "Railroad Ink: Blazing Red", "pl": "Kolejowy szlak"},
+    LAVA: {"en": "Railroad Ink: Blazing Red, with lava", "pl": "Kolejowy szlak z lawą"},
+    METEOR: {"en": "Railroad Ink: Blazing Red, with meteors", "pl": "Kolejowy szlak z meteorytami"},
+}
+KEYS = {BASE: "railroad-ink", LAVA: "railroad-ink-lava", METEOR: "railroad-ink-meteor"}
+
+
+class RailroadInkOptions(Options, frozen=True, kw_only=True):
+    """Readings on which tables differ; every default is the catalogue's decision."""
+
+    longest: Literal["path", "trail"] = "path"  # trail: no joint twice instead of no cell twice
+    strict_duty: bool = False  # True: the greatest possible number of dice must be drawn (ink.round.draw-all)
+    open_drawing: bool = False  # True: everybody sees a round being drawn
+
+
+class RailroadInkGame(Game):
+    """The base game or one of its two expansions."""
+
+    version: ClassVar[int] = 1
+    room: ClassVar[str] = "semafor.games.railroad_ink"
+    seats = range(BASE_BOX["seats"][0], BASE_BOX["seats"][1] + 1)
+    options = RailroadInkOptions
+
+    def __init__(self, variant: int) -> None:
+        self.variant = variant
+        self.key = KEYS[variant]
+        self.actions = moves.table(kit(variant))
+        self.rulebook = Rulebook.load(resources.files(self.room).joinpath("rulebook.toml"))
+
+    def title(self, lang: str) -> str:
+        return TITLES[self.variant]["pl" if lang == "pl" else "en"]
+
+    def deal(self, seats: int, options: RailroadInkOptions, luck: Luck) -> RailroadInk:
+        return setup.start(self.variant, seats, options.longest == "trail", options.strict_duty, options.open_drawing, luck)
+
+    def refusal_of(self, state: RailroadInk, seat: int, move: Move) -> Refusal | None:
+        return refusals.refusal(state, seat, move)
+
+    def view(self, state: RailroadInk, seat: int | None) -> View:
+        return views.view(state, seat)
+
+    def redraw(self, state: RailroadInk, seat: int, luck: Luck) -> RailroadInk:
+        return hidden.redraw(state, seat, luck)
+
+    def told(self, before: RailroadInk, seat: int, action: int, after: RailroadInk, to: int | None) -> tuple[Event, ...]:
+        return events.told(before, seat, action, after, to)
+
+    def restore(self, fields: dict[str, list[int]]) -> RailroadInk:
+        return setup.restored(fields)
+
+    def describe(self, state: RailroadInk, seat: int | None, words: Words) -> str:
+        return terminal.described(views.view(state, seat), words)
+
+    def result(self, state: RailroadInk) -> Result:
+        return counted_result([state.count(seat) for seat in range(state.seats)], self.variant, "ink.end.after-last")

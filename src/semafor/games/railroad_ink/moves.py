@@ -1,0 +1,165 @@
+"""The moves as people meet them, and their notation."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Literal, cast, get_args
+
+from msgspec import Meta
+
+from semafor.games.railroad_ink.actions import FALL, IGNORE, Kit
+from semafor.games.railroad_ink.layout import FIRST_LAVA, FIRST_SPECIAL, METEOR, SIZE
+from semafor.games.railroad_ink.material import ALL_LOOKS, FACE_NAMES, SIDES, look_number
+from semafor.kernel.errors import BadNotation
+from semafor.kernel.moves import ActionTable, Move
+
+Special = Literal[
+    "special_highway_cross",
+    "special_railway_cross",
+    "special_three_highway",
+    "special_three_railway",
+    "special_corner_station",
+    "special_cross_station",
+]
+Face = Literal[
+    "highway_straight",
+    "highway_curve",
+    "highway_t",
+    "railway_straight",
+    "railway_curve",
+    "railway_t",
+    "overpass",
+    "station_straight",
+    "station_curve",
+    Special,
+    "lava_corner",
+    "lava_strait",
+    "lava_bay",
+    "lava_highway",
+    "lava_railway",
+    "volcano",
+]
+Direction = Literal["N", "E", "S", "W"]
+Index = Annotated[int, Meta(ge=0, lt=SIZE)]
+Turns = Annotated[int, Meta(ge=0, le=3)]
+
+
+class Draw(Move, frozen=True, tag="draw"):
+    """Draw a face into a cell: mirrored first, then turned by quarter turns clockwise."""
+
+    face: Face
+    row: Index
+    column: Index
+    rotation: Turns = 0
+    mirrored: bool = False
+
+    def __str__(self) -> str:
+        turned = f" turned {self.rotation}" if self.rotation else ""
+        return f"draw {self.face} at {self.row},{self.column}{turned}{' mirrored' if self.mirrored else ''}"
+
+
+class Fall(Move, frozen=True, tag="meteor"):
+    """Let this round's meteor fall in that direction."""
+
+    direction: Direction
+
+    def __str__(self) -> str:
+        return f"meteor {self.direction}"
+
+
+class Ignore(Move, frozen=True, tag="ignore"):
+    """Cross out a special route to ignore this round's meteor."""
+
+    special: Special
+
+    def __str__(self) -> str:
+        return f"ignore meteor with {self.special}"
+
+
+class Finish(Move, frozen=True, tag="finish"):
+    """Finish the round."""
+
+    def __str__(self) -> str:
+        return "finish"
+
+
+def table(kit: Kit) -> ActionTable:
+    """The action table of one of the three games."""
+    kinds: tuple[type[Move], ...] = (Draw, Fall, Ignore, Finish) if kit.variant == METEOR else (Draw, Finish)
+    return ActionTable(int(kit.size), kinds, lambda number: move(kit, number), parsed, tidy)
+
+
+def move(kit: Kit, number: int) -> Move:
+    """The move with that number."""
+    if number == kit.finish:
+        return Finish()
+    if number >= kit.first:
+        return drawn(int(kit.look(number)), int(kit.cell(number)))
+    if number >= IGNORE:
+        return Ignore(get_args(Special)[number - IGNORE])
+    return Fall(get_args(Direction)[number - FALL])
+
+
+def drawn(look: int, cell: int) -> Draw:
+    """The drawing of that look in that cell."""
+    seen = ALL_LOOKS[look]
+    return Draw(cast("Face", FACE_NAMES[seen.face]), cell // SIZE, cell % SIZE, seen.rotation, seen.mirrored)
+
+
+def look_of(draw: Draw) -> int:
+    return look_number(FACE_NAMES.index(draw.face), draw.rotation, draw.mirrored)
+
+
+def cell_of(draw: Draw) -> int:
+    return draw.row * SIZE + draw.column
+
+
+def tidy(move: Move) -> Move:
+    """The same move; of orientations that look alike the first."""
+    return drawn(look_of(move), cell_of(move)) if isinstance(move, Draw) else move
+
+
+def cell_name(cell: int) -> str:
+    """Row and column as everywhere in this room, `5,0`."""
+    return f"{cell // SIZE},{cell % SIZE}"
+
+
+def end_name(end: int) -> str:
+    """A side of a cell, `5,0 N`."""
+    return f"{cell_name(end // 4)} {SIDES[end % 4]}"
+
+
+DRAWING = re.compile(r"draw (\w+) (?:at )?(\d+) ?, ?(\d+)(?: turned (\d+))?( mirrored)?", re.IGNORECASE)
+
+
+def bad(message: str, **facts: object) -> BadNotation:
+    return BadNotation(message, "semafor.games.railroad_ink", **facts)
+
+
+def parsed(text: str) -> Move:
+    """The move that a line of notation says."""
+    lower = text.casefold()
+    if lower == "finish":
+        return Finish()
+    if match := DRAWING.fullmatch(text):
+        return _drawing(match[1].casefold(), int(match[2]), int(match[3]), int(match[4] or 0), bool(match[5]))
+    if match := re.fullmatch(r"meteor ([nesw])", lower):
+        return Fall(get_args(Direction)["nesw".index(match[1])])
+    if match := re.fullmatch(r"ignore (?:meteor )?(?:with )?(\w+)", lower):
+        return Ignore(get_args(Special)[_face(match[1], FACE_NAMES[FIRST_SPECIAL:FIRST_LAVA])])
+    raise bad("bad-move", text=text[:60])
+
+
+def _face(name: str, names: list[str]) -> int:
+    if name not in names:
+        raise bad("bad-face", name=name[:40], names=names)
+    return names.index(name)
+
+
+def _drawing(name: str, row: int, column: int, rotation: int, mirrored: bool) -> Draw:
+    face = _face(name, FACE_NAMES[:-1])
+    if row >= SIZE or column >= SIZE:
+        raise bad("bad-cell", at=f"{row},{column}", last=SIZE - 1)
+    if rotation > 3:
+        raise bad("bad-rotation", rotation=rotation)
+    return drawn(look_number(face, rotation, mirrored), row * SIZE + column)

@@ -1,0 +1,143 @@
+# Faces
+face-highway_straight = straight highway
+face-highway_curve = highway curve
+face-highway_t = highway T-junction
+face-railway_straight = straight railway
+face-railway_curve = railway curve
+face-railway_t = railway T-junction
+face-overpass = overpass
+face-station_straight = station on a straight
+face-station_curve = station on a curve
+face-special_highway_cross = special: highway crossing
+face-special_railway_cross = special: railway crossing
+face-special_three_highway = special: station, three highways and a railway
+face-special_three_railway = special: station, three railways and a highway
+face-special_corner_station = special: station, two and two adjacent
+face-special_cross_station = special: station, two and two opposite
+face-lava_corner = lava corner
+face-lava_strait = lava strait
+face-lava_bay = lava bay
+face-lava_highway = lava beside a highway
+face-lava_railway = lava beside a railway
+face-volcano = volcano
+face-crater = crater
+
+# Directions
+direction-N = north
+direction-E = east
+direction-S = south
+direction-W = west
+direction-choose = any, your choice
+side-N = north
+side-E = east
+side-S = south
+side-W = west
+
+# Parts of the score
+part-networks = networks
+part-longest-highway = longest highway
+part-longest-railway = longest railway
+part-centre = central cells
+part-errors = errors
+part-closed-lakes = closed lakes
+part-largest-lake = largest lake
+part-crater-ends = ends at craters
+
+# Options
+option-longest = Longest highway and railway: "path" uses no cell twice, "trail" uses no joint twice and counts a cell each time.
+option-strict_duty = The greatest possible number of dice must be drawn, not only as many as the order chosen allows.
+option-open_drawing = Everybody sees a round while it is being drawn.
+
+# The position in a terminal
+show-round = Round { $round } of { $rounds }
+show-dice = Dice: { $dice }
+show-meteor = Meteor: direction { $direction }, distance { $distance }
+show-seat = Seat { $seat } is drawing: { $points } { $points ->
+    [one] point
+   *[other] points
+} so far, { $cells } { $cells ->
+    [one] cell
+   *[other] cells
+} drawn
+show-seat-done = Seat { $seat } has finished: { $points } { $points ->
+    [one] point
+   *[other] points
+} so far, { $cells } { $cells ->
+    [one] cell
+   *[other] cells
+} drawn
+show-left = Left to draw: { $dice }
+show-specials = Special routes ({ $left } more in this game, one in a round): { $specials }
+show-mark = Last impact: { $cell }
+
+# What happened
+drew = Seat { $seat } draws { $face } at { $cell }.
+erased = Gone from { $cell } on the board of seat { $seat }: { $face }.
+meteor-hit = The meteor goes { $direction } on the board of seat { $seat } and hits { $cell }.
+meteor-nowhere = The meteor finds no place on the board of seat { $seat }.
+ignored-meteor = Seat { $seat } ignores the meteor and crosses out { $face }.
+finished = Seat { $seat } has finished round { $round }.
+round-drawn = Round { $round }, seat { $seat }: { $face } (cells { $cells }).
+rolled = Round { $round }. The dice show: { $face }.
+rolled-meteor = Round { $round }. The dice show: { $face }. Meteor: direction { $direction }, distance { $distance }.
+game-over = The game is over after { $rounds } rounds.
+
+# Why not
+no-ink-end-after-last = The game is over: it has { $rounds } rounds.
+no-ink-round-simultaneous = You have finished this round; it closes when everybody has. Still drawing: seat { $waiting }.
+no-ink-exp-optional = This game is played without that expansion.
+no-ink-meteor-one-per-round = Your meteor of this round is settled already.
+no-ink-meteor-dice = The die shows the direction: { $direction }.
+no-ink-meteor-timing = First let the meteor fall, or ignore it; then draw.
+no-ink-meteor-ignore-counts = You have used three special routes; a meteor cannot be ignored any more.
+no-ink-special-each-once = Already crossed out: { $face }.
+no-ink-special-one-per-round = You have used a special route in this round; one in a round is the limit.
+no-ink-special-three-per-game = You have used three special routes, as many as a game allows.
+no-ink-round-same-dice = The dice of this round do not show this: { $face }.
+no-ink-round-each-die-once = Each die is drawn once, and you have drawn it: { $face }.
+no-ink-round-draw-all = { $reason ->
+    [strict] After this drawing fewer dice could be drawn than the greatest possible number, { $greatest }.
+   *[left] There is still something to draw: { $face }. It fits at { $cells }.
+}
+no-ink-place-empty-cell = Cell { $cell } is not empty: { $face }, round { $round }.
+no-ink-place-must-connect = At { $cell } no end of this drawing meets an exit or a route end of its type: { $face }.
+no-ink-place-exit-type = At { $cell }, on the { $side } side, this would lead a route onto exit { $exit }, which is of the other type.
+no-ink-place-no-direct-join = At { $cell }, on the { $side } side, a highway and a railway would touch.
+no-ink-lava-new-volcano = { $reason ->
+    [drawn] A volcano needs an empty cell; { $cell } holds: { $face }.
+   *[near] Cell { $cell } is next to lava; a volcano is not.
+}
+no-ink-lava-free-cell = There is lava at { $cell } already: { $face }.
+no-ink-lava-forced = { $reason ->
+    [not-forced] Lava devours a route only when no rolled lava face fits an empty cell and none has been drawn in this round.
+   *[duty] No lava face fits an empty cell: draw a new volcano, or let lava devour a route at { $cells }.
+}
+no-ink-lava-devour = At { $cell } this lava face would not continue open lava, so it cannot devour the route.
+no-ink-lava-must-touch-lava = At { $cell } no lava side of this face meets lava.
+no-ink-lava-must-draw-one-face = At least one lava face must be drawn: { $face }. It fits at { $cells }.
+no-ink-lava-all-closed = No lava face can be drawn: first draw a new volcano, e.g. at { $volcanoes }.
+
+# Bad input
+bad-move = “{ $text }” is no move; write e.g. “draw highway_curve at 0,5 turned 2”, “draw station_curve at 3,3 turned 1 mirrored” or “finish”.
+bad-face = There is no face “{ $name }”; there are: { $names }.
+bad-cell = There is no cell { $at }: rows and columns are 0 to { $last }.
+bad-rotation = A drawing is turned by 0 to 3 quarter turns, not by { $rotation }.
+
+# A physical table that cannot be
+score-expansion = { $who }, drawing { $number } ({ $face } at { $cell }): this game is played without that expansion.
+score-cell-twice = { $who }, drawing { $number } ({ $face } at { $cell }): drawing { $other } is in that cell already.
+score-clash = { $who }, drawing { $number } ({ $face } at { $cell }): a highway and a railway touch on its { $side } side.
+score-exit-type = { $who }, drawing { $number } ({ $face } at { $cell }): it leads onto exit { $exit }, which is of the other type.
+score-special-twice = { $who }, drawing { $number } ({ $face } at { $cell }): drawing { $other } is the same special route.
+score-specials = { $who } has { $count } special routes; a game allows { $most }.
+score-too-many = { $who } has { $count } drawings from these dice ({ $face }); { $rounds } rounds allow { $most }.
+score-too-many-craters = { $who } has { $count } craters; { $most } meteors fall in a game.
+score-round = { $who }, drawing { $number } ({ $face } at { $cell }): there is no round { $round }; the rounds are 1 to { $rounds }.
+score-rounds-missing = { $who }, drawing { $number } ({ $face } at { $cell }): give the round of every drawing or of none.
+score-round-dice = { $who }, drawing { $number } ({ $face } at { $cell }): the dice of round { $round } do not allow one more of that kind.
+score-round-special = { $who }, drawing { $number } ({ $face } at { $cell }): a second special route in round { $round }.
+score-unconnected = { $who }, drawing { $number } ({ $face } at { $cell }): no chain of routes joins it to an exit, so it could never be drawn.
+score-unconnected-then = { $who }, drawing { $number } ({ $face } at { $cell }): in round { $round } no chain of routes joined it to an exit.
+score-no-volcano = { $who } has no volcano at { $cell }, where everybody draws one before the first round.
+score-volcanoes-touch = { $who }, drawing { $number } ({ $face } at { $cell }): two volcanoes are never next to each other.
+score-lava-unconnected = { $who }, drawing { $number } ({ $face } at { $cell }): its lava hangs together with no volcano, so it could never be drawn.

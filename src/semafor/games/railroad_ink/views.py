@@ -1,0 +1,146 @@
+"""What a seat or a watcher may know, built as plain data: of other boards only what lay open when the round began."""
+
+from __future__ import annotations
+
+import msgspec
+
+from semafor.games.railroad_ink.layout import (
+    BLOCK,
+    CELLS,
+    CHOOSE,
+    CRATER,
+    DICE,
+    DIRECTION,
+    DISTANCE,
+    EMPTY,
+    FIRST_LAVA,
+    FIRST_SPECIAL,
+    IMPACT,
+    LAVA,
+    LAVA_DICE,
+    LAVA_FACES,
+    LAVA_ROLL,
+    MARK,
+    METEOR,
+    PHASE,
+    ROLL,
+    ROUND,
+    ROUTE_FACES,
+    SIZE,
+    SPECIAL,
+    SPECIAL_FACES,
+    SPECIAL_OPEN,
+    SPECIALS_LEFT,
+    TILE,
+)
+from semafor.games.railroad_ink.material import ALL_LOOKS, FACE_NAMES, SIDES
+from semafor.games.railroad_ink.result import sheet
+from semafor.games.railroad_ink.scoring import counted
+from semafor.games.railroad_ink.setup import VARIANTS
+from semafor.games.railroad_ink.state import RailroadInk
+from semafor.kernel.result import SeatResult
+from semafor.kernel.view import View
+
+
+class Drawn(msgspec.Struct, frozen=True):
+    """What a cell holds. Round 0 is the volcano of the set-up, or a crater."""
+
+    face: str
+    row: int
+    column: int
+    rotation: int
+    mirrored: bool
+    round: int
+
+
+class BoardView(msgspec.Struct, frozen=True):
+    """A board, and what its seat still has for this round; `sheet` is the count as if the game ended with it."""
+
+    seat: int
+    finished: bool
+    cells: list[Drawn]
+    dice_left: list[str]
+    lava_dice_left: list[str]
+    specials: list[str]  # not crossed out
+    specials_left: int  # of the three of the game
+    special_open: bool  # one may still be used in this round
+    meteor_waits: bool
+    mark: tuple[int, int] | None
+    sheet: SeatResult
+
+
+class RailroadInkView(View, frozen=True):
+    """The table as one watcher may know it."""
+
+    variant: str
+    round: int
+    rounds: int
+    over: bool
+    dice: list[str]
+    lava_dice: list[str]
+    direction: str | None
+    distance: int | None
+    open_drawing: bool
+    actors: list[int]
+    seat: int | None
+    boards: list[BoardView]
+
+
+def view(state: RailroadInk, seat: int | None) -> RailroadInkView:
+    """What the seat, or a watcher if None, may know."""
+    lava, meteor = state.kit.variant == LAVA, state.kit.variant == METEOR
+    return RailroadInkView(
+        variant=VARIANTS[state.kit.variant],
+        round=min(int(state.round), int(state.kit.rounds)),
+        rounds=int(state.kit.rounds),
+        over=state.over(),
+        dice=[FACE_NAMES[state.rolled(ROLL + die)] for die in range(4)],
+        lava_dice=[FACE_NAMES[FIRST_LAVA + state.rolled(LAVA_ROLL + die)] for die in range(2)] if lava else [],
+        direction=_direction(int(state.rolled(DIRECTION))) if meteor else None,
+        distance=int(state.rolled(DISTANCE)) if meteor else None,
+        open_drawing=state.open_drawing,
+        actors=[int(actor) for actor in state.actors()],
+        seat=seat,
+        boards=[_board(state, other, live=other == seat or state.open_drawing) for other in range(state.seats)],
+    )
+
+
+def _direction(shown: int) -> str:
+    return "choose" if shown == CHOOSE else SIDES[shown]
+
+
+def _board(state: RailroadInk, seat: int, *, live: bool) -> BoardView:
+    """The board as it is, or as it lay open at the start of the round."""
+    board = state.board if live else state.opened
+    base = seat * BLOCK
+    mark = int(board[base + MARK])
+    return BoardView(
+        seat=seat,
+        finished=not state.acts(seat),
+        cells=drawn_cells(state, seat, live=live),
+        dice_left=[FACE_NAMES[face] for face in range(ROUTE_FACES) for _ in range(board[base + DICE + face])],
+        lava_dice_left=[
+            FACE_NAMES[FIRST_LAVA + face] for face in range(LAVA_FACES) for _ in range(board[base + LAVA_DICE + face])
+        ],
+        specials=[FACE_NAMES[FIRST_SPECIAL + face] for face in range(SPECIAL_FACES) if board[base + SPECIAL + face]],
+        specials_left=int(board[base + SPECIALS_LEFT]),
+        special_open=bool(board[base + SPECIAL_OPEN] and board[base + SPECIALS_LEFT]),
+        meteor_waits=bool(board[base + PHASE] == IMPACT),
+        mark=(mark // SIZE, mark % SIZE) if state.kit.variant == METEOR else None,
+        sheet=sheet(seat, counted(board, base, state.kit.variant, state.trail), int(state.kit.variant)),
+    )
+
+
+def drawn_cells(state: RailroadInk, seat: int, *, live: bool) -> list[Drawn]:
+    board = state.board if live else state.opened
+    base = seat * BLOCK
+    return [
+        _drawn(int(board[base + TILE + cell]), cell, int(board[base + ROUND + cell]))
+        for cell in range(CELLS)
+        if board[base + TILE + cell] != EMPTY
+    ]
+
+
+def _drawn(tile: int, cell: int, round: int) -> Drawn:
+    look = ALL_LOOKS[tile]
+    return Drawn(FACE_NAMES[look.face], cell // SIZE, cell % SIZE, look.rotation, look.mirrored, 0 if tile == CRATER else round)

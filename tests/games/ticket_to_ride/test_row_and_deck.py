@@ -1,0 +1,353 @@
+"""Row, deck and discards: section 5 of the catalogue."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+from games.ticket_to_ride.counts import complaints
+from games.ticket_to_ride.tables import (
+    BLUE3,
+    GREY2,
+    RED4,
+    both_maps,
+    deck_cards,
+    events,
+    fresh,
+    hand,
+    legal,
+    refused,
+    seen,
+    table_with,
+)
+from semafor.kernel.luck import FastLuck, KeyedLuck
+
+rule = pytest.mark.rule
+NEW_ROW = ["red", "black", "yellow", "purple", "orange"]
+TWO_LOCOMOTIVES = ("locomotive", "locomotive", "red", "blue", "green")
+FOUR_LOCOMOTIVES = ("locomotive", "locomotive", "locomotive", "locomotive", "red")
+
+
+@rule("ttr.row.three-locomotives", "ttr.row.reset-to-discards")
+@both_maps
+@pytest.mark.parametrize("first_shown", [2, 3, 4])
+def test_a_row_that_comes_to_show_three_locomotives_is_discarded_and_laid_anew(map: str, first_shown: int) -> None:
+    row = ["locomotive"] * first_shown + ["green"] * (5 - first_shown)
+    table = table_with(map, row=row, next_cards=["locomotive", *NEW_ROW])
+    table.play("draw row 5")
+
+    assert seen(table).row == NEW_ROW
+    shown = Counter([*row[:4], "locomotive"])
+    assert Counter(seen(table).discards) == shown
+    assert events(table, None) == ["took-card", "row-renewed"]
+
+
+@rule("ttr.row.three-locomotives")
+@both_maps
+def test_two_locomotives_may_lie_in_the_row(map: str) -> None:
+    table = table_with(map, next_cards=["locomotive", "locomotive"])
+    table.play("draw row 1")
+    table.play("draw row 2")
+
+    assert seen(table).row == ["locomotive", "locomotive", "orange", "white", "green"]
+
+
+@rule("ttr.row.reset-repeats")
+@both_maps
+def test_a_new_row_with_three_locomotives_is_replaced_again(map: str) -> None:
+    again = ["locomotive", "white", "locomotive", "white", "locomotive"]
+    table = table_with(map, row=TWO_LOCOMOTIVES, next_cards=["locomotive", *again, *again, *NEW_ROW])
+    table.play("draw row 3")
+
+    assert seen(table).row == NEW_ROW
+    assert seen(table).discards == {"blue": 1, "white": 4, "green": 1, "locomotive": 9}
+
+
+@rule("ttr.row.reset-mid-draw")
+@both_maps
+def test_after_a_reset_the_second_card_is_chosen_from_the_new_row(map: str) -> None:
+    table = table_with(map, row=TWO_LOCOMOTIVES, next_cards=["locomotive", *NEW_ROW])
+    table.play("draw row 3")
+
+    assert seen(table).turn == 0
+    assert legal(table) == ["draw deck", *(f"draw row {place}" for place in range(1, 6))]
+    table.play("draw row 2")
+    assert hand(table, 0) == {"black": 1, "red": 1}
+
+
+@rule("ttr.row.reset-to-discards", "ttr.deck.reshuffle")
+@both_maps
+def test_a_deck_used_up_while_the_new_row_is_laid_is_replaced_by_the_discards_with_the_old_row(map: str) -> None:
+    next_cards = ["locomotive", "white", "white", "blue", "green", "locomotive"]
+    table = table_with(map, row=TWO_LOCOMOTIVES, deck={"locomotive": 1, "white": 2}, next_cards=next_cards)
+    table.play("draw row 3")
+
+    assert seen(table).row == ["white", "white", "blue", "green", "locomotive"]
+    assert deck_cards(table) == {"locomotive": 2}
+    assert seen(table).discards == {}
+
+
+@rule("ttr.row.reset-impossible")
+@both_maps
+def test_no_reset_takes_place_when_every_row_would_show_three_locomotives(map: str) -> None:
+    table = table_with(map, row=TWO_LOCOMOTIVES, deck={"locomotive": 2})
+    table.play("draw row 3")
+
+    assert seen(table).row == ["locomotive", "locomotive", "locomotive", "blue", "green"]
+    assert seen(table).deck == 1
+    assert refused(table, "draw row 1") == "ttr.draw.no-faceup-locomotive-second"
+    table.play("draw row 4")
+    assert seen(table).row == ["locomotive", "locomotive", "locomotive", "locomotive", "green"]
+    table.play("draw tickets")
+    table.play("keep 1")
+    assert refused(table, "draw row 1") == "ttr.draw.deck-and-discards-empty"
+
+
+@rule("ttr.row.reset-impossible")
+@both_maps
+def test_locomotives_of_a_row_that_cannot_be_reset_are_taken_like_any(map: str) -> None:
+    table = table_with(map, row=FOUR_LOCOMOTIVES, deck={"locomotive": 3})
+    table.play("draw row 1")
+
+    assert hand(table, 0) == {"locomotive": 1}
+    assert seen(table).row == list(FOUR_LOCOMOTIVES)
+    assert seen(table).turn == 1
+
+
+@rule("ttr.row.reset-impossible")
+@both_maps
+def test_three_colour_cards_outside_the_hands_are_enough_for_a_reset(map: str) -> None:
+    for seed in range(30):
+        deck = {"locomotive": 6, "white": 1}
+        table = table_with(map, row=TWO_LOCOMOTIVES, deck=deck, luck=KeyedLuck(seed))
+        table.play("draw row 3")
+
+        assert seen(table).row.count("locomotive") == 2
+        assert complaints(table.state) == []  # type: ignore[arg-type]
+
+
+@rule("ttr.row.reset-impossible", "ttr.row.reset-repeats")
+@both_maps
+@pytest.mark.parametrize("deck", [4, 5, 6, 7, 8, 11])
+@pytest.mark.parametrize("late", [False, True])
+def test_resets_come_to_an_end_with_any_small_deck(map: str, deck: int, late: bool) -> None:
+    for seed in range(10):
+        piles = {"locomotive": deck - 1, "white": 1}
+        table = table_with(map, row=TWO_LOCOMOTIVES, deck=piles, luck=KeyedLuck(seed), shuffle_when_needed=late)
+        table.play("draw row 3")
+
+        assert seen(table).row.count("locomotive") == 2
+        assert complaints(table.state) == []  # type: ignore[arg-type]
+
+
+@rule("ttr.deck.reshuffle", "ttr.row.reset-to-discards")
+@both_maps
+def test_a_reset_lays_the_rest_of_the_deck_before_the_discards_are_shuffled(map: str) -> None:
+    deck, discards = {"locomotive": 4, "white": 2}, {"black": 12, "yellow": 8}
+    for seed in range(12):
+        table = table_with(map, row=TWO_LOCOMOTIVES, deck=deck, discards=discards, next_cards=["locomotive"])
+        table.luck.source.then = KeyedLuck(seed)  # type: ignore[attr-defined]
+        table.play("draw row 3")
+
+        assert seen(table).discards["white"] == 2
+        assert "white" not in deck_cards(table)
+
+
+@rule("ttr.row.short")
+@both_maps
+def test_a_row_that_cannot_be_filled_stays_short_and_its_empty_places_cannot_be_taken(map: str) -> None:
+    table = table_with(map, deck={"red": 1})
+    table.play("draw deck")
+    table.play("draw row 2")
+
+    assert seen(table).row == ["purple", None, "orange", "white", "green"]
+    again = table_with(map, row=("red", None, "blue"), deck={"white": 2, "black": 2}, next_cards=["white", "white"])
+    assert refused(again, "draw row 2") == "ttr.row.short"
+    assert refused(again, {"move": "draw-row", "place": 6}) == "ttr.row.short"
+    assert refused(again, {"move": "draw-row", "place": 0}) == "ttr.row.short"
+
+
+@rule("ttr.row.short", "ttr.row.three-locomotives")
+@both_maps
+def test_the_limit_of_three_locomotives_holds_for_a_row_that_was_short(map: str) -> None:
+    row = ("locomotive", "locomotive", None, "blue", "green")
+    table = table_with(map, hands={0: {"red": 4}}, row=row, deck={}, next_cards=["red", "red", "red"])
+    table.play(f"claim {RED4[map]} with 4 red")
+
+    assert seen(table).row == ["locomotive", "locomotive", "red", "blue", "green"]
+    hands = {0: {"locomotive": 3, "red": 1}}
+    table = table_with(map, hands=hands, row=row, deck={}, next_cards=["locomotive"])
+    table.play(f"claim {RED4[map]} with 1 red 3 locomotive")
+    assert seen(table).row.count("locomotive") == 2
+    assert events(table, None)[-1] == "row-renewed"
+    assert seen(table).deck == 3
+
+
+@rule("ttr.row.short", "ttr.row.reset-impossible")
+@both_maps
+def test_a_short_row_with_three_locomotives_stays_when_nothing_else_is_left(map: str) -> None:
+    row = ("locomotive", "locomotive", "red", "blue")
+    table = table_with(map, row=row, deck={"locomotive": 1})
+    table.play("draw row 4")
+
+    assert seen(table).row == ["locomotive", "locomotive", "red", "locomotive", None]
+    assert seen(table).phase == "second-card"
+
+
+@rule("ttr.row.refill-later")
+@both_maps
+def test_a_short_row_is_filled_right_after_the_claim_that_brought_new_discards(map: str) -> None:
+    row = ("purple", None, "orange", None, "green")
+    table = table_with(map, hands={0: {"red": 4}}, row=row, deck={})
+    table.play(f"claim {RED4[map]} with 4 red")
+
+    assert seen(table).row == ["purple", "red", "orange", "red", "green"]
+    assert deck_cards(table) == {"red": 2}
+    assert seen(table).discards == {}
+    assert seen(table).turn == 1
+    assert events(table, None)[-1] == "row-filled"
+
+
+@rule("ttr.row.refill-later")
+@both_maps
+def test_a_short_row_is_filled_as_far_as_the_discards_go(map: str) -> None:
+    table = table_with(map, hands={0: {"red": 2}}, row=(), deck={})
+    table.play(f"claim {GREY2[map]} with 2 red")
+
+    assert seen(table).row == ["red", "red", None, None, None]
+    assert seen(table).deck == 0
+
+
+@rule("ttr.row.refill-later")
+def test_a_short_row_is_filled_after_a_station_and_after_a_tunnel() -> None:
+    row = ("purple", None, "orange", "white", "green")
+    station = table_with("europe", hands={0: {"red": 1}}, row=row, deck={})
+    station.play("station paris with 1 red")
+    tunnel = table_with("europe", hands={0: {"red": 2}}, row=row, deck={"red": 1})
+    tunnel.play("claim barcelona_pamplona with 2 red")
+
+    assert seen(station).row[1] == "red"
+    assert seen(tunnel).row[1] is None
+    tunnel.play("decline")
+    assert seen(tunnel).row[1] == "red"
+    assert seen(tunnel).deck == 0
+
+
+@rule("ttr.deck.reshuffle", "ttr.deck.reshuffle-when")
+@both_maps
+def test_the_discards_become_the_deck_at_the_moment_the_last_card_leaves_it(map: str) -> None:
+    table = table_with(map, hands={1: {"green": 3}}, deck={"red": 1}, discards={"black": 3, "white": 1})
+    row = seen(table).row
+    table.play("draw deck")
+
+    assert deck_cards(table) == {"black": 3, "white": 1}
+    assert seen(table).discards == {}
+    assert seen(table).row == row
+    assert hand(table, 0) == {"red": 1}
+
+
+@rule("ttr.deck.reshuffle-when")
+@both_maps
+def test_also_when_the_last_card_goes_to_the_row(map: str) -> None:
+    table = table_with(map, deck={"red": 1}, discards={"black": 3})
+    table.play("draw row 1")
+
+    assert seen(table).row[0] == "red"
+    assert deck_cards(table) == {"black": 3}
+
+
+@rule("ttr.deck.reshuffle-when")
+@both_maps
+def test_with_no_discards_then_the_first_discards_become_the_deck(map: str) -> None:
+    table = table_with(map, hands={0: {"red": 2}}, deck={})
+    table.play(f"claim {GREY2[map]} with 2 red")
+
+    assert deck_cards(table) == {"red": 2}
+    assert seen(table).discards == {}
+
+
+@rule("ttr.deck.reshuffle-when")
+@both_maps
+def test_a_table_with_an_empty_deck_and_some_discards_still_works(map: str) -> None:
+    table = table_with(map, deck={}, discards={"red": 2})
+
+    assert {"draw deck", "draw row 1"} <= set(legal(table))
+    table.play("draw row 1")
+    assert seen(table).row[0] == "red"
+    assert deck_cards(table) == {"red": 1}
+
+
+@rule("ttr.deck.reshuffle-when")
+@both_maps
+def test_by_the_option_the_discards_wait_until_a_card_is_needed(map: str) -> None:
+    table = table_with(map, deck={"red": 1}, discards={"black": 3}, shuffle_when_needed=True)
+    table.play("draw deck")
+
+    assert seen(table).deck == 0
+    assert seen(table).discards == {"black": 3}
+    table.play("draw deck")
+    assert hand(table, 0) == {"black": 1, "red": 1}
+    assert (seen(table).deck, seen(table).discards) == (2, {})
+
+
+@rule("ttr.deck.reshuffle-when")
+@both_maps
+def test_by_the_option_paid_cards_wait_in_the_discards_too(map: str) -> None:
+    table = table_with(map, hands={0: {"blue": 3}}, deck={}, shuffle_when_needed=True)
+    table.play(f"claim {BLUE3[map]} with 3 blue")
+
+    assert (seen(table).deck, seen(table).discards) == (0, {"blue": 3})
+    assert "draw deck" in legal(table, 1)
+
+
+@rule("ttr.deck.shuffle-fair")
+def test_every_card_of_the_deck_is_as_likely_as_its_share() -> None:
+    met: Counter[str] = Counter()
+    for seed in range(1200):
+        table = table_with("usa", deck={"red": 1}, discards={"black": 6, "white": 3, "green": 1}, luck=FastLuck(seed))
+        table.play("draw deck")
+        table.play("draw deck")
+        met += Counter(hand(table, 0))
+
+    assert met["red"] == 1200
+    assert abs(met["black"] - 720) < 85
+    assert abs(met["white"] - 360) < 80
+    assert abs(met["green"] - 120) < 55
+
+
+@rule("ttr.deck.shuffle-fair")
+@both_maps
+def test_the_same_seed_gives_the_same_game(map: str) -> None:
+    hashes = []
+    for again in range(2):
+        table, chooser = fresh(map, 3, seed=99), random.Random(4)
+        while not table.over:
+            seat = chooser.choice(table.actors)
+            table.play(chooser.choice(table.moves(seat)), seat)
+        hashes.append(table.game.hash(table.state))
+
+    assert hashes[0] == hashes[1]
+
+
+@rule("ttr.deck.nothing-lost", "ttr.comp.train-cards")
+@both_maps
+def test_there_are_110_cards_at_every_moment_of_a_game(map: str) -> None:
+    table, chooser = fresh(map, 4, seed=8), random.Random(8)
+    while not table.over:
+        seat = chooser.choice(table.actors)
+        table.play(chooser.choice(table.moves(seat)), seat)
+
+        assert complaints(table.state) == []  # type: ignore[arg-type]
+
+
+@rule("ttr.row.three-locomotives", "ttr.hidden.row")
+@both_maps
+def test_a_reset_is_told_even_if_the_new_row_looks_like_the_old_one(map: str) -> None:
+    new = ["locomotive", "locomotive", "white", "blue", "green"]
+    table = table_with(map, row=TWO_LOCOMOTIVES, next_cards=["locomotive", *new])
+    table.play("draw row 3")
+
+    assert seen(table).row == new
+    assert events(table, None) == ["took-card", "row-renewed"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from semafor.games.ticket_to_ride.layout import CARS, GREY, LOCOMOTIVE, OWNER, SEATS, STATION, STATIONS_LEFT
 from semafor.games.ticket_to_ride.material import Map
@@ -71,7 +71,8 @@ class Ways:
         self.weight: Final = vec[i64]([0] * int(map.routes))
         self.distance: Final = vec[i64]([0] * int(map.cities))
         self.entry: Final = vec[i64]([0] * int(map.cities))  # the route by which a city was reached
-        self.settled: Final = vec[u8]([0] * int(map.cities))
+        self.edge: Final = vec[i64]([0] * int(map.cities))  # cities reached from which no way was tried yet
+        self.edge_size: i64 = 0
 
     def weigh(self, state: TicketToRide, seat: i64, prices: Prices) -> None:
         """Set every weight: own routes are free, others' routes are loans while stations are left, the rest is priced."""
@@ -105,27 +106,38 @@ class Ways:
         """The weight of the cheapest way from start to goal, FAR if there is none."""
         map = self.map
         distance = self.distance
-        settled = self.settled
         for city in range(map.cities):
             distance[city] = FAR
-            settled[city] = 0
         distance[start] = 0
-        while True:
-            here: i64 = -1
-            nearest: i64 = FAR
-            for city in range(map.cities):
-                if settled[city] == 0 and distance[city] < nearest:
-                    here = city
-                    nearest = distance[city]
-            if here < 0 or here == goal:
-                return nearest
-            settled[here] = 1
+        self.edge[0] = start
+        self.edge_size = 1
+        while self.edge_size > 0:
+            here = self.nearest()
+            if here == goal:
+                return distance[goal]
             for at in range(map.city_first[here], map.city_first[here + 1]):
                 route = map.city_routes[at]
                 there = map.a[route] + map.b[route] - here
-                if nearest + self.weight[route] < distance[there]:
-                    distance[there] = nearest + self.weight[route]
+                way = distance[here] + self.weight[route]
+                if way < distance[there]:
+                    if distance[there] == FAR:
+                        self.edge[self.edge_size] = there
+                        self.edge_size += 1
+                    distance[there] = way
                     self.entry[there] = route
+        return FAR
+
+    def nearest(self) -> i64:
+        """Take the nearest city from the edge of what is reached; no way to it can become shorter any more."""
+        edge = self.edge
+        best: i64 = 0
+        for place in range(1, self.edge_size):
+            if self.distance[edge[place]] < self.distance[edge[best]]:
+                best = place
+        city = edge[best]
+        self.edge_size -= 1
+        edge[best] = edge[self.edge_size]
+        return city
 
     def lay(self, start: i64, goal: i64, state: TicketToRide, plan: Plan) -> None:
         """Add the way just found to the plan; its routes are free for what is planned next."""

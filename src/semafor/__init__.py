@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import importlib
 
-import semafor.games as _rooms  # first of all: loading the package later would put it in the place of `games` below
 from semafor.kernel.errors import BadInput
 from semafor.kernel.game import Game
 from semafor.kernel.luck import FastLuck, KeyedLuck, Luck, ScriptedLuck, SealedLuck
@@ -53,6 +52,7 @@ _ROOMS = {
     "railroad-ink": "railroad_ink",
     "railroad-ink-lava": "railroad_ink",
     "railroad-ink-meteor": "railroad_ink",
+    "steamrollers": "steamrollers",
 }
 
 
@@ -65,6 +65,6 @@ def game(key: str) -> Game:
     """The game with that key; its room is loaded when first asked for."""
     if key not in _ROOMS:
         raise BadInput("bad-game", game=key, games=list(_ROOMS))
-    room = importlib.import_module(f"{_rooms.__name__}.{_ROOMS[key]}")
+    room = importlib.import_module(f"semafor.games.{_ROOMS[key]}")
     found: Game = room.GAMES[key]
     return found

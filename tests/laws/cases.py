@@ -39,6 +39,12 @@ CASES = [
     *(Case(f"railroad-ink{game}", seats, {}) for game in ("", "-lava", "-meteor") for seats in (1, 3)),
     Case("railroad-ink", 6, {"open_drawing": True, "longest": "trail"}),
     Case("railroad-ink-meteor", 2, {"strict_duty": True}),
+    *(Case("steamrollers", seats, {}) for seats in (1, 2, 4)),
+    Case("steamrollers", 1, {"walls": "hard", "eva": "railway-magnate", "goods_per_city": 4}),
+    Case("steamrollers", 2, {"orders": True, "first_seat": 1}),
+    Case("steamrollers", 3, {"coal": True}),
+    Case("steamrollers", 3, {"starting_tiles": True, "walls": "medium"}),
+    Case("steamrollers", 5, {"coal": True, "orders": True, "starting_tiles": True, "walls": "hard"}),
 ]
 
 

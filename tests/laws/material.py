@@ -6,12 +6,14 @@ from collections.abc import Callable
 from typing import Any
 
 from games.railroad_ink.counts import complaints as railroad_ink
+from games.steamrollers.counts import complaints as steamrollers
 from games.ticket_to_ride.counts import complaints as ticket_to_ride
 from semafor.kernel.state import State
 
 CHECKS: dict[str, Callable[[Any], list[str]]] = {
-    "semafor.games.ticket_to_ride.setup": ticket_to_ride,
     "semafor.games.railroad_ink.setup": railroad_ink,
+    "semafor.games.steamrollers.setup": steamrollers,
+    "semafor.games.ticket_to_ride.setup": ticket_to_ride,
 }
 
 

@@ -10,7 +10,7 @@ import typer
 import semafor
 from semafor.bots import Knowledge, bot
 from semafor.cli.score import print_result
-from semafor.cli.terminal import Lang, Settings, out, say, words
+from semafor.cli.terminal import Lang, Settings, material_text, out, say, words
 from semafor.kernel.errors import BadInput, Refused
 from semafor.kernel.game import Game
 from semafor.kernel.luck import KeyedLuck
@@ -26,6 +26,7 @@ def play(
     bots: Annotated[str, typer.Option(help="Levels of the bots, separated by commas; the other seats are people.")] = "easy",
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same luck.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="NAME=VALUE, several times if need be.")] = None,
+    material: Annotated[str, typer.Option(help="A file with the values of a real box (SteamRollers).")] = "",
     save: Annotated[Path | None, typer.Option(help="Write the record of the game to this file.")] = None,
     lang: Lang = Settings.lang,
 ) -> None:
@@ -36,7 +37,9 @@ def play(
     if len(levels) >= count:
         raise BadInput("bad-bots", bots=len(levels), seats=count)
     seed = fresh_seed() if seed is None else seed
-    table = Table(found, count, found.option_values(options(option or [])), KeyedLuck(seed), seed=seed)
+    table = Table(
+        found, count, found.option_values(options(option or []) | material_text(material)), KeyedLuck(seed), seed=seed
+    )
     people = count - len(levels)
     players = {people + at: bot(level, found.key, seed + at) for at, level in enumerate(levels)}
     say("play-welcome", title=found.title(lang), seed=seed)

@@ -9,18 +9,21 @@ from rich.table import Table as Grid
 
 import semafor
 from semafor import companion
-from semafor.cli.terminal import Json, Lang, Settings, out, print_json, read_json, say, words
+from semafor.cli.terminal import Json, Lang, Settings, material_text, out, print_json, read_json, say, words
 from semafor.kernel.game import Game
 from semafor.kernel.result import Result
 
 
 def score(
     file: Annotated[str, typer.Argument(help="A position in JSON, or - for standard input.")],
+    material: Annotated[str, typer.Option(help="A file with the values of a real box (SteamRollers).")] = "",
     as_json: Json = False,
     lang: Lang = Settings.lang,
 ) -> None:
     """Count a physical table: itemised scores, the ranking and what decided it."""
     position = read_json(file)
+    if isinstance(position, dict):
+        position |= material_text(material)
     result = companion.result(position)
     if as_json:
         print_json(result)
@@ -37,9 +40,9 @@ def print_result(game: Game, result: Result, names: list[str] | None = None) -> 
     grid.add_column("")
     for sheet in result.seats:
         grid.add_column(called[sheet.seat], justify="right")
-    for at, part in enumerate(result.seats[0].parts):
-        points = [next((p.points for p in sheet.parts if p.name == part.name), 0) for sheet in result.seats]
-        grid.add_row(said.say(f"part-{result.seats[0].parts[at].name}"), *(str(value) for value in points))
+    for name in dict.fromkeys(part.name for sheet in result.seats for part in sheet.parts):
+        points = [next((part.points for part in sheet.parts if part.name == name), 0) for sheet in result.seats]
+        grid.add_row(said.say(f"part-{name}"), *(str(value) for value in points))
     grid.add_row(said.say("score-total"), *(str(sheet.total) for sheet in result.seats), style="bold")
     out.print(grid)
     for place in result.ranking:

@@ -64,6 +64,11 @@ def read_text(path: str) -> str:
     return text
 
 
+def material_text(path: str) -> dict[str, object]:
+    """The option that holds the text of a material file, if one is given."""
+    return {"material": read_text(path)} if path else {}
+
+
 def read_json(path: str) -> Any:
     try:
         return json.loads(read_text(path))

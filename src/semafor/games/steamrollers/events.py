@@ -1,0 +1,214 @@
+"""What happened, for the log, animation and spectators: the act itself, then all that followed from it."""
+
+from __future__ import annotations
+
+from semafor.games.steamrollers.depot import TILE_TWO
+from semafor.games.steamrollers.layout import (
+    CITIES,
+    CROSSES,
+    DICE,
+    EVA_BLOCKED,
+    EVA_BLOCKED_FULL,
+    EVA_CROSS,
+    EVA_DELIVERS,
+    EVA_DIE,
+    EVA_EMPTY,
+    EVA_FULL,
+    EVA_REROLLS,
+    EVA_TILE,
+    EVA_WEAK,
+    LINKS,
+    OWNER,
+    POOL,
+    SHEET,
+    STEP,
+    STEPS,
+)
+from semafor.games.steamrollers.material import KIND_NAMES
+from semafor.games.steamrollers.moves import (
+    GOOD_NAMES,
+    BlockEva,
+    ChooseDie,
+    ChooseTwo,
+    CrossBox,
+    Decline,
+    Deliver,
+    DrawTrack,
+    EndTurn,
+    FlipDie,
+    FulfilOrder,
+    LeaveDie,
+    LetEva,
+    NudgeDie,
+    PickStart,
+    PlaceLoad,
+    RerollDie,
+    RerollEva,
+    SetDie,
+    TakeDie,
+    TakeTile,
+    move,
+)
+from semafor.games.steamrollers.refusals import ended_by
+from semafor.games.steamrollers.rounds import OVER, WHICH
+from semafor.games.steamrollers.routes import line
+from semafor.games.steamrollers.state import SteamRollers
+from semafor.games.steamrollers.views import FACES, black_types, link_views, order_goods
+from semafor.kernel.view import Event
+
+EVA_EVENTS = {
+    EVA_DIE: "eva-die",
+    EVA_CROSS: "eva-cross",
+    EVA_FULL: "eva-full",
+    EVA_TILE: "eva-tile",
+    EVA_EMPTY: "eva-empty",
+    EVA_WEAK: "eva-weak",
+    EVA_BLOCKED: "eva-blocked",
+    EVA_BLOCKED_FULL: "eva-blocked-full",
+    EVA_REROLLS: "eva-rerolls",
+}
+
+
+def told(before: SteamRollers, seat: int, action: int, after: SteamRollers) -> tuple[Event, ...]:
+    """The act, a finished link, tiles that went back to the pool, Eva's turn, the next roll, the end."""
+    return (
+        *_act(before, seat, action, after),
+        *_new_links(before, seat, after),
+        *_returned(before, after),
+        *eva_steps(after),
+        *_round_events(before, after),
+        *_taken_die(before, after),
+    )
+
+
+def _act(before: SteamRollers, seat: int, action: int, after: SteamRollers) -> list[Event]:
+    made = move(action)
+    match made:
+        case ChooseDie(face):
+            return [Event("chose-first" if before.phase == WHICH else "chose-die", seat, {"die": face})]
+        case ChooseTwo(faces):
+            return [Event("chose-two", seat, {"dice": list(faces)})]
+        case SetDie(face):
+            return [Event("set-die", seat, {"die": face})]
+        case NudgeDie() | FlipDie():
+            what = "nudged-die" if isinstance(made, NudgeDie) else "flipped-die"
+            return [Event(what, seat, {"die": int(after.die) + 1})]
+        case RerollDie():
+            return [Event("rerolled-die", seat, {"die": int(after.die) + 1})]
+        case TakeDie():
+            return [Event("took-die", seat, {"die": int(before.die) + 1, "from": int(before.turn) + 1})]
+        case DrawTrack(cell, sides):
+            return [Event("drew-track", seat, {"cell": cell, "sides": "-".join(sides)})]
+        case CrossBox(box):
+            return [Event("crossed-box", seat, {"box": box})]
+        case TakeTile(tile):
+            return [_taken(before, seat, tile)]
+        case Deliver():
+            return [_delivered(before, seat, made)]
+        case FulfilOrder(order, coal_for):
+            goods = order_goods(before, order - 1)
+            if coal_for is not None:
+                goods[goods.index(coal_for)] = "coal"
+            return [Event("fulfilled", seat, {"order": order, "good": goods})]
+        case PickStart(tile):
+            return [Event("picked", seat, {"start": tile})]
+        case PlaceLoad(good, city):
+            return [Event("loaded", seat, {"good": good, "city": city})]
+    return _answered(seat, made)
+
+
+def _answered(seat: int, made: object) -> list[Event]:
+    match made:
+        case LeaveDie(round):
+            return [Event("left-round" if round else "left-die", seat)]
+        case Decline():
+            return [Event("declined", seat)]
+        case EndTurn():
+            return [Event("ended-turn", seat)]
+        case RerollEva() | BlockEva():
+            return []  # Eva's own steps say it
+        case LetEva():
+            return [Event("let-eva", seat)]
+    return [Event("passed", seat)]
+
+
+def _taken(before: SteamRollers, seat: int, tile: int) -> Event:
+    owner = int(before.table[OWNER + tile - 1])
+    facts: dict[str, str | int | list[str] | list[int]] = {"tile": FACES[before.face_of(tile - 1)]}
+    if owner == POOL:
+        return Event("took-tile", seat, facts)
+    return Event("turned-tile", seat, facts) if owner == seat else Event("robbed-tile", seat, {**facts, "from": owner + 1})
+
+
+def _delivered(before: SteamRollers, seat: int, made: Deliver) -> Event:
+    origin, to = made.origin - 1, made.to - 1
+    kind = int(before.good_kind(seat, origin, to, GOOD_NAMES.index(made.good)))
+    return Event(
+        "delivered",
+        seat,
+        {
+            "good": KIND_NAMES[kind],
+            "from": made.origin,
+            "to": made.to,
+            "distance": made.distance,
+            "stops": line(before, seat, origin, to, made.distance),
+        },
+    )
+
+
+def _new_links(before: SteamRollers, seat: int, after: SteamRollers) -> list[Event]:
+    if before.sheets[seat * SHEET + LINKS] == after.sheets[seat * SHEET + LINKS]:
+        return []
+    old = link_views(before, seat)
+    return [
+        Event("finished-link", seat, {"from": link.cities[0], "to": link.cities[1], "towns": len(link.towns)})
+        for link in link_views(after, seat)
+        if link not in old
+    ]
+
+
+def _returned(before: SteamRollers, after: SteamRollers) -> list[Event]:
+    """Lightning tiles that went back to the pool; what Eva takes is one of her steps."""
+    gone = [tile for tile in range(CITIES) if before.table[OWNER + tile] != POOL and after.table[OWNER + tile] == POOL]
+    taken = [about for step, about in steps(after) if step == EVA_TILE]
+    return [
+        Event("returned-tile", int(before.table[OWNER + tile]), {"tile": FACES[before.face_of(tile)]})
+        for tile in gone
+        if tile not in taken or (tile == TILE_TWO and EVA_REROLLS in [step for step, _ in steps(after)])
+    ]
+
+
+def steps(state: SteamRollers) -> list[tuple[int, int]]:
+    """Eva's steps since the last action: the kind and the region, tile, city or good it is about."""
+    if state.seats > 1:
+        return []
+    return [divmod(int(state.table[STEP + at]), 8) for at in range(int(state.table[STEPS]))]
+
+
+def eva_steps(state: SteamRollers) -> list[Event]:
+    """Eva's turn as a person can follow it."""
+    events = []
+    die = int(state.eva_die)
+    for step, about in steps(state):
+        if step == EVA_DELIVERS:
+            points = int(state.table[CROSSES + die])
+            events.append(Event("eva-delivers", None, {"good": KIND_NAMES[about], "city": die + 1, "points": points}))
+        else:
+            events.append(Event(EVA_EVENTS[step], None, {"region": about + 1}))
+    return events
+
+
+def _round_events(before: SteamRollers, after: SteamRollers) -> list[Event]:
+    if after.phase == OVER:
+        return [Event("game-over", None, {"why": ended_by(after).rsplit(".", 1)[1]})]
+    if after.round == before.round:
+        return []
+    dice = [face + 1 for face in range(CITIES) for _ in range(int(after.table[DICE + face]))]
+    return [Event("rolled", int(after.first), {"round": int(after.round), "dice": dice, "type": black_types(after)})]
+
+
+def _taken_die(before: SteamRollers, after: SteamRollers) -> list[Event]:
+    """The turn of a seat that took a die by tile 2b begins with that die in hand."""
+    if before.thief < 0 or before.thief != after.turn or after.thief >= 0:
+        return []
+    return [Event("uses-taken-die", int(after.turn), {"die": int(before.stolen) + 1})]

@@ -1,0 +1,114 @@
+"""SteamRollers as one object to everybody outside this room."""
+
+from __future__ import annotations
+
+from importlib import resources
+from typing import ClassVar, Literal
+
+from semafor.games.steamrollers import events, hidden, material_file, notation, refusals, results, setup, terminal, views
+from semafor.games.steamrollers.material import LEVEL_NAMES
+from semafor.games.steamrollers.state import SteamRollers
+from semafor.kernel.errors import BadInput
+from semafor.kernel.game import Game, Options
+from semafor.kernel.luck import Luck
+from semafor.kernel.moves import Move
+from semafor.kernel.refusal import Refusal
+from semafor.kernel.result import Result
+from semafor.kernel.rulebook import Rulebook
+from semafor.kernel.view import Event, View
+from semafor.kernel.words import Words
+
+EvaLevel = Literal["railway-worker", "conductor", "train-driver", "engineer", "investor", "railway-magnate"]
+EVA_LEVELS: tuple[EvaLevel, ...] = (
+    "railway-worker",
+    "conductor",
+    "train-driver",
+    "engineer",
+    "investor",
+    "railway-magnate",
+)
+
+
+class SteamRollersOptions(Options, frozen=True, kw_only=True):
+    """The mini expansions, each on its own, who starts, and the solo game."""
+
+    coal: bool = False  # a city that loses goods at set-up gets one coal
+    orders: bool = False  # delivered goods are kept and exchanged for order tiles
+    starting_tiles: bool = False  # everybody picks one before the game, the last player first
+    walls: Literal["none", "medium", "hard"] = "none"  # a die chooses one of the level's six maps
+    first_seat: int | None = None  # drawn with the game's luck if not given
+    eva: EvaLevel | None = None  # solo only; railway-worker if not given
+    goods_per_city: Literal[3, 4] | None = None  # solo only; 3 if not given, 4 is the other reading of the rulebook
+    material: str = ""  # the text of a material file with the values of a real box; empty for the reconstructed ones
+
+
+class SteamRollersGame(Game):
+    """The game for one to five, alone against Eva."""
+
+    key = "steamrollers"
+    version: ClassVar[int] = 1
+    room: ClassVar[str] = "semafor.games.steamrollers"
+    seats = range(1, 6)
+    options = SteamRollersOptions
+
+    def __init__(self) -> None:
+        self.actions = notation.table()
+        self.rulebook = Rulebook.load(resources.files(self.room).joinpath("rulebook.toml"))
+
+    def title(self, lang: str) -> str:  # noqa: ARG002 (the same in both languages)
+        return "SteamRollers"
+
+    def deal(self, seats: int, options: SteamRollersOptions, luck: Luck) -> SteamRollers:
+        _fits(seats, options)
+        material_file.check(options.material)
+        return setup.start(
+            options.material,
+            seats,
+            -1 if options.first_seat is None else options.first_seat,
+            seats + 2 if seats > 1 else options.goods_per_city or 3,
+            options.coal,
+            options.orders,
+            options.starting_tiles,
+            LEVEL_NAMES.index(options.walls),
+            EVA_LEVELS.index(options.eva or "railway-worker") + 1 if seats == 1 else 0,
+            luck,
+        )
+
+    def refusal_of(self, state: SteamRollers, seat: int, move: Move) -> Refusal | None:
+        return refusals.refusal(state, seat, move)
+
+    def view(self, state: SteamRollers, seat: int | None) -> View:  # noqa: ARG002 (everything is open)
+        return views.view(state)
+
+    def redraw(self, state: SteamRollers, seat: int, luck: Luck) -> SteamRollers:
+        return hidden.redraw(state, seat, luck)
+
+    def told(
+        self,
+        before: SteamRollers,
+        seat: int,
+        action: int,
+        after: SteamRollers,
+        to: int | None,  # noqa: ARG002 (everything is open)
+    ) -> tuple[Event, ...]:
+        return events.told(before, seat, action, after)
+
+    def restore(self, fields: dict[str, list[int]]) -> SteamRollers:
+        return setup.restored(fields)
+
+    def describe(self, state: SteamRollers, seat: int | None, words: Words) -> str:
+        return terminal.described(views.view(state), seat, words)
+
+    def result(self, state: SteamRollers) -> Result:
+        return results.result(state)
+
+
+def _fits(seats: int, options: SteamRollersOptions) -> None:
+    """BadInput for options that contradict the number of seats."""
+    first = options.first_seat
+    if first is not None and not 0 <= first < seats:
+        raise BadInput("bad-seat", seat=first, last=seats - 1)
+    if seats == 1 and (options.coal or options.orders or options.starting_tiles):
+        raise BadInput("bad-solo-expansions", SteamRollersGame.room)
+    if seats > 1 and (options.eva is not None or options.goods_per_city is not None):
+        raise BadInput("bad-solo-options", SteamRollersGame.room)

@@ -1,0 +1,119 @@
+"""Moves from outside: what a person or a program wrote, understood or refused with one sentence."""
+
+from __future__ import annotations
+
+import re
+
+from semafor.games.steamrollers.actions import MOST_DISTANCE, SIZE
+from semafor.games.steamrollers.material import KIND_NAMES, SIDE_NAMES
+from semafor.games.steamrollers.moves import (
+    CELL_NAMES,
+    FIXED,
+    GOOD_NAMES,
+    KINDS_OF_MOVES,
+    START_NAMES,
+    ChooseDie,
+    ChooseTwo,
+    CrossBox,
+    Deliver,
+    DrawTrack,
+    FulfilOrder,
+    PickStart,
+    PlaceLoad,
+    SetDie,
+    TakeTile,
+    move,
+)
+from semafor.kernel.errors import BadNotation
+from semafor.kernel.moves import ActionTable, Move
+
+
+def table() -> ActionTable:
+    return ActionTable(SIZE, KINDS_OF_MOVES, move, parsed, tidy)
+
+
+def tidy(move: Move) -> Move:
+    """The same move with sides and dice in order; BadNotation if it names something this game has not."""
+    match move:
+        case DrawTrack(cell, sides):
+            return tidy_track(cell, sides)
+        case ChooseTwo((one, other)):
+            _number("die", one, 6)
+            _number("die", other, 6)
+            return ChooseTwo((min(one, other), max(one, other)))
+        case Deliver():
+            _tidy_delivery(move)
+        case ChooseDie(number) | SetDie(number) | CrossBox(number) | TakeTile(number):
+            _number("tile" if isinstance(move, TakeTile) else "box" if isinstance(move, CrossBox) else "die", number, 6)
+        case FulfilOrder(order, coal_for):
+            _number("order", order, 6)
+            _one_of("good", coal_for, (None, *KIND_NAMES[:5]))
+        case PickStart(tile):
+            _one_of("start", tile, START_NAMES)
+        case PlaceLoad(good, city):
+            _one_of("good", good, tuple(KIND_NAMES[:5]))
+            _one_of("load-city", city, (3, 4))
+    return move
+
+
+def tidy_track(cell: str, sides: tuple[str, str]) -> DrawTrack:
+    """A track as anybody may write it; BadNotation if there is no such cell or side."""
+    cell = cell.upper()
+    one, other = (side.upper() for side in sides)
+    _one_of("cell", cell, CELL_NAMES)
+    _one_of("side", one, tuple(SIDE_NAMES))
+    _one_of("side", other, tuple(SIDE_NAMES))
+    if one == other:
+        raise bad("bad-same-side", side=one)
+    one, other = sorted((one, other), key=SIDE_NAMES.index)
+    return DrawTrack(cell, (one, other))
+
+
+def _tidy_delivery(move: Deliver) -> None:
+    _number("city", move.origin, 6)
+    _number("city", move.to, 6)
+    _number("distance", move.distance, MOST_DISTANCE)
+    _one_of("good", move.good, GOOD_NAMES)
+    if move.origin == move.to:
+        raise bad("bad-same-city", city=move.origin)
+
+
+def _number(what: str, number: int, most: int) -> None:
+    if not 1 <= number <= most:
+        raise bad("bad-number", what=what, number=number, most=most)
+
+
+def _one_of(what: str, given: object, known: tuple[object, ...]) -> None:
+    if given not in known:
+        some = ["A1 – J10"] if what == "cell" else [str(name) for name in known if name is not None]
+        raise bad("bad-name", what=what, given=str(given), known=some)
+
+
+def bad(message: str, **facts: object) -> BadNotation:
+    return BadNotation(message, "semafor.games.steamrollers", **facts)
+
+
+WORDS = {str(move).casefold(): move for move in FIXED.values()}
+
+
+def parsed(text: str) -> Move:
+    """The move that a line of notation says."""
+    plain = text.casefold()
+    if plain in WORDS:
+        return WORDS[plain]
+    if match := re.fullmatch(r"(set die|die|box|tile) (\d+)", plain):
+        kinds = {"set die": SetDie, "die": ChooseDie, "box": CrossBox, "tile": TakeTile}
+        return kinds[match[1]](int(match[2]))
+    if match := re.fullmatch(r"dice (\d+) (\d+)", plain):
+        return ChooseTwo((int(match[1]), int(match[2])))
+    if match := re.fullmatch(r"order (\d+)(?: coal for (\w+))?", plain):
+        return FulfilOrder(int(match[1]), match[2])
+    if match := re.fullmatch(r"start ([\w-]+)", plain):
+        return PickStart(match[1])
+    if match := re.fullmatch(r"load (\w+) (\d+)", plain):
+        return PlaceLoad(match[1], int(match[2]))
+    if match := re.fullmatch(r"deliver (?:(coal|own|colour|place \d+) )?(\d+)-(\d+) distance (\d+)", plain):
+        return Deliver(int(match[2]), int(match[3]), int(match[4]), match[1] or "colour")
+    if match := re.fullmatch(r"track ([a-z]\d+) ([a-z]+)-([a-z]+)", plain):
+        return DrawTrack(match[1], (match[2], match[3]))
+    raise bad("bad-move", move=text[:60])

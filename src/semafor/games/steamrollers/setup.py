@@ -1,0 +1,137 @@
+"""Setting the table up: goods on the cities, sides of the tiles, walls, Eva's first crosses."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from semafor.games.steamrollers.layout import (
+    BAG,
+    CITIES,
+    COAL,
+    COLOURS,
+    COUNT,
+    CROSSES,
+    GOODS,
+    KINDS,
+    ORDER_OWNER,
+    ORDER_SIDE,
+    OUT,
+    PLACES,
+    POOL,
+    ROW,
+    SHEET,
+    SIDE,
+    STARTING,
+)
+from semafor.games.steamrollers.material import Material, load
+from semafor.games.steamrollers.state import SteamRollers
+from semafor.kernel.luck import Luck
+
+# Chance events; rounds.py has the rest
+FIRST_EVENT: Final = 0
+GOODS_EVENT: Final = 1  # of city k
+TILES_EVENT: Final = 2
+ORDERS_EVENT: Final = 3
+WALLS_EVENT: Final = 4
+LEVEL_EVENT: Final = 7
+
+
+def bare_table(material: Material, seats: i64) -> SteamRollers:
+    """Blank sheets, an empty board and full bag, all tiles in the pool."""
+    table = material.bare_solo[:] if seats == 1 else material.bare_table[:]
+    return SteamRollers(material, seats, material.blank_sheets[: seats * SHEET], table)
+
+
+def start(
+    text: str, seats: i64, first: i64, goods: i64, coal: bool, orders: bool, starting: bool, level: i64, eva: i64, luck: Luck
+) -> SteamRollers:
+    """The table as set up.
+
+    `text` is a checked material file or empty, `first` starts (luck decides if it is negative), `goods` are drawn for each
+    city, `level` is 0 without walls, 1 medium, 2 hard, and `eva` is how many dice give Eva her first crosses.
+    """
+    state = bare_table(load(text), seats)
+    if first < 0 and seats > 1:
+        luck.event(FIRST_EVENT, 0)
+        first = luck.below(seats)
+    state.first = max(0, first)
+    draw_goods(state, goods, coal, luck)
+    luck.event(TILES_EVENT, 0)
+    for tile in range(i64(CITIES)):
+        state.table[SIDE + tile] = u8(luck.below(2))
+    if orders:
+        state.orders = True
+        luck.event(ORDERS_EVENT, 0)
+        for order in range(i64(CITIES)):
+            state.table[ORDER_SIDE + order] = u8(luck.below(2))
+            state.table[ORDER_OWNER + order] = POOL
+    if level > 0:
+        luck.event(WALLS_EVENT, 0)
+        state.walls = 6 * level - 5 + luck.below(6)
+    if seats == 1:
+        first_crosses(state, eva, luck)
+    begin(state, starting, luck)
+    return state
+
+
+def draw_goods(state: SteamRollers, goods: i64, coal: bool, luck: Luck) -> None:
+    """Blindly from the bag, city by city; goods of the city's own colour go back only when all cities are filled."""
+    aside = vec[i64]([0] * COLOURS)
+    for city in range(i64(CITIES)):
+        luck.event(GOODS_EVENT, city)
+        own = state.material.city_colour[city]
+        lost = False
+        for good in range(goods):
+            kind = luck.pick(state.table, BAG, COLOURS)
+            state.table[BAG + kind] -= 1
+            if kind == own:
+                aside[kind] += 1
+                lost = True
+            else:
+                put_on_city(state, city, kind)
+        if coal and lost and state.table[OUT] > 0:
+            state.table[OUT] -= 1
+            put_on_city(state, city, COAL)
+    for kind in range(i64(COLOURS)):
+        state.table[BAG + kind] += u8(aside[kind])
+
+
+def put_on_city(state: SteamRollers, city: i64, kind: i64) -> None:
+    if state.seats == 1:
+        state.table[ROW + city * PLACES + i64(state.table[COUNT + city])] = u8(kind + 1)
+    state.table[GOODS + city * KINDS + kind] += 1
+    state.table[COUNT + city] += 1
+
+
+def first_crosses(state: SteamRollers, dice: i64, luck: Luck) -> None:
+    """Each die crosses out a cell in the region it shows, if one is left there."""
+    luck.event(LEVEL_EVENT, 0)
+    for die in range(dice):
+        region = luck.below(6)
+        if i64(state.table[CROSSES + region]) < state.material.drawable(region):
+            state.table[CROSSES + region] += 1
+
+
+def begin(state: SteamRollers, starting: bool, luck: Luck) -> None:
+    """The last seat picks a starting tile, or the first round begins."""
+    if starting:
+        state.turn = (state.first + state.seats - 1) % state.seats
+        for tile in range(i64(5)):
+            state.table[STARTING + tile] = POOL
+    else:
+        state.begin_round(luck)
+
+
+def restored(fields: dict[str, list[int]]) -> SteamRollers:
+    """The state whose `fields` these are."""
+    round = fields["round"]
+    state = bare_table(load(bytes(fields["material"]).decode()), round[0])
+    for place in range(len(state.sheets)):
+        state.sheets[place] = u8(fields["sheets"][int(place)])
+    for place in range(len(state.table)):
+        state.table[place] = u8(fields["table"][int(place)])
+    state.set_scalars(round)
+    return state

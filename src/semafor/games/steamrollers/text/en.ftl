@@ -1,0 +1,258 @@
+# Goods, tracks, starting tiles
+good-red = red
+good-blue = blue
+good-green = green
+good-yellow = yellow
+good-grey = grey
+good-coal = coal
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-yellow = yellow
+colour-grey = grey
+type-straight = straight
+type-gentle = gentle curve
+type-sharp = sharp curve
+start-locomotive = locomotive
+start-track = track
+start-plus-two = +2
+start-action-tile = action tile
+start-own-load = own load
+
+# Parts of the score
+part-deliveries = deliveries
+part-bonus = starting tile +2
+part-links = links
+part-towns = towns on links
+part-locomotive = locomotive
+part-action-tiles = action tiles
+part-orders = orders
+part-regions = two most crossed regions
+part-pool = tiles in the pool
+
+# Options
+option-coal = Mini expansion Coal: a city that loses goods at set-up gets one coal.
+option-orders = Mini expansion Orders: delivered goods are exchanged for order tiles.
+option-starting_tiles = Mini expansion Starting tiles: everybody picks one, the last player first.
+option-walls = Blocked borders: none, medium or hard; a die chooses one of six maps.
+option-first_seat = Which seat starts, counted from 0; drawn by lot if not given.
+option-eva = Solo: how many dice give Eva her first crosses, railway-worker (1) to railway-magnate (6).
+option-goods_per_city = Solo: goods drawn for each city, 3 or 4.
+option-material = The text of a material file with the values of a real box.
+
+# The position in a terminal
+show-round = Round { $round }: white dice { $dice }; black die { $type }
+show-die = Die in hand: { $die }
+show-city = City { $city } ({ $colour }): { $good }
+show-tiles = Action tiles: { $tiles }
+show-pool = in the pool
+show-free = available
+show-owner = with seat { $seat }
+show-order = Order { $order }: { $good } for { $points }, { $where }
+show-walls = Blocked sides between cells: { $walls }
+show-start = Starting tiles: { $start }
+show-seat = Seat { $seat }: { $points } { $points ->
+    [one] point
+   *[other] points
+}, power { $power } (boxes { $boxes }), links { $links }
+show-kept = kept goods: { $good }
+show-load = own load: { $good } on city { $city }
+show-tracks = Tracks of seat { $seat }: { $tracks }
+show-eva = Eva: crosses { $crosses }, { $points } { $points ->
+    [one] point
+   *[other] points
+} for deliveries
+show-delivery = Possible delivery { $origin }-{ $to }, distance { $distance }: { $stops }
+
+# What happened
+chose-die = Seat { $seat } chooses a { $die }.
+chose-two = Seat { $seat } uses tile 2a and takes two dice: { $dice }.
+chose-first = Seat { $seat } uses the { $die } first.
+set-die = Seat { $seat } sets the die to { $die } with tile 1.
+nudged-die = Seat { $seat } changes the die to { $die } with tile 5a.
+flipped-die = Seat { $seat } turns the die to { $die } with tile 5b.
+rerolled-die = Seat { $seat } rerolls the die with tile 5b: { $die }.
+took-die = Seat { $seat } uses tile 2b and takes the { $die } from seat { $from }.
+uses-taken-die = Seat { $seat } must use the { $die } taken with tile 2b.
+left-die = Seat { $seat } leaves the die.
+left-round = Seat { $seat } does not use tile 2b in this round.
+drew-track = Seat { $seat } draws a track on { $cell }: { $sides }.
+crossed-box = Seat { $seat } crosses out locomotive box { $box }.
+took-tile = Seat { $seat } takes action tile { $tile } from the pool.
+turned-tile = Seat { $seat } turns its action tile { $tile } sideways.
+robbed-tile = Seat { $seat } takes action tile { $tile } from seat { $from }.
+delivered = Seat { $seat } delivers a good ({ $good }) from city { $from } to city { $to } by { $stops }: { $distance } { $distance ->
+    [one] point
+   *[other] points
+}.
+finished-link = Seat { $seat } has finished a link between cities { $from } and { $to } with { $towns } { $towns ->
+    [one] town
+   *[other] towns
+}.
+returned-tile = Action tile { $tile } of seat { $seat } goes back to the pool.
+fulfilled = Seat { $seat } fulfils order { $order } with { $good }.
+picked = Seat { $seat } picks the starting tile: { $start }.
+loaded = Seat { $seat } puts an own load ({ $good }) on city { $city }.
+declined = Seat { $seat } does not use the starting tile.
+ended-turn = Seat { $seat } fulfils no order.
+passed = Seat { $seat } can do nothing with the die and passes.
+let-eva = Seat { $seat } does not use the Solo tile.
+rolled = Round { $round }: seat { $seat } rolls { $dice }; the black die shows { $type }.
+eva-die = Eva's die shows { $region }.
+eva-rerolls = Solo tile 2a: Eva's { $region } is rerolled.
+eva-cross = Eva crosses out a cell in region { $region }.
+eva-full = Region { $region } has no empty cell left: Eva wins at once.
+eva-tile = Your upright action tile { $region } goes back to the pool.
+eva-empty = City { $region } is empty: Eva rerolls and starts again.
+eva-weak = Eva has fewer than three crosses in region { $region } and delivers nothing.
+eva-delivers = Eva removes the rightmost good ({ $good }) of city { $city } and scores { $points }.
+eva-blocked = Solo tile 2b: Eva removes nothing and crosses out one more cell in region { $region }.
+eva-blocked-full = Solo tile 2b: Eva removes nothing, and region { $region } is full.
+game-over = The game is over: { $why ->
+    [stall] ten rounds have passed without a track, a box or a delivery.
+    [phase1-instant-win] Eva has filled a region.
+   *[other] three cities are empty.
+}
+
+# Why not
+no-steam-round-order = It is the decision of seat { $seat }.
+no-steam-round-take-one-white-die = { $what ->
+    [chosen] You have chosen a { $die } already; do an action with it.
+    [no-such-die] No white die shows { $die }.
+   *[done] Your action is done: fulfil an order or end the turn.
+}
+no-steam-round-no-legal-action = { $what ->
+    [pass] The { $die } allows an action, so you may not pass.
+   *[tile] No action could follow, so the tile is not used.
+}
+no-steam-round-must-act = You must choose a die and do an action with it.
+no-steam-start-reverse-order = { $what ->
+    [taken] The starting tile { $start } is not there any more.
+   *[pick] Pick a starting tile first.
+}
+no-steam-start-own-load = { $what ->
+    [grey] A grey good cannot be an own load.
+    [none] The bag holds no { $good } good.
+   *[must] Put a coloured good on city 3 or 4 of your sheet.
+}
+no-steam-track-region = { $cell } lies in region { $region }; your die shows { $die }.
+no-steam-track-no-redraw = { $cell } is drawn on already.
+no-steam-track-not-on-city = { $cell } is a city; nothing is drawn there.
+no-steam-track-type = The black die does not show this type: { $type }.
+no-steam-setup-sheet = The sheet has no cell { $cell }.
+no-steam-loco-cross-box = Your die shows { $die }, so you may cross out box { $die }, not box { $box }.
+no-steam-loco-once-per-box = Box { $box } is crossed out already.
+no-steam-tile-take = Your die shows { $die }, so you may take tile { $die }, not tile { $tile }.
+no-steam-tile-sideways-protected = Tile { $tile } lies sideways with seat { $seat } and cannot be taken.
+no-steam-tile-1-set-die = { $what ->
+    [used] Tile 1 has set this die already.
+   *[not-owned] You do not own tile 1.
+}
+no-steam-tile-5a-nudge = { $what ->
+    [used] Tile 5a has changed this die already.
+   *[not-owned] You do not own tile 5a.
+}
+no-steam-tile-5a-no-wrap = A { $die } cannot be changed in this direction.
+no-steam-tile-5b-reroll-or-flip = You do not own tile 5b.
+no-steam-tile-2a-two-dice = { $what ->
+    [not-owned] You do not own tile 2a.
+    [no-spare] No die is to spare: every player must still get one.
+    [which] Say which of your two dice you use first.
+   *[no-such-dice] These two dice do not lie there.
+}
+no-steam-tile-2b-take-die = { $what ->
+    [asked] Say whether you take the die that was just chosen.
+   *[not-asked] Tile 2b is used right after another player has chosen a die.
+}
+no-steam-tile-3b-needs-power = With tile 3b the distance is { $distance }, but the power is { $power }.
+no-steam-solo-permanent-once = Tile { $tile } has served your first action; it may serve only one of the two.
+no-steam-solo-goods-in-row = { $what ->
+    [solo] Name the good by its place in the city's row.
+   *[many] Goods lie in a row in the solo game only.
+}
+no-steam-order-first-come = Order { $order } belongs to seat { $seat }.
+no-steam-order-exact-goods = This order asks for exactly: { $good }.
+no-steam-order-coal-joker = { $what ->
+    [no-coal] You have no coal to use as a joker.
+   *[not-asked] The order does not ask for that good: { $good }.
+}
+no-steam-deliver-origin-by-die = { $what ->
+    [die] Your die shows { $die }, so the good must come from city { $die }.
+   *[good] No such good lies on city { $city }.
+}
+no-steam-deliver-colour-match = The good is not of the colour of city { $city }.
+no-steam-start-own-load-exclusive = You have no own load on city { $city }.
+no-steam-deliver-own-network = Your tracks do not join city { $from } and city { $city }.
+no-steam-deliver-distance = Your routes between these cities have these distances: { $distance }.
+no-steam-deliver-power = The distance is { $distance }, but the power is { $power }.
+
+# Bad input
+what-die = die
+what-box = box
+what-tile = tile
+what-city = city
+what-load-city = city for an own load
+what-distance = distance
+what-order = order
+what-good = good
+what-start = starting tile
+what-cell = cell
+what-side = side
+bad-same-side = A track joins two different sides, not { $side } with itself.
+bad-same-city = A good cannot be delivered from city { $city } to itself.
+bad-number = There is no { $what } { $number }; write 1 to { $most }.
+bad-name = There is no { $what } “{ $given }”; write { $known }.
+bad-move = “{ $move }” is no move; write e.g. die 3, track B3 NW-SE, box 3, tile 3 or deliver 1-3 distance 2.
+bad-solo-expansions = The solo game has no coal, orders or starting tiles (steam.solo.expansions).
+bad-solo-options = The options eva and goods_per_city belong to the solo game only.
+
+# Material files
+material-size = The material file cannot be used: it is longer than { $most } characters.
+material-toml = The material file cannot be used: it is not TOML: { $error }.
+material-table = The material file cannot be used: there is no table “{ $table }”; the tables are { $tables }.
+material-format = The material file cannot be used: its format is { $format }; this program reads format 1.
+material-list = The material file cannot be used: { $table } must be written as [[{ $table }]].
+material-lacks = The material file cannot be used: [[{ $table }]] number { $at } lacks “{ $key }”.
+material-unknown-key = The material file cannot be used: [[{ $table }]] number { $at } has an unknown key “{ $key }”.
+material-provenance = The material file cannot be used: [[{ $table }]] number { $at }: { $key } is “{ $value }”; write one of { $known }.
+material-once = The material file cannot be used: [[{ $table }]] must stand exactly once for { $name }, and stands { $count } times.
+material-stranger = The material file cannot be used: [[{ $table }]] for { $name } does not belong to the game.
+material-rows = The material file cannot be used: [sheet] needs rows, a list of strings.
+material-row-count = The material file cannot be used: the sheet has { $rows } rows; at least 1 and at most { $most } are possible.
+material-row-length = The material file cannot be used: row { $row } of the sheet has { $cells } cells; at most { $most } are possible.
+material-token = The material file cannot be used: row { $row } of the sheet holds “{ $token }”; write 3 for a cell, [3] for a city, (3) for a town and a dot for no cell.
+material-city = The material file cannot be used: region { $region } has { $count } cells marked { $mark }; it needs exactly one city.
+material-town = The material file cannot be used: region { $region } has { $count } cells marked { $mark }; it needs exactly one town.
+material-colours = The material file cannot be used: the colours of the regions must be two grey and one each of red, blue, green and yellow.
+material-bag = The material file cannot be used: the bag needs at least 42 coloured goods for five players.
+material-black-face = The material file cannot be used: face { $face } of the black die shows { $tracks }; it needs two of { $known }.
+material-use = The material file cannot be used: the use of action tile { $tile } is “{ $value }”; write once or permanent.
+material-use-4b = The material file cannot be used: action tile base 4b is “once”, but the rulebook lets it work as long as it is owned.
+material-order-goods = The material file cannot be used: order { $order } asks for { $goods }; it needs 1 to 10 of { $known }.
+material-border = The material file cannot be used: wall map { $map }: { $border } are not two regions that touch.
+material-edge = The material file cannot be used: wall map { $map }: { $edge } are not two neighbouring cells of the sheet.
+material-count = The material file cannot be used: the count of { $name } goods is { $value }; it must be a whole number from { $least } to { $most }.
+material-tile-points = The material file cannot be used: the points of action tile { $name } are { $value }; they must be a whole number from { $least } to { $most }.
+material-order-points = The material file cannot be used: the points of order { $name } are { $value }; they must be a whole number from { $least } to { $most }.
+
+# Scoring a physical table
+score-walls = There are no walls “{ $walls }”; write none, medium 1 to medium 6 or hard 1 to hard 6.
+score-eva-missing = One person plays against Eva: the position needs “eva” with her deliveries and crosses.
+score-eva-several = Eva and the pool are counted in the solo game only.
+score-solo-expansions = The solo game has no orders and no starting tile +2.
+score-pool = Action tile { $tile } is neither the player's nor in the pool; in the solo game each of the six must be listed.
+score-bonus-twice = There is only one starting tile +2, but { $first } and { $second } both list it.
+score-no-tile = { $who } lists action tile “{ $face }”; write 1a to 6b.
+score-no-order = { $who } lists order “{ $face }”; write 1a to 6b.
+score-tile-twice = Action tile { $number } is listed for { $first } and for { $second }.
+score-order-twice = Order { $number } is listed for { $first } and for { $second }.
+score-deliveries = { $who } has { $points } delivery points; between 0 and { $most } are possible.
+score-bonus = { $who } has a bonus of { $points }; the starting tile gives 2.
+score-no-box = { $who } lists locomotive box { $box }; the boxes are 1 to 6.
+score-box-twice = { $who } lists locomotive box { $box } twice.
+score-track = { $who } lists “{ $track }”, which is no track; write e.g. B3 NW-SE.
+score-no-cell = { $who } has a track on { $cell }, but the sheet has no such cell.
+score-city = { $who } has a track on { $cell }, but that is a city.
+score-cell-twice = { $who } has two tracks on { $cell }; a cell holds one.
+score-crosses = Eva's crosses are a list of six numbers, one for each region, not { $count }.
+score-region = Eva has { $crosses } crosses in region { $region }; between 0 and { $most } are possible.

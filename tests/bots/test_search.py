@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from librt.vecs import vec
+from mypy_extensions import i64
 
 import semafor
 from semafor.bots.policy import Policy, margins
@@ -45,8 +46,8 @@ def test_the_last_act_is_the_one_that_counts_most() -> None:
 
 
 def test_margins_are_points_ahead_of_the_best_other_seat() -> None:
-    assert [int(ahead) for ahead in margins(vec([12, 7, 4]))] == [5, -5, -8]
-    assert [int(ahead) for ahead in margins(vec([12]))] == [12]
+    assert [int(ahead) for ahead in margins(vec[i64]([12, 7, 4]))] == [5, -5, -8]
+    assert [int(ahead) for ahead in margins(vec[i64]([12]))] == [12]
 
 
 def test_every_step_is_remembered_once() -> None:

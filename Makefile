@@ -8,8 +8,8 @@ play: .venv/.installed
 	@.venv/bin/semafor play ticket-to-ride-usa
 
 test: .venv/.installed .venv/.tools check
-	.venv/bin/pytest --durations=5
-	PYTHONPATH=src SEMAFOR_PLAIN=1 .venv/bin/pytest -m "not slow"
+	.venv/bin/pytest -n 2 --durations=5
+	PYTHONPATH=src SEMAFOR_PLAIN=1 .venv/bin/pytest -n 2 -m "not slow"
 
 check: .venv/.tools
 	.venv/bin/ruff format --check .

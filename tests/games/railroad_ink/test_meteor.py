@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 import semafor
@@ -9,6 +11,7 @@ from games.railroad_ink.build import (
     ANY_ROLL,
     BASE_KEY,
     BLOCK,
+    VARIANT,
     Tile,
     dice,
     do,
@@ -23,6 +26,7 @@ from games.railroad_ink.build import (
 from games.railroad_ink.build import METEOR_KEY as KEY
 from semafor.games.railroad_ink.layout import CRATER, MARK
 from semafor.games.railroad_ink.meteor import NOWHERE, target
+from semafor.games.railroad_ink.setup import bare_table
 from semafor.games.railroad_ink.state import RailroadInk
 
 
@@ -79,6 +83,31 @@ def test_a_meteor_that_skips_craters_bounces_as_well() -> None:
     craters: list[Tile] = [("crater", 3, 5, 0, 0), ("crater", 3, 6, 0, 0)]
 
     assert hit(craters, "E", 2) == (3, 4)
+
+
+@pytest.mark.rule("ink.meteor.move", "ink.meteor.bounce-off-edge", "ink.meteor.skip-craters", "ink.meteor.skip-bounce")
+def test_every_impact_is_the_one_of_the_way_written_out_to_and_fro() -> None:
+    chooser = random.Random(2)
+    for _ in range(300):
+        line = [chooser.random() < 0.4 for _ in range(7)]
+        start, distance, forward = chooser.randrange(7), chooser.randrange(1, 4), chooser.random() < 0.5
+        there, back = list(range(7)), list(range(5, 0, -1))
+        way = there + back if forward else there[::-1] + back[::-1]
+        begin = way.index(start)
+        steps = (way * 5)[begin + 1 :]
+        expected = next((cell for cell in steps[distance - 1 :] if not line[cell]), NOWHERE)
+
+        for level in (True, False):
+            board = bare_table(VARIANT[KEY], 1)
+            for cell in (cell for cell in range(7) if line[cell]):
+                board.put(0, 21 + cell if level else cell * 7 + 3, CRATER)
+            found = int(target(board.board, 0, 21 + start if level else start * 7 + 3, way_to(level, forward), distance))
+            assert found == (expected if expected == NOWHERE else 21 + expected if level else expected * 7 + 3)
+
+
+def way_to(level: bool, forward: bool) -> int:
+    """East or west along a row, south or north along a column."""
+    return (1 if forward else 3) if level else (2 if forward else 0)
 
 
 @pytest.mark.rule("ink.meteor.no-target")

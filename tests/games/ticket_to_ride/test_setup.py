@@ -234,6 +234,8 @@ def test_how_many_each_kept_is_known_only_when_everybody_has_chosen(map: str) ->
     few.play("keep 1 2", 0)
     many.play("keep 1 2 3", 0)
 
+    assert events(few, None) == ["chose-opening"]
+    assert events(few, 0) == ["kept-tickets-mine"]
     for other in (None, 1, 2):
         assert few.view(other) == many.view(other)
         assert few.told(other) == many.told(other)
@@ -241,6 +243,7 @@ def test_how_many_each_kept_is_known_only_when_everybody_has_chosen(map: str) ->
         table.play("keep 1 2", 1)
         table.play("keep 2 3", 2)
     assert [seat.tickets for seat in seen(many).seats] == [3, 2, 2]
+    assert many.view(0).mine.opening_choice == []  # type: ignore[attr-defined]
     assert events(many, None)[-4:] == ["kept-tickets"] * 3 + ["first-turn"]
 
 

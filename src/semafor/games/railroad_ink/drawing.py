@@ -79,19 +79,6 @@ class Drawing(Boards):
             count += 1
         moves.count = count
 
-    def routes_fit(self, seat: i64) -> bool:
-        """Whether a die that is left can be drawn somewhere (ink.round.draw-all)."""
-        at = seat * MASKS
-        routes = self.masks[at + ROUTES]
-        frontier = self.masks[at + FREE] & self.masks[at + OPEN]
-        contexts = seat * BLOCK + CONTEXT
-        while frontier:
-            bit = frontier & -frontier
-            frontier ^= bit
-            if FITS[i64(self.board[contexts + BIT_AT[bit % 67]])] & routes:
-                return True
-        return False
-
     # Lava
 
     def fill_with_lava(self, seat: i64, moves: Moves) -> bool:

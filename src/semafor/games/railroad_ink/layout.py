@@ -13,8 +13,7 @@ BASE: Final = 0
 LAVA: Final = 1
 METEOR: Final = 2
 
-# What a side of a cell carries; a context holds four of these, two bits each: N, E, S, W from the lowest
-NOTHING: Final = 0
+# What a side of a cell carries, 0 for nothing; a context holds four of these, two bits each: N, E, S, W from the lowest
 HIGHWAY: Final = 1
 RAILWAY: Final = 2
 MAGMA: Final = 3

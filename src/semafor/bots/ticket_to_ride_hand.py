@@ -89,7 +89,7 @@ def with_colour(state: TicketToRide, seat: i64, route: i64, colour: i64, limit: 
     return first + used - ferry
 
 
-def drawn(state: TicketToRide, seat: i64, need: Need, *, loves_locomotives: bool) -> i64:
+def drawn(state: TicketToRide, seat: i64, need: Need) -> i64:
     """The card to draw: from the row what is missing most, a locomotive where it is worth a whole draw, or else the deck."""
     cards = state.cards
     best: i64 = NOT_PAYABLE
@@ -98,7 +98,7 @@ def drawn(state: TicketToRide, seat: i64, need: Need, *, loves_locomotives: bool
         kind = i64(cards[ROW + place])
         if kind == NO_CARD or (kind == LOCOMOTIVE and state.phase == SECOND_CARD):
             continue
-        value = card_value(state, seat, need, kind, loves_locomotives=loves_locomotives)
+        value = card_value(state, seat, need, kind)
         if value > best_value:
             best = DRAW_ROW + place
             best_value = value
@@ -107,10 +107,10 @@ def drawn(state: TicketToRide, seat: i64, need: Need, *, loves_locomotives: bool
     return best
 
 
-def card_value(state: TicketToRide, seat: i64, need: Need, kind: i64, *, loves_locomotives: bool) -> i64:
+def card_value(state: TicketToRide, seat: i64, need: Need, kind: i64) -> i64:
     """How much the hand wants the card; 0 is no better than a card from the deck."""
     if kind == LOCOMOTIVE:
-        return 3 if loves_locomotives or need.locomotives > state.held(seat, LOCOMOTIVE) else 0
+        return 3 if need.locomotives > state.held(seat, LOCOMOTIVE) else 0
     missing = need.missing(state, seat, kind)
     if missing > 0:
         return 20 - min(missing, 9)

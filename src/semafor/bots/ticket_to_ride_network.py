@@ -25,7 +25,7 @@ class Prices:
         self.tunnel: Final = tunnel  # the extra cards to be expected
         self.ferry: Final = ferry  # each locomotive it asks for
         self.loan: Final = loan  # a station that borrows somebody's route
-        self.risk: Final = risk  # each rival who could take it first, if there is no way around nearby
+        self.risk: Final = risk  # that somebody else takes it first, where no second track is left for us
 
 
 class Plan:
@@ -99,7 +99,7 @@ class Ways:
         price = prices.claim + prices.card * max(0, length - have) - prices.point * map.points[length]
         price += prices.ferry * map.ferry[route] + prices.tunnel * map.tunnel[route]
         if map.twin[route] < 0 or state.seats < map.twins_open_from:
-            price += prices.risk * (state.seats - 1)
+            price += prices.risk
         return max(price, 2)
 
     def reach(self, start: i64, goal: i64) -> i64:

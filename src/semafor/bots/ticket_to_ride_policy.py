@@ -24,18 +24,17 @@ WIN: Final = 40  # what winning is worth beside the points ahead
 
 
 class Style:
-    """The weights of one way to play, found by playing many games against each other."""
+    """The weights of one way to play, found by playing variants against the sparring partners and each other."""
 
     def __init__(self) -> None:
-        self.prices: Prices = Prices(10, 5, 2, 8, 5, 40, 0)
-        self.turn: i64 = 18  # tenths of a point that a turn is worth when tickets are chosen
+        self.prices: Prices = Prices(10, 5, 3, 8, 5, 40, 14)
+        self.turn: i64 = 28  # tenths of a point that a turn is worth when tickets are chosen
         self.pace: i64 = 18  # cars a rival puts down in ten turns
-        self.more_cars: i64 = 16  # draw tickets only with so many cars left
-        self.more_turns: i64 = 9  # and so many turns to come
-        self.spare_points: i64 = 7  # claim beside the plan only for so many points
+        self.more_cars: i64 = 24  # draw tickets only with so many cars left
+        self.more_turns: i64 = 12  # and so many turns to come
+        self.spare_points: i64 = 15  # claim beside the plan only for so many points
         self.race_locomotives: i64 = 4
-        self.plan_locomotives: i64 = 3
-        self.least_rate: i64 = 0  # points per hundred turns below which a racing claim is not made
+        self.plan_locomotives: i64 = 6
 
 
 class TicketPolicy(Policy):
@@ -69,7 +68,7 @@ class TicketPolicy(Policy):
         if state.phase == TUNNEL:
             return self.extra(state, seat)
         if state.phase == SECOND_CARD:
-            return drawn(state, seat, self.need(state, seat), loves_locomotives=False)
+            return drawn(state, seat, self.need(state, seat))
         return self.turn(state, seat)
 
     # Plans
@@ -170,7 +169,7 @@ class TicketPolicy(Policy):
             return claim
         if not state.may_draw():
             return self.stuck(state, seat)
-        return drawn(state, seat, self.need(state, seat), loves_locomotives=False)
+        return drawn(state, seat, self.need(state, seat))
 
     def planned_claim(self, state: TicketToRide, seat: i64, plan: Plan) -> i64:
         """The payable route of the plan that others would most likely take or that brings most."""
@@ -221,7 +220,7 @@ class TicketPolicy(Policy):
         for kind in range(i64(LOCOMOTIVE)):
             most = max(most, state.held(seat, kind))
         best: i64 = -1
-        best_rate: i64 = self.style.least_rate
+        best_rate: i64 = 0
         for route in range(map.routes):
             length = map.length[route]
             if length <= cars and state.open_to(seat, route):

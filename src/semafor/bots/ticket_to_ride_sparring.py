@@ -22,7 +22,7 @@ from semafor.kernel.luck import Luck
 from semafor.kernel.state import State
 
 PLACE_BIT: Final = vec[i64]([1, 2, 4, 8])
-BY_CARS: Final = Prices(2, 5, 0, 5, 3, 60, 0)
+BY_TURNS: Final = Prices(10, 5, 0, 8, 5, 60, 0)
 
 
 class Planner(Policy):
@@ -39,19 +39,19 @@ class Planner(Policy):
             return self.kept(state, seat)
         routes = self.wanted(state, seat)
         if state.phase == SECOND_CARD:
-            return drawn(state, seat, need_of(state, seat, routes), loves_locomotives=False)
+            return drawn(state, seat, need_of(state, seat, routes))
         if state.phase != TUNNEL:
             action = self.turn(state, seat, routes)
             if action != NOT_PAYABLE:
                 return action
             if state.may_draw():
-                return drawn(state, seat, need_of(state, seat, routes), loves_locomotives=True)
+                return drawn(state, seat, need_of(state, seat, routes))
         self.moves.clear()
         state.fill(seat, self.moves)
         return self.moves.numbers[0]
 
     def plan(self, state: TicketToRide, seat: i64, tickets: vec[i64]) -> Plan:
-        return planned(self.ways, state, seat, tickets, BY_CARS, FAR)
+        return planned(self.ways, state, seat, tickets, BY_TURNS, FAR)
 
     def wanted(self, state: TicketToRide, seat: i64) -> vec[i64]:
         """The routes it gathers for: those of its tickets, then the longest within reach."""

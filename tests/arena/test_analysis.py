@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import semafor
 from semafor.arena.analysis import Decision, analysed
 from semafor.bots import Budget, Knowledge, bot
@@ -23,6 +25,7 @@ def decisions(lines: int) -> list[Decision]:
     return list(analysed(semafor.game("ticket-to-ride-usa"), short_record(lines), Budget(iterations=3)))
 
 
+@pytest.mark.slow
 def test_every_decision_with_an_alternative_is_judged() -> None:
     found = decisions(8)
 
@@ -34,5 +37,6 @@ def test_every_decision_with_an_alternative_is_judged() -> None:
         assert 0 <= decision.after <= 1
 
 
+@pytest.mark.slow
 def test_an_analysis_can_be_repeated() -> None:
     assert decisions(4) == decisions(4)

@@ -10,13 +10,13 @@ from semafor.bots.levels import Maker
 from semafor.bots.plain import PolicyBot
 from semafor.bots.policy import Policy
 from semafor.bots.searcher import SearchBot
-from semafor.bots.ticket_to_ride_policy import Style, TicketPolicy
+from semafor.bots.ticket_to_ride_policy import Style, TicketPolicy, person
 from semafor.bots.ticket_to_ride_sparring import Hungry, Planner, Racer
 from semafor.games.ticket_to_ride.game import TicketToRideGame
 from semafor.games.ticket_to_ride.material import Map, load
 from semafor.kernel.game import Game
 
-ITERATIONS = 400  # of hard: about a second a move
+ITERATIONS = 1500  # of hard: about a second a move
 
 
 def map_of(game: Game) -> Map:
@@ -29,7 +29,7 @@ def policy(game: Game) -> Policy:
 
 
 def normal(game: Game, seed: int, _budget: Budget | None) -> Bot:
-    return PolicyBot(seed, policy(game))
+    return PolicyBot(seed, TicketPolicy(map_of(game), person()))
 
 
 def hard(game: Game, seed: int, budget: Budget | None) -> Bot:

@@ -47,7 +47,9 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         dealt = int(self.np_random.integers(SEEDS))
         self.sitting.deal(dealt)
         others = [other for other in range(self.sitting.seats) if other != self.seat]
-        self.bots = {other: bot(level, self.sitting.game.key, dealt + other) for other, level in zip(others, self.levels, strict=True)}
+        self.bots = {
+            other: bot(level, self.sitting.game.key, dealt + other) for other, level in zip(others, self.levels, strict=True)
+        }
         self._let_others_play()
         return self.sitting.observation(self.seat), {}
 

@@ -13,6 +13,9 @@ from statistics import median
 import msgspec
 
 import semafor
+from semafor.bots import Budget
+from semafor.bots.levels import policy
+from semafor.bots.search import Search
 from semafor.kernel.game import Game
 from semafor.kernel.luck import FastLuck
 from semafor.kernel.record import Record
@@ -31,6 +34,7 @@ class Figures(msgspec.Struct):
     actions_per_s: float
     python_loop_actions_per_s: float
     interpreted_actions_per_s: float | None
+    searched_playouts_per_s: float
     clone_us: float
     legal_us: float
     redraw_us: float
@@ -63,6 +67,7 @@ def measured(game: Game, seats: int, *, runs: int = 5, seconds: float = 0.5, int
         actions_per_s=median(rate[1] for rate in rates),
         python_loop_actions_per_s=median(python_loop(game, seats, seed, seconds) for seed in range(runs)),
         interpreted_actions_per_s=interpreted_rate(game, seats, seconds) if interpreted else None,
+        searched_playouts_per_s=median(searched_playouts(game, seats, seed, seconds) for seed in range(runs)),
         clone_us=microseconds(lambda state: state.clone(), states, runs),
         legal_us=microseconds(lambda state: state.legal(state.actor()), [state for state in states if not state.over()], runs),
         redraw_us=microseconds(lambda state: game.redraw(state, 0, luck), states, runs),
@@ -100,6 +105,18 @@ def python_loop(game: Game, seats: int, seed: int, seconds: float) -> float:
             state.apply(seat, legal[luck.below(len(legal))], luck)
             actions += 1
     return actions / (time.perf_counter() - began)
+
+
+def searched_playouts(game: Game, seats: int, seed: int, seconds: float) -> float:
+    """Playouts per second of a search of the first decision: redraw, tree, the game's own policy to the end, count."""
+    luck = FastLuck(seed)
+    state = game.start(seats, None, luck)
+    seat = int(state.actor())
+    search = Search(policy(game), game.actions.size, luck)
+    began = time.perf_counter()
+    for _ in Budget(seconds=seconds).rounds():
+        search.step(game.redraw(state, seat, luck), seat)
+    return int(search.playouts) / (time.perf_counter() - began)
 
 
 def sampled_states(game: Game, seats: int) -> list[State]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from semafor.bots.bot import Bot
+from semafor.bots.budget import Budget
 from semafor.bots.knowledge import Knowledge
-from semafor.bots.levels import Bot, bot, levels
+from semafor.bots.levels import bot, levels
 
-__all__ = ["Bot", "Knowledge", "bot", "levels"]
+__all__ = ["Bot", "Budget", "Knowledge", "bot", "levels"]

@@ -9,14 +9,22 @@ from semafor.kernel.view import View
 
 
 class Knowledge:
-    """The table as one seat may know it: its view, its legal actions, and tables it could be sitting at."""
+    """The table as one seat may know it: its view, its legal actions, and tables it could be sitting at.
 
-    def __init__(self, game: Game, state: State, seat: int) -> None:
+    `acts` says how many acts the table has seen so far, where the caller counts them: by it a bot knows whether anything
+    happened since its own last act.
+    """
+
+    def __init__(self, game: Game, state: State, seat: int, *, acts: int | None = None) -> None:
         self.game = game
         self.seat = seat
-        self.view: View = game.view(state, seat)
+        self.acts = acts
         self.legal = [int(number) for number in state.legal(seat)]
         self.__state = state
+
+    @property
+    def view(self) -> View:
+        return self.game.view(self.__state, self.seat)
 
     def table(self, luck: Luck) -> State:
         """A table drawn at random among those the seat cannot tell from the true one."""

@@ -1,75 +1,76 @@
-"""The bots that know no game in particular: random play, and play by the average of random games."""
+"""Which bots there are for a game.
+
+A room plugs in by a file `semafor/bots/<room>.py` with a table LEVELS: name of the bot → what makes it from the game,
+a seed and a budget (None: the bot's own). Levels that it does not name are played by bots that know no game. With a
+function `policy(game)` the room teaches the search, and with it the two upper levels, the analysis and the bench.
+"""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+import importlib
+import importlib.util
+from collections.abc import Callable
+from types import ModuleType
 
-from semafor.bots.knowledge import Knowledge
+import semafor
+from semafor.bots.bot import Bot
+from semafor.bots.budget import Budget
+from semafor.bots.plain import GreedyBot, RandomBot
+from semafor.bots.policy import Policy
+from semafor.bots.searcher import SearchBot
 from semafor.kernel.errors import BadInput
-from semafor.kernel.luck import FastLuck
-from semafor.kernel.state import Moves, State, playout
+from semafor.kernel.game import Game
 
-MOST_ACTIONS = 5000  # of one random game
-
-
-class Bot(ABC):
-    """A policy for one seat; the same seed gives the same choices."""
-
-    def __init__(self, seed: int) -> None:
-        self.luck = FastLuck(seed)
-
-    @abstractmethod
-    def choose(self, known: Knowledge) -> int:
-        """The number of the action to play."""
+Maker = Callable[[Game, int, Budget | None], Bot]
 
 
-class RandomBot(Bot):
-    """Any legal action, each as likely as the others."""
-
-    def choose(self, known: Knowledge) -> int:
-        return known.legal[self.luck.below(len(known.legal))]
+def random(_game: Game, seed: int, _budget: Budget | None) -> Bot:
+    return RandomBot(seed)
 
 
-class AverageBot(Bot):
-    """The action after which random games end best for the seat, compared on the same possible tables."""
-
-    def __init__(self, seed: int, games: int = 400) -> None:
-        super().__init__(seed)
-        self.games = games
-
-    def choose(self, known: Knowledge) -> int:
-        actions = self._candidates(known.legal)
-        if len(actions) == 1:
-            return actions[0]
-        gains = dict.fromkeys(actions, 0)
-        for _ in range(max(1, self.games // len(actions))):
-            table = known.table(self.luck)
-            for action in actions:
-                gains[action] += self._gain(table.clone(), known.seat, action)
-        return max(actions, key=lambda action: gains[action])
-
-    def _candidates(self, legal: list[int]) -> list[int]:
-        """At most forty actions, spread over all that are legal."""
-        return legal[:: 1 + len(legal) // 40]
-
-    def _gain(self, table: State, seat: int, action: int) -> int:
-        """How far ahead of the best other seat a random game ends."""
-        table.apply(seat, action, self.luck)
-        playout(table, self.luck, Moves(), MOST_ACTIONS)
-        scores = [int(score) for score in table.scores()]
-        mine = scores.pop(seat)
-        return mine - max(scores, default=0)
+def easy(_game: Game, seed: int, _budget: Budget | None) -> Bot:
+    return GreedyBot(seed)
 
 
-BOTS: dict[str, type[Bot]] = {"random": RandomBot, "easy": AverageBot}
+def normal(game: Game, seed: int, budget: Budget | None) -> Bot:
+    return SearchBot(seed, policy(game), game.actions.size, budget or Budget(iterations=100))
 
 
-def levels() -> list[str]:
-    return list(BOTS)
+def hard(game: Game, seed: int, budget: Budget | None) -> Bot:
+    return SearchBot(seed, policy(game), game.actions.size, budget or Budget(iterations=1000))
 
 
-def bot(level: str, seed: int) -> Bot:
-    """The bot of that level."""
-    if level not in BOTS:
-        raise BadInput("bad-level", level=level, levels=levels())
-    return BOTS[level](seed)
+COMMON: dict[str, Maker] = {"random": random, "easy": easy, "normal": normal, "hard": hard}
+
+
+def room(game: Game) -> ModuleType | None:
+    """The file that knows this game, if there is one."""
+    name = f"semafor.bots.{game.room.rpartition('.')[2]}"
+    return None if importlib.util.find_spec(name) is None else importlib.import_module(name)
+
+
+def makers(game: Game) -> dict[str, Maker]:
+    """All bots of the game by name: the common levels, with those of its room in their place."""
+    own: dict[str, Maker] = getattr(room(game), "LEVELS", {})
+    return COMMON | own
+
+
+def policy(game: Game) -> Policy:
+    """What the game teaches the search; a policy that knows no game if its room has none."""
+    own: Callable[[Game], Policy] | None = getattr(room(game), "policy", None)
+    return Policy() if own is None else own(game)
+
+
+def levels(game_key: str) -> list[str]:
+    """The names of the game's bots, weakest level first, then the sparring partners."""
+    return list(makers(semafor.game(game_key)))
+
+
+def bot(level: str, game_key: str, seed: int, budget: Budget | None = None) -> Bot:
+    """The game's bot of that level; `level@200` and `level@0.5s` carry their own budget."""
+    name, at, given = level.partition("@")
+    game = semafor.game(game_key)
+    found = makers(game)
+    if name not in found:
+        raise BadInput("bad-level", level=name, levels=list(found))
+    return found[name](game, seed, Budget.read(given) if at else budget)

@@ -67,7 +67,8 @@ def line(each: Figures) -> str:
     times = each.actions_per_s / (each.interpreted_actions_per_s or each.actions_per_s)
     return (
         f"{each.game} {each.seats}: {each.games_per_s:,.0f} games/s, {each.actions_per_s / 1e6:.2f} M actions/s"
-        f" ({times:.0f} × interpreted, Python loop {each.python_loop_actions_per_s / 1e6:.2f} M), clone {each.clone_us:.2f} µs,"
+        f" ({times:.0f} × interpreted, Python loop {each.python_loop_actions_per_s / 1e6:.2f} M),"
+        f" search {each.searched_playouts_per_s:,.0f} playouts/s, clone {each.clone_us:.2f} µs,"
         f" legal {each.legal_us:.2f}, redraw {each.redraw_us:.2f}, score {each.score_us:.1f}, replay {each.replay_ms:.1f} ms,"
         f" {each.state_bytes} bytes, calibration {each.calibration * 1e3:.0f} ms"
     )

@@ -41,13 +41,13 @@ def play(
         found, count, found.option_values(options(option or []) | material_text(material)), KeyedLuck(seed), seed=seed
     )
     people = count - len(levels)
-    players = {people + at: bot(level, seed + at) for at, level in enumerate(levels)}
+    players = {people + at: bot(level, found.key, seed + at) for at, level in enumerate(levels)}
     say("play-welcome", title=found.title(lang), seed=seed)
     try:
         while not table.over:
             seat = table.actors[0]
             if seat in players:
-                table.play(players[seat].choose(Knowledge(found, table.state, seat)), seat)
+                table.play(players[seat].choose(Knowledge(found, table.state, seat, acts=len(table.entries))), seat)
             elif not ask(found, table, seat):
                 break
             tell(found, table, to=0 if people == 1 else None)

@@ -47,7 +47,9 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         dealt = int(self.np_random.integers(SEEDS))
         self.sitting.deal(dealt)
         others = [other for other in range(self.sitting.seats) if other != self.seat]
-        self.bots = {other: bot(level, dealt + other) for other, level in zip(others, self.levels, strict=True)}
+        self.bots = {
+            other: bot(level, self.sitting.game.key, dealt + other) for other, level in zip(others, self.levels, strict=True)
+        }
         self._let_others_play()
         return self.sitting.observation(self.seat), {}
 
@@ -91,7 +93,7 @@ def gym_env(
     if not 0 <= seat < seats:
         raise BadInput("bad-seat", seat=seat, last=seats - 1)
     for level in opponents:
-        bot(level, 0)  # refuses a level that does not exist
+        bot(level, key, 0)  # refuses a level that does not exist
     env = SeatEnv(Sitting(key, seats, reward, render_mode, options), seat, list(opponents))
     settings = {"key": key, "opponents": list(opponents), "seat": seat, "reward": reward, "render_mode": render_mode}
     env.spec = EnvSpec(

@@ -18,7 +18,7 @@ def main() -> None:
         asked = msgspec.json.decode(line, type=Question)
         game = semafor.game(asked.game)
         known = Knowledge(game, game.restore(asked.fields), asked.seat)
-        print(bot(asked.level, asked.seed).choose(known), flush=True)
+        print(bot(asked.level, asked.game, asked.seed).choose(known), flush=True)
 
 
 def limit_memory(megabytes: int) -> None:

@@ -1,0 +1,47 @@
+"""Where the games of a series are played: in this process, in several, or on several machines through Ray."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+from typing import Any
+
+from semafor.arena.match import Played, Series, play
+from semafor.kernel.errors import BadInput
+
+
+def in_processes(series: Series, numbers: Iterable[int], jobs: int) -> Iterator[Played]:
+    """The games as they get finished, in any order."""
+    if jobs == 1:
+        yield from map(partial(play, series), numbers)
+        return
+    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+        yield from pool.imap_unordered(partial(play, series), numbers)
+
+
+def on_ray(series: Series, numbers: Iterable[int], address: str) -> Iterator[Played]:
+    """The same games on the machines of a Ray cluster; `local` starts one here."""
+    try:
+        import ray
+    except ImportError:
+        raise BadInput("bad-extra", "semafor.arena", extra="ray") from None
+    ray.init(address=None if address == "local" else address, log_to_driver=False)
+    task: Any = ray.remote(play)
+    waiting = [task.remote(series, number) for number in numbers]
+    try:
+        while waiting:
+            ready, waiting = ray.wait(waiting)
+            yield from ray.get(ready)
+    finally:
+        ray.shutdown()
+
+
+Workers = Callable[[Series, Iterable[int]], Iterator[Played]]
+
+
+def workers(jobs: int, ray: str | None) -> Workers:
+    """Ray where an address is given, else so many processes."""
+    if ray is not None:
+        return partial(on_ray, address=ray)
+    return partial(in_processes, jobs=jobs)

@@ -1,0 +1,19 @@
+"""What a bot is."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from semafor.bots.knowledge import Knowledge
+from semafor.kernel.luck import FastLuck
+
+
+class Bot(ABC):
+    """A player for one seat of one game; the same seed and a budget of iterations give the same choices."""
+
+    def __init__(self, seed: int) -> None:
+        self.luck = FastLuck(seed)
+
+    @abstractmethod
+    def choose(self, known: Knowledge) -> int:
+        """The number of the action to play."""

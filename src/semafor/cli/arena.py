@@ -1,0 +1,74 @@
+"""Bots against bots."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import Progress
+from rich.table import Table as Grid
+
+import semafor
+from semafor.arena.entrants import entrant
+from semafor.arena.match import Played, Series
+from semafor.arena.plot import plot as plotted
+from semafor.arena.series import run
+from semafor.arena.summary import Standing, standings
+from semafor.arena.workers import workers
+from semafor.cli.play import options
+from semafor.cli.terminal import Json, Lang, Settings, err, out, print_json, say, words
+from semafor.kernel.words import Words
+
+
+def arena(
+    game: str,
+    bots: Annotated[str, typer.Option(help="Levels such as hard, hard@200, hard@0.5s, or cmd:PROGRAM, separated by commas.")],
+    games: Annotated[int, typer.Option(min=1, help="How many games in all.")] = 100,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    jobs: Annotated[int, typer.Option(min=1, help="How many processes play.")] = 1,
+    ray: Annotated[str | None, typer.Option(help="Play on this Ray cluster; local starts one here.")] = None,
+    file: Annotated[Path | None, typer.Option(help="Keep the results here and go on from what it holds.")] = None,
+    plot: Annotated[Path | None, typer.Option(help="Write a picture of ratings and scores.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="NAME=VALUE, several times if need be.")] = None,
+    as_json: Json = False,
+    lang: Lang = Settings.lang,
+) -> None:
+    """Play a tournament of bots: paired deals, every seat for everybody, intervals of 95 %."""
+    found = semafor.game(game)
+    series = Series(game=found.key, bots=bots.split(","), seed=seed, options=options(option or []))
+    found.option_values(series.options)
+    for name in series.bots:
+        entrant(name, found.key, seed)
+    played: list[Played] = []
+    with Progress(console=err, transient=True) as progress:
+        task = progress.add_task("arena", total=games)
+        for each in run(series, games, workers(jobs, ray), file):
+            played.append(each)
+            progress.advance(task)
+    result = standings(series, played)
+    if plot is not None:
+        plotted(series, played, result, plot)
+        say("arena-plotted", file=str(plot))
+    if as_json:
+        print_json(result)
+    else:
+        out.print(grid(result, words(found)))
+
+
+def grid(found: list[Standing], said: Words) -> Grid:
+    """The standings, and below each the points by source."""
+    table = Grid(box=None, padding=(0, 2, 0, 0))
+    for name in ("bot", "games", "share", "score", "rating", "time"):
+        table.add_column(said.say(f"arena-{name}"))
+    for each in found:
+        table.add_row(
+            each.bot,
+            str(each.games),
+            f"{each.share:.3f} ({each.share_from:.3f}–{each.share_to:.3f})",
+            f"{each.score:.1f} ({each.score_from:.1f}–{each.score_to:.1f})",
+            f"{each.rating:.1f} ± {2 * each.rating_error:.1f}",
+            f"{each.ms_per_move:.1f} ms",
+        )
+        table.add_row("", "", "", ", ".join(f"{said.say(f'part-{name}')} {points:.1f}" for name, points in each.parts.items()))
+    return table

@@ -1,0 +1,60 @@
+"""The levels: the same seed and budget give the same game, and each plays to the end."""
+
+from __future__ import annotations
+
+import pytest
+
+from laws.cases import CASES, Case, several
+from semafor.bots import Budget, Knowledge, bot, levels
+from semafor.kernel.errors import BadInput
+from semafor.kernel.luck import KeyedLuck
+
+EACH_GAME = list({case.key: case for case in reversed(CASES)}.values())
+
+
+def opening(case: Case, level: str, acts: int) -> list[int]:
+    """The first acts of a game that this bot plays against itself."""
+    luck = KeyedLuck(4)
+    state = case.game.start(case.seats, case.game.option_values(case.options), luck)
+    players = [bot(level, case.key, seat) for seat in range(case.seats)]
+    chosen: list[int] = []
+    while not state.over() and len(chosen) < acts:
+        seat = int(state.actor())
+        action = players[seat].choose(Knowledge(case.game, state, seat, acts=len(chosen)))
+        assert action in [int(number) for number in state.legal(seat)]
+        state.apply(seat, action, luck)
+        chosen.append(action)
+    return chosen
+
+
+@pytest.mark.parametrize("case", EACH_GAME, ids=str)
+def test_the_same_seed_and_iterations_give_the_same_choices(case: Case) -> None:
+    for level in levels(case.key):
+        played = several(30, 4)
+
+        assert opening(case, f"{level}@{several(15, 2)}", played) == opening(case, f"{level}@{several(15, 2)}", played)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_every_level_plays_a_whole_game(case: Case) -> None:
+    for level in levels(case.key):
+        assert opening(case, f"{level}@2", 100_000)
+
+
+def test_every_game_has_the_four_levels() -> None:
+    for case in EACH_GAME:
+        assert levels(case.key)[:4] == ["random", "easy", "normal", "hard"]
+
+
+def test_a_budget_is_iterations_or_seconds() -> None:
+    assert Budget.read("200") == Budget(iterations=200)
+    assert Budget.read("0.5s") == Budget(seconds=0.5)
+    assert len(list(Budget(iterations=7).rounds())) == 7
+    assert len(list(Budget(seconds=1e-9).rounds())) == 1
+
+
+@pytest.mark.parametrize("level", ["strong", "hard@", "hard@many", "hard@-3", "hard@0s"])
+def test_an_unknown_level_or_budget_is_bad_input(level: str) -> None:
+    with pytest.raises(BadInput):
+        bot(level, "ticket-to-ride-usa", 1)

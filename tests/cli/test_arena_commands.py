@@ -1,0 +1,40 @@
+"""`semafor arena` and `semafor analyse` as a person or a program uses them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from cli.test_commands import one_sentence, semafor
+
+
+def test_the_arena_prints_standings_and_keeps_results(tmp_path: Path) -> None:
+    words = ("arena", "ticket-to-ride-usa", "--bots", "racer,random", "--games", "4", "--file", str(tmp_path / "kept.jsonl"))
+    told = json.loads(semafor(*words, "--json").stdout)
+
+    assert [each["bot"] for each in told] == ["racer", "random"]
+    assert told[0]["share"] == 1
+    assert told[0]["games"] == 4
+    assert "1.000 (1.000–1.000)" in semafor(*words).stdout
+    assert "udział w zwycięstwach" in semafor(*words, "--lang", "pl").stdout
+
+
+def test_bad_bots_are_one_sentence() -> None:
+    one_sentence(semafor("arena", "ticket-to-ride-usa", "--bots", "normal,clever"), "clever")
+    one_sentence(semafor("arena", "ticket-to-ride-usa", "--bots", "normal@x,easy"), "x")
+    one_sentence(semafor("arena", "ticket-to-ride-usa", "--bots", "cmd:/no/such,easy"), "/no/such")
+    one_sentence(semafor("arena", "ticket-to-ride-usa", "--bots", "easy"), "2 to 5 seats")
+
+
+@pytest.mark.slow
+def test_a_record_is_analysed(tmp_path: Path) -> None:
+    file = tmp_path / "game.record"
+    semafor("play", "ticket-to-ride-usa", "--bots", "easy", "--seed", "3", "--save", str(file), stdin="1\n1\nq\n")
+    found = json.loads(semafor("analyse", str(file), "--budget", "2", "--json").stdout)
+
+    assert found[0]["number"] == 1
+    assert {"chosen", "best", "before", "after", "lost", "luck"} <= set(found[0])
+    assert "Seat 1:" in semafor("analyse", str(file), "--budget", "2").stdout
+    one_sentence(semafor("analyse", str(file), "--budget", "soon"), "soon")

@@ -2,10 +2,10 @@
 PY := .venv/bin/python
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml setup.py
 
-.PHONY: play test check bench torture clean
+.PHONY: play test check bench torture load clean
 
 play: .venv/.installed
-	@.venv/bin/semafor play ticket-to-ride-usa
+	@.venv/bin/semafor serve --log-level warning
 
 test: .venv/.installed .venv/.tools check
 	.venv/bin/pytest -n 2 --durations=5
@@ -19,6 +19,12 @@ check: .venv/.tools
 
 bench: .venv/.installed
 	.venv/bin/semafor bench
+
+torture: .venv/.installed .venv/.tools
+	$(PY) tests/server/torture.py 1000
+
+load: .venv/.installed .venv/.tools
+	$(PY) tests/server/load.py
 
 .venv/.made:
 	python3 -m venv .venv

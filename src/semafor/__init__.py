@@ -53,6 +53,7 @@ _ROOMS = {
     "railroad-ink-lava": "railroad_ink",
     "railroad-ink-meteor": "railroad_ink",
     "steamrollers": "steamrollers",
+    "railroad-revolution": "railroad_revolution",
 }
 
 

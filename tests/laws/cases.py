@@ -35,6 +35,8 @@ class Case(NamedTuple):
 CASES = [
     *(Case(f"ticket-to-ride-{map}", seats, {}) for map in ("usa", "europe") for seats in (2, 3, 4, 5)),
     Case("ticket-to-ride-usa", 3, {"second_card_optional": True, "first_seat": 2}),
+    *(Case("railroad-revolution", seats, {}) for seats in (2, 3, 4)),
+    Case("railroad-revolution", 4, {"engineer_cost": "per_track", "setup_pick_direction": "counterclockwise", "first_seat": 1}),
     Case("ticket-to-ride-europe", 5, {"draw_row_without_deck": True, "shuffle_when_needed": True}),
     *(Case(f"railroad-ink{game}", seats, {}) for game in ("", "-lava", "-meteor") for seats in (1, 3)),
     Case("railroad-ink", 6, {"open_drawing": True, "longest": "trail"}),

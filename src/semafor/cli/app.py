@@ -9,7 +9,7 @@ import typer
 from rich.table import Table as Grid
 
 import semafor
-from semafor.cli import analyse, arena, bench, play, replay, score
+from semafor.cli import analyse, arena, bench, play, replay, score, serve
 from semafor.cli.terminal import Json, Lang, Settings, err, out, print_json, words
 from semafor.kernel.errors import BadInput
 from semafor.kernel.words import LANGUAGES
@@ -22,6 +22,7 @@ app.command()(score.score)
 app.command()(bench.bench)
 app.command()(arena.arena)
 app.command()(analyse.analyse)
+app.command()(serve.serve)
 
 
 @app.command()

@@ -26,7 +26,7 @@ def play(
     bots: Annotated[str, typer.Option(help="Levels of the bots, separated by commas; the other seats are people.")] = "easy",
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same luck.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="NAME=VALUE, several times if need be.")] = None,
-    material: Annotated[str, typer.Option(help="A file with the values of a real box (SteamRollers).")] = "",
+    material: Annotated[str, typer.Option(help="A file with the values of a real box.")] = "",
     save: Annotated[Path | None, typer.Option(help="Write the record of the game to this file.")] = None,
     lang: Lang = Settings.lang,
 ) -> None:

@@ -9,7 +9,7 @@ import typer
 import semafor
 from semafor.cli.score import print_result
 from semafor.cli.terminal import Json, Lang, Settings, out, print_json, read_record, say, words
-from semafor.kernel.table import UNDO, Table
+from semafor.kernel.table import Table
 from semafor.kernel.words import Words
 
 RecordFile = Annotated[str, typer.Argument(help="A record, or - for standard input.")]
@@ -42,7 +42,7 @@ def told(table: Table, said: Words) -> list[str]:
     entry = table.entries[-1]
     head = f"{len(table.entries)}. {entry.seat + 1}: "
     if entry.action is None:
-        return [head + UNDO]
+        return [head + entry.undo_word]
     return [head + table.game.actions.notation(entry.action), *("     " + said.event(event) for event in table.told(None))]
 
 

@@ -16,7 +16,7 @@ from semafor.kernel.result import Result
 
 def score(
     file: Annotated[str, typer.Argument(help="A position in JSON, or - for standard input.")],
-    material: Annotated[str, typer.Option(help="A file with the values of a real box (SteamRollers).")] = "",
+    material: Annotated[str, typer.Option(help="A file with the values of a real box.")] = "",
     as_json: Json = False,
     lang: Lang = Settings.lang,
 ) -> None:

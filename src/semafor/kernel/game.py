@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
+from semafor.kernel.encoding import Encoder
 from semafor.kernel.errors import BadInput
 from semafor.kernel.luck import KeyedLuck, Luck
 from semafor.kernel.moves import ActionTable, Move
@@ -73,6 +74,10 @@ class Game(ABC):
     def describe(self, state: Any, seat: int | None, words: Words) -> str:
         """The position as text for a terminal, as the seat or a watcher may know it."""
 
+    @abstractmethod
+    def encoder(self, seats: int) -> Encoder:
+        """What makes a flat vector of all that a seat may know, at a table of that many seats."""
+
     def start(self, seats: int, options: Options | None, luck: Luck) -> State:
         if seats not in self.seats:
             raise BadInput("bad-seats", game=self.key, least=self.seats[0], most=self.seats[-1], seats=seats)
@@ -107,3 +112,11 @@ class Game(ABC):
 
     def state_from_json(self, text: str) -> State:
         return self.restore(json.loads(text)["state"])
+
+    def state_bytes(self, state: State) -> bytes:
+        """The state in as few bytes as plain MessagePack takes."""
+        return msgspec.msgpack.encode([self.key, state.fields()])
+
+    def state_from_bytes(self, packed: bytes) -> State:
+        _, fields = msgspec.msgpack.decode(packed, type=tuple[str, dict[str, list[int]]])
+        return self.restore(fields)

@@ -28,7 +28,7 @@ import msgspec
 from semafor.kernel.errors import BadInput, BadNotation, BadRecord, Refused
 from semafor.kernel.game import Game
 from semafor.kernel.luck import KeyedLuck, Luck, ScriptedLuck, SealedLuck, commitment
-from semafor.kernel.table import UNDO, Table
+from semafor.kernel.table import TAKE_BACK, UNDO, Table
 
 FIRST_LINE = "semafor record 1"
 LINE = re.compile(r"(\d+)\. (\d+) ([^{}]+?)(?: \{([\d ]*)\})?")
@@ -81,7 +81,8 @@ class Record(msgspec.Struct):
         )
         notation = table.game.actions.notation
         lines = [
-            Line(entry.seat, UNDO if entry.action is None else notation(entry.action), entry.chance) for entry in table.entries
+            Line(entry.seat, entry.undo_word if entry.action is None else notation(entry.action), entry.chance)
+            for entry in table.entries
         ]
         return cls(header, lines, table.game.hash(table.state))
 
@@ -155,6 +156,8 @@ class Record(msgspec.Struct):
         try:
             if line.what == UNDO:
                 table.undo(line.seat)
+            elif line.what == TAKE_BACK:
+                table.take_back(line.seat)
             else:
                 table.play(line.what, line.seat)
         except Refused as error:
@@ -165,7 +168,7 @@ class Record(msgspec.Struct):
             raise BadRecord("bad-record-move", number=number, error=str(error)) from None
         except ValueError as error:
             raise BadRecord("bad-record-move", number=number, error=str(error)) from None
-        if line.what != UNDO and table.entries[-1].chance != line.chance:
+        if line.what not in (UNDO, TAKE_BACK) and table.entries[-1].chance != line.chance:
             raise BadRecord("bad-record-chance", number=number, found=table.entries[-1].chance, said=line.chance)
 
     def _fits(self, game: Game) -> None:

@@ -17,14 +17,23 @@ from semafor.kernel.state import State
 from semafor.kernel.view import Event, View
 
 UNDO = "undo"
+TAKE_BACK = "takeback"
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One numbered event of the log: an action with the chance it drew, or an undo (action None)."""
+    """One numbered event of the log: an action with the chance it drew, or an undo (action None).
+
+    An undo by `consent` of the table also drops everything that came after the seat's last act.
+    """
 
     seat: int
     action: int | None
     chance: list[int]
+    consent: bool = False
+
+    @property
+    def undo_word(self) -> str:
+        return TAKE_BACK if self.consent else UNDO
 
 
 class Act:
@@ -141,6 +150,21 @@ class Table:
             self.state.apply(act.entry.seat, act.entry.action, self.luck)
             self.acts.append(Act(act.entry, before, shown=self.state.shown))
         self.entries.append(Entry(seat, None, []))
+
+    def take_back(self, seat: int) -> None:
+        """By consent of the table the seat's last act falls with everything after it, whatever was shown."""
+        standing = [at for at, act in enumerate(self.acts) if act.entry.seat == seat]
+        if not standing:
+            raise Refused(Refusal("kernel.undo.nothing"))
+        self.state = self.acts[standing[-1]].before
+        del self.acts[standing[-1] :]
+        self.entries.append(Entry(seat, None, [], consent=True))
+
+    def forget(self) -> None:
+        """Let go of the states that no undo can reach any more; `take_back` then reaches no further either."""
+        final = [at for at, act in enumerate(self.acts) if act.final]
+        if final:
+            del self.acts[: final[-1]]
 
 
 def fresh_seed() -> int:

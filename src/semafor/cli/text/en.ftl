@@ -22,3 +22,5 @@ arena-rating = rating
 arena-time = a move
 arena-plotted = The plot is in { $file }.
 analyse-seat = Seat { $seat }: { $decisions } decisions, { $lost } wins given away, luck { $luck }.
+no-server-library = The server needs the library { $library }: install semafor[server].
+serve-address = Semafor is at { $address } (Ctrl-C stops it).

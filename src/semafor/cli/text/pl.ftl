@@ -22,3 +22,5 @@ arena-rating = ranking
 arena-time = ruch
 arena-plotted = Wykres jest w pliku { $file }.
 analyse-seat = Miejsce { $seat }: decyzje: { $decisions }, oddane zwycięstwa: { $lost }, szczęście: { $luck }.
+no-server-library = Serwer potrzebuje biblioteki { $library }: zainstaluj semafor[server].
+serve-address = Semafor jest pod adresem { $address } (Ctrl-C zatrzymuje).

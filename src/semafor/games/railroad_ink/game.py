@@ -5,12 +5,13 @@ from __future__ import annotations
 from importlib import resources
 from typing import ClassVar, Literal
 
-from semafor.games.railroad_ink import events, hidden, moves, refusals, setup, terminal, views
+from semafor.games.railroad_ink import encoding, events, hidden, moves, refusals, setup, terminal, views
 from semafor.games.railroad_ink.actions import kit
 from semafor.games.railroad_ink.layout import BASE, LAVA, METEOR
 from semafor.games.railroad_ink.material import BASE_BOX
 from semafor.games.railroad_ink.result import counted_result
 from semafor.games.railroad_ink.state import RailroadInk
+from semafor.kernel.encoding import Encoder
 from semafor.kernel.game import Game, Options
 from semafor.kernel.luck import Luck
 from semafor.kernel.moves import Move
@@ -73,6 +74,9 @@ class RailroadInkGame(Game):
 
     def describe(self, state: RailroadInk, seat: int | None, words: Words) -> str:
         return terminal.described(views.view(state, seat), words)
+
+    def encoder(self, seats: int) -> Encoder:
+        return encoding.encoder(self.variant, seats)
 
     def result(self, state: RailroadInk) -> Result:
         return counted_result([state.count(seat) for seat in range(state.seats)], self.variant, "ink.end.after-last")

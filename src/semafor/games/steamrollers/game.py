@@ -5,9 +5,21 @@ from __future__ import annotations
 from importlib import resources
 from typing import ClassVar, Literal
 
-from semafor.games.steamrollers import events, hidden, material_file, notation, refusals, results, setup, terminal, views
+from semafor.games.steamrollers import (
+    encoding,
+    events,
+    hidden,
+    material_file,
+    notation,
+    refusals,
+    results,
+    setup,
+    terminal,
+    views,
+)
 from semafor.games.steamrollers.material import LEVEL_NAMES
 from semafor.games.steamrollers.state import SteamRollers
+from semafor.kernel.encoding import Encoder
 from semafor.kernel.errors import BadInput
 from semafor.kernel.game import Game, Options
 from semafor.kernel.luck import Luck
@@ -98,6 +110,9 @@ class SteamRollersGame(Game):
 
     def describe(self, state: SteamRollers, seat: int | None, words: Words) -> str:
         return terminal.described(views.view(state), seat, words)
+
+    def encoder(self, seats: int) -> Encoder:
+        return encoding.encoder(seats)
 
     def result(self, state: SteamRollers) -> Result:
         return results.result(state)

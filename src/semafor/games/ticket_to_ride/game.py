@@ -5,10 +5,11 @@ from __future__ import annotations
 from importlib import resources
 from typing import ClassVar
 
-from semafor.games.ticket_to_ride import events, hidden, moves, refusals, setup, terminal, views
+from semafor.games.ticket_to_ride import encoding, events, hidden, moves, refusals, setup, terminal, views
 from semafor.games.ticket_to_ride.material import load
 from semafor.games.ticket_to_ride.scoring import Count
 from semafor.games.ticket_to_ride.state import TicketToRide
+from semafor.kernel.encoding import Encoder
 from semafor.kernel.errors import BadInput
 from semafor.kernel.game import Game, Options
 from semafor.kernel.luck import Luck
@@ -73,6 +74,9 @@ class TicketToRideGame(Game):
 
     def describe(self, state: TicketToRide, seat: int | None, words: Words) -> str:
         return terminal.described(views.view(state, seat), words)
+
+    def encoder(self, seats: int) -> Encoder:
+        return encoding.encoder(self.map_name, seats)
 
     def result(self, state: TicketToRide) -> Result:
         ended = "ttr.turn.all-pass" if state.passes == state.seats else "ttr.end.last-round"

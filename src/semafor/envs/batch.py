@@ -1,0 +1,104 @@
+"""Many games stepped at once, NumPy arrays in and out."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+import semafor
+from semafor.envs.observing import usual_seats
+from semafor.envs.rewards import payer
+from semafor.envs.tables import Tables, packed, seeds
+from semafor.kernel.encoding import Slice
+from semafor.kernel.errors import BadInput
+from semafor.kernel.state import State
+
+Array = np.ndarray[Any, Any]
+
+
+class Step(NamedTuple):
+    """What all games show now. The arrays are filled anew by every step: copy what you keep."""
+
+    observations: Array  # uint8, games × layout: as the acting seat may know the table
+    masks: Array  # bool, games × actions
+    acting: Array  # int64, games: the seat to act
+    rewards: Array  # float64, games × seats: of games that ended with this step, else 0
+    dones: Array  # bool, games: whether the game ended and a new one was dealt
+    scores: Array  # int64, games × seats: of the last finished game
+
+
+class Batch:
+    """n games of one key. A finished game pays its rewards and is dealt anew within the same step."""
+
+    def __init__(
+        self,
+        key: str,
+        n: int,
+        *,
+        seats: int | None = None,
+        seed: int = 0,
+        reward: str = "rank",
+        observe: bool = True,
+        part: range | None = None,
+        **options: object,
+    ) -> None:
+        game = semafor.game(key)
+        values = game.option_values(options)
+        self.game = game
+        self.seats = usual_seats(game) if seats is None else seats
+        if n < 1:
+            raise BadInput("bad-batch-size", "semafor.envs", games=n)
+        game.start(self.seats, values, semafor.FastLuck(seed))  # refuses what does not fit, before anything is made
+        encoder = game.encoder(self.seats)
+        part = range(n) if part is None else part
+        self.n = len(part)
+        self.actions = game.actions.size
+        self.layout: list[Slice] = list(encoder.slices)
+        self._tables = Tables(
+            lambda luck: game.deal(self.seats, values, luck),
+            payer(game, reward),
+            encoder,
+            self.actions,
+            seeds(seed, n)[part.start : part.stop],
+            observe,
+        )
+        self.now = self._step()
+        self.choices = np.asarray(memoryview(self._tables.choices))
+
+    def _step(self) -> Step:
+        tables, games = self._tables, self.n
+        return Step(
+            np.asarray(memoryview(tables.observations)).reshape(games, -1),
+            np.asarray(memoryview(tables.masks)).reshape(games, self.actions).view(np.bool_),
+            np.asarray(memoryview(tables.acting)),
+            np.asarray(memoryview(tables.rewards)).reshape(games, self.seats),
+            np.asarray(memoryview(tables.dones)).view(np.bool_),
+            np.asarray(memoryview(tables.scores)).reshape(games, self.seats),
+        )
+
+    def step(self, actions: Any) -> Step:
+        """Every game carries out its action; BadInput names the first game whose action is not legal, and nothing changes."""
+        numbers = packed(np.ascontiguousarray(actions, np.int64).ravel())
+        if len(numbers) != self.n:
+            raise BadInput("bad-batch-actions", "semafor.envs", games=self.n, actions=len(numbers))
+        wrong = int(self._tables.illegal(numbers))
+        if wrong >= 0:
+            raise BadInput("bad-batch-action", "semafor.envs", game=wrong, action=int(numbers[wrong]))
+        self._tables.step(numbers)
+        return self.now
+
+    def sample(self) -> Array:
+        """For every game any of its legal actions, each as likely as the others."""
+        self._tables.sample()
+        return self.choices
+
+    def state(self, game: int) -> State:
+        """A copy of the game's state."""
+        return self._tables.states[game].clone()
+
+    def put(self, game: int, state: State) -> None:
+        """The game goes on from a copy of this state, which must not be over."""
+        if state.over():
+            raise BadInput("bad-batch-state", "semafor.envs")
+        self._tables.put(game, state.clone())

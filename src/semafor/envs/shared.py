@@ -1,0 +1,125 @@
+"""A batch shared out among processes; arrays lie in memory that all of them see."""
+
+from __future__ import annotations
+
+import multiprocessing as mp
+from multiprocessing.connection import Connection
+from types import TracebackType
+from typing import Any
+
+import numpy as np
+
+from semafor.envs.batch import Array, Batch, Step
+from semafor.kernel.errors import BadInput
+
+STEP, STOP = b"step", b"stop"
+FIELDS = (*Step._fields, "choices")
+
+
+class SharedBatch:
+    """The same games as `Batch(key, n, …)` with the same seed, stepped by several processes.
+
+    Use it as a context, or call `close` at the end.
+    """
+
+    def __init__(self, key: str, n: int, *, processes: int = 2, **settings: Any) -> None:
+        if not 1 <= processes <= n:
+            raise BadInput("bad-batch-processes", "semafor.envs", processes=processes, games=n)
+        sample = Batch(key, 1, **settings)
+        self.n, self.seats, self.actions, self.layout = n, sample.seats, sample.actions, sample.layout
+        context = mp.get_context("spawn")
+        kinds = {name: (array.shape[1:], array.dtype) for name, array in arrays(sample).items()}
+        buffers = {
+            name: context.RawArray("B", n * int(np.prod(shape)) * kind.itemsize) for name, (shape, kind) in kinds.items()
+        }
+        given = context.RawArray("B", n * 8)
+        shared = {name: viewed(buffers[name], n, *kinds[name]) for name in FIELDS}
+        self._given = viewed(given, n, (), np.dtype(np.int64))
+        for array in shared.values():
+            array.flags.writeable = False
+        self._choices = shared.pop("choices")
+        self.now = Step(**shared)
+        self._pipes: list[Connection] = []
+        self._workers = []
+        for worker in range(processes):
+            part = range(n * worker // processes, n * (worker + 1) // processes)
+            pipe, end = context.Pipe()
+            process = context.Process(
+                target=work, args=(end, key, n, part, settings, buffers, given), daemon=True, name=f"semafor-{worker}"
+            )
+            process.start()
+            end.close()
+            self._pipes.append(pipe)
+            self._workers.append(process)
+        self._wait()
+
+    def step(self, actions: Any) -> Step:
+        """Every game carries out its action; BadInput if one of them is not legal."""
+        actions = np.asarray(actions, np.int64)
+        if actions.shape != (self.n,):
+            raise BadInput("bad-batch-actions", "semafor.envs", games=self.n, actions=actions.size)
+        inside = (actions >= 0) & (actions < self.actions)
+        legal = inside & self.now.masks[np.arange(self.n), np.where(inside, actions, 0)]
+        if not legal.all():
+            wrong = int(legal.argmin())
+            raise BadInput("bad-batch-action", "semafor.envs", game=wrong, action=int(actions[wrong]))
+        self._given[:] = actions
+        for pipe in self._pipes:
+            pipe.send_bytes(STEP)
+        self._wait()
+        return self.now
+
+    def _wait(self) -> None:
+        for pipe in self._pipes:
+            pipe.recv_bytes()
+
+    def sample(self) -> Array:
+        """For every game any of its legal actions, each as likely as the others; drawn anew by every step."""
+        return self._choices
+
+    def close(self) -> None:
+        """All processes end."""
+        for pipe in self._pipes:
+            pipe.send_bytes(STOP)
+            pipe.close()
+        for worker in self._workers:
+            worker.join()
+        self._pipes = []
+        self._workers = []
+
+    def __enter__(self) -> SharedBatch:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self.close()
+
+
+def arrays(batch: Batch) -> dict[str, Array]:
+    return {**batch.now._asdict(), "choices": batch.choices}
+
+
+def viewed(buffer: Any, n: int, shape: tuple[int, ...], kind: np.dtype[Any]) -> Array:
+    return np.frombuffer(buffer, kind).reshape(n, *shape)
+
+
+def work(
+    pipe: Connection, key: str, n: int, part: range, settings: dict[str, Any], buffers: dict[str, Any], given: Any
+) -> None:
+    """What a process does: its part of the games, until it is told to stop or nobody is there any more."""
+    batch = Batch(key, n, part=part, **settings)
+    actions = viewed(given, n, (), np.dtype(np.int64))[part.start : part.stop]
+    shared = {
+        name: viewed(buffers[name], n, array.shape[1:], array.dtype)[part.start : part.stop]
+        for name, array in arrays(batch).items()
+    }
+    try:
+        while True:
+            batch.sample()
+            for name, array in arrays(batch).items():
+                shared[name][...] = array
+            pipe.send_bytes(STEP)
+            if pipe.recv_bytes() == STOP:
+                return
+            batch.step(actions)
+    except (EOFError, BrokenPipeError, KeyboardInterrupt):
+        return

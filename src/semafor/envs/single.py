@@ -1,0 +1,106 @@
+"""A game for Gymnasium: one seat is the agent's, bots sit on the others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium.envs.registration import EnvSpec
+
+from semafor.bots import Bot, Knowledge, bot
+from semafor.envs.observing import Observation
+from semafor.envs.sitting import RENDER_MODES, Sitting
+from semafor.kernel.errors import BadInput, Refused
+from semafor.kernel.state import State
+
+SEEDS = 1 << 31
+
+
+class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
+    """One seat of a table. A forbidden action ends the game with the worst reward and `info["refused"]` names the rule."""
+
+    metadata = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012 (Gymnasium declares it so)
+
+    def __init__(self, sitting: Sitting, seat: int, levels: Sequence[str]) -> None:
+        self.sitting = sitting
+        self.seat = seat
+        self.levels = levels
+        self.render_mode = sitting.render_mode
+        self.observation_space = sitting.observer.space()
+        self.action_space = sitting.observer.action_space()
+        self.bots: dict[int, Bot] = {}
+
+    @property
+    def table(self) -> State:
+        """The state itself, with everything that is hidden from the seat."""
+        return self.sitting.state
+
+    def reset(
+        self,
+        *,
+        seed: int | None = None,
+        options: dict[str, Any] | None = None,
+    ) -> tuple[Observation, dict[str, Any]]:
+        super().reset(seed=seed, options=options)
+        dealt = int(self.np_random.integers(SEEDS))
+        self.sitting.deal(dealt)
+        others = [other for other in range(self.sitting.seats) if other != self.seat]
+        self.bots = {
+            other: bot(level, self.sitting.game.key, dealt + other) for other, level in zip(others, self.levels, strict=True)
+        }
+        self._let_others_play()
+        return self.sitting.observation(self.seat), {}
+
+    def _let_others_play(self) -> None:
+        """Bots act until the agent may, or the game is over."""
+        state = self.sitting.state
+        while not state.over() and not state.acts(self.seat):
+            other = int(state.actor())
+            choice = self.bots[other].choose(Knowledge(self.sitting.game, state, other))
+            state.apply(other, choice, self.sitting.luck)
+
+    def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        try:
+            self.sitting.play(self.seat, int(action))
+        except Refused as error:
+            refused = {"refused": error.refusal.rule}
+            return self.sitting.observation(self.seat), self.sitting.penalty, True, False, refused
+        self._let_others_play()
+        state = self.sitting.state
+        if not state.over():
+            return self.sitting.observation(self.seat), 0.0, False, False, {}
+        paid = self.sitting.rewards(state)[self.seat]
+        scores = [int(score) for score in state.scores()]
+        return self.sitting.observation(self.seat), paid, True, False, {"scores": scores}
+
+    def render(self) -> str | None:
+        return self.sitting.render(self.seat)
+
+
+def gym_env(
+    key: str,
+    opponents: Sequence[str] = ("random",),
+    *,
+    seat: int = 0,
+    reward: str = "rank",
+    render_mode: str | None = None,
+    **options: object,
+) -> SeatEnv:
+    """A seat of that game for Gymnasium; a bot of each level named sits on the others. Options are those of the game."""
+    seats = len(opponents) + 1
+    if not 0 <= seat < seats:
+        raise BadInput("bad-seat", seat=seat, last=seats - 1)
+    for level in opponents:
+        bot(level, key, 0)  # refuses a level that does not exist
+    env = SeatEnv(Sitting(key, seats, reward, render_mode, options), seat, list(opponents))
+    settings = {"key": key, "opponents": list(opponents), "seat": seat, "reward": reward, "render_mode": render_mode}
+    env.spec = EnvSpec(
+        f"semafor/{key}-v{env.sitting.game.version}",
+        entry_point="semafor.envs.single:gym_env",
+        order_enforce=False,
+        disable_env_checker=True,
+        kwargs={**settings, **options},
+    )
+    return env

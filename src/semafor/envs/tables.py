@@ -1,0 +1,134 @@
+"""Many games stepped at once. What a learner reads lies in packed arrays that every step fills in place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from semafor.kernel.encoding import Encoder
+from semafor.kernel.luck import FastLuck, Luck
+from semafor.kernel.state import Moves, State
+
+HALF_SEED: Final = 0x40000000
+
+
+def seeds(seed: i64, count: i64) -> vec[i64]:
+    """As many seeds as there are games, all drawn from one."""
+    luck = FastLuck(seed)
+    found = vec[i64]([0] * int(count))
+    for number in range(count):
+        found[number] = luck.below(HALF_SEED) * HALF_SEED + luck.below(HALF_SEED)
+    return found
+
+
+def packed(numbers: Iterable[i64]) -> vec[i64]:
+    return vec[i64](numbers)
+
+
+def blank(size: i64) -> vec[u8]:
+    return vec[u8]([0] * int(size))
+
+
+class Tables:
+    """Games side by side, each with its own luck; a finished one is dealt anew at once."""
+
+    def __init__(
+        self,
+        deal: Callable[[Luck], State],
+        rewards: Callable[[State], list[float]],
+        encoder: Encoder,
+        actions: i64,
+        seeds: vec[i64],
+        observed: bool,
+    ) -> None:
+        games = len(seeds)
+        self.deal: Final = deal
+        self.reward: Final = rewards
+        self.encoder: Final = encoder
+        self.table_size: Final = actions
+        self.observed: Final = observed
+        self.lucks: Final = [FastLuck(seed) for seed in seeds]
+        self.choosers: Final = [FastLuck(seed + 1) for seed in seeds]
+        self.states: Final = [deal(luck) for luck in self.lucks]
+        self.legal: Final = [Moves() for luck in self.lucks]
+        self.games: Final = games
+        self.acting: Final = vec[i64]([0] * int(games))
+        self.choices: Final = vec[i64]([0] * int(games))
+        self.masks: Final = blank(games * actions)
+        self.observations: Final = blank(games * encoder.size if observed else 0)
+        self.rewards: Final = vec[float]([0.0] * int(games * encoder.seats))
+        self.scores: Final = vec[i64]([0] * int(games * encoder.seats))
+        self.dones: Final = blank(games)
+        for number in range(games):
+            self.show(number)
+
+    def illegal(self, actions: vec[i64]) -> i64:
+        """The first game whose action is not legal, or -1."""
+        for number in range(self.games):
+            action = actions[number]
+            if action < 0 or action >= self.table_size or self.masks[number * self.table_size + action] == 0:
+                return number
+        return -1
+
+    def step(self, actions: vec[i64]) -> None:
+        """Every game carries out its action, which is legal."""
+        for number in range(self.games):
+            if self.dones[number]:
+                self.begin(number)
+            state = self.states[number]
+            state.apply(self.acting[number], actions[number], self.lucks[number])
+            if state.over():
+                self.close(number)
+            self.show(number)
+
+    def sample(self) -> None:
+        """Every game chooses any of its legal actions."""
+        for number in range(self.games):
+            moves = self.legal[number]
+            self.choices[number] = moves.numbers[self.choosers[number].below(moves.count)]
+
+    def begin(self, number: i64) -> None:
+        """The step after an end pays nothing again."""
+        self.dones[number] = 0
+        for place in range(number * self.encoder.seats, (number + 1) * self.encoder.seats):
+            self.rewards[place] = 0.0
+
+    def close(self, number: i64) -> None:
+        """The game is over: it pays its rewards, keeps its scores, and the next one is dealt."""
+        state = self.states[number]
+        scores = state.scores()
+        paid = self.reward(state)
+        for seat in range(self.encoder.seats):
+            self.scores[number * self.encoder.seats + seat] = scores[seat]
+            self.rewards[number * self.encoder.seats + seat] = paid[seat]
+        self.dones[number] = 1
+        self.states[number] = self.deal(self.lucks[number])
+
+    def show(self, number: i64) -> None:
+        """Who acts, what is legal, and what that seat may know."""
+        state = self.states[number]
+        seat = state.actor()
+        self.acting[number] = seat
+        moves = self.legal[number]
+        self.mask(number, moves, 0)
+        moves.clear()
+        state.fill(seat, moves)
+        self.mask(number, moves, 1)
+        if self.observed:
+            self.encoder.observe(state, seat, self.observations, number * self.encoder.size)
+
+    def mask(self, number: i64, moves: Moves, value: u8) -> None:
+        """Only the legal numbers are written, never the whole table of actions."""
+        masks = self.masks
+        numbers = moves.numbers
+        base = number * self.table_size
+        for at in range(moves.count):
+            masks[base + numbers[at]] = value
+
+    def put(self, number: i64, state: State) -> None:
+        """The game goes on from this state."""
+        self.states[number] = state
+        self.show(number)

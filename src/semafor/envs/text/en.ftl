@@ -1,0 +1,8 @@
+no-extra = The library { $library } is missing; pip install "semafor[rl]" brings it.
+bad-reward = There is no reward “{ $reward }”; there are: { $rewards }.
+bad-render-mode = There is no render mode “{ $mode }”; there are: { $modes }.
+bad-batch-size = A batch has at least one game, not { $games }.
+bad-batch-processes = { $processes } processes cannot share out { $games } games.
+bad-batch-actions = The batch has { $games } games but was given { $actions } actions.
+bad-batch-action = Game { $game } of the batch was given the action { $action }, which is not legal there.
+bad-batch-state = A game that is over cannot be put into a batch.

@@ -1,0 +1,8 @@
+no-extra = Brakuje biblioteki { $library }; przynosi ją pip install "semafor[rl]".
+bad-reward = Nie ma nagrody „{ $reward }”; są: { $rewards }.
+bad-render-mode = Nie ma trybu obrazu „{ $mode }”; są: { $modes }.
+bad-batch-size = Partia ma co najmniej jedną grę, a nie { $games }.
+bad-batch-processes = Liczba procesów ({ $processes }) nie pasuje do liczby gier ({ $games }).
+bad-batch-actions = Gier w partii jest { $games }, a podano akcji { $actions }.
+bad-batch-action = Gra { $game } w partii dostała akcję { $action }, która nie jest w niej dozwolona.
+bad-batch-state = Zakończonej gry nie można włożyć do partii.

@@ -1,0 +1,190 @@
+"""What happened, as each watcher may know it: for the log, animation and spectators."""
+
+from __future__ import annotations
+
+from semafor.games.railroad_revolution.layout import (
+    ACTION,
+    DEAL,
+    DESK_SEAT,
+    DONE,
+    DRAWN,
+    KEEP,
+    NONE,
+    OPEN,
+    OVER,
+    PICK,
+    SEAT,
+    TURN,
+    UNIT,
+)
+from semafor.games.railroad_revolution.moves import (
+    Complete,
+    Deal,
+    Done,
+    Exchange,
+    Extra,
+    Finish,
+    FirstBonus,
+    Flip,
+    Gain,
+    Hire,
+    Keep,
+    NoDeal,
+    Office,
+    Pay,
+    Pick,
+    Place,
+    Promote,
+    Reward,
+    Sale,
+    SellShare,
+    Skip,
+    Station,
+    Step,
+    TakeTrain,
+    Tile,
+    Track,
+    numbered,
+)
+from semafor.games.railroad_revolution.state import RailroadRevolution
+from semafor.games.railroad_revolution.views import members
+from semafor.kernel.refusal import Fact
+from semafor.kernel.view import Event
+
+PLAIN = {
+    Finish: "finished",
+    Done: "left-reward",
+    NoDeal: "no-deal",
+    Pay: "paid",
+    SellShare: "sold-share",
+    Skip: "skipped",
+    Extra: "used-extra",
+    Reward: "took-reward",
+    FirstBonus: "took-first-bonus",
+}
+
+
+def told(before: RailroadRevolution, seat: int, action: int, after: RailroadRevolution, to: int | None) -> tuple[Event, ...]:
+    """The act itself, what it gave the seat, then what followed from it, as watcher `to` may know it."""
+    return (
+        _act(before, seat, action),
+        *_balance(before, seat, after),
+        *_milestones(before, after, to),
+        *_course(before, after),
+    )
+
+
+def _act(before: RailroadRevolution, seat: int, action: int) -> Event:
+    made = numbered()[action]
+    if type(made) in PLAIN:
+        return Event(PLAIN[type(made)], seat)
+    what, facts = _acted(before, made)
+    return Event(what, seat, facts)
+
+
+def _acted(before: RailroadRevolution, made: object) -> tuple[str, dict[str, Fact]]:
+    match made:
+        case Hire(colour):
+            return "hired", {"worker": colour}
+        case Pick(place):
+            return "picked", {"place": place}
+        case Place(colour, field, as_white):
+            return "placed-as-white" if as_white else "placed", {"worker": colour, "field": field}
+        case Station(city):
+            return "built-station", {"city": _city(before, city)}
+        case Track(space):
+            return "laid-track", {"space": space, "cities": _ends(before, space)}
+        case Office(section):
+            return "built-office", {"section": section}
+        case Sale(piece):
+            return "sold-piece", {"piece": piece}
+        case Tile(colour, source):
+            return "used-tile", {"worker": colour, "place": source}
+        case Deal(half):
+            return "accepted-deal", {"deal": before.material.deal_ids[before.deal], "half": half}
+        case Flip(train, side):
+            return f"flipped-{side}", {"train": train}
+        case TakeTrain(train):
+            return "took-train", {"train": train}
+    return _acted_with_workers(made)
+
+
+def _acted_with_workers(made: object) -> tuple[str, dict[str, Fact]]:
+    match made:
+        case Step(track, None, None):
+            return "stepped", {"track": track}
+        case Step(track, str(colour), str(source)):
+            return "stepped-for-worker", {"track": track, "worker": colour, "place": source}
+        case Promote(colour, source, milestone):
+            return "promoted", {"worker": colour, "place": source, "milestone": milestone}
+        case Exchange(colour, source, gained):
+            return "exchanged", {"worker": [colour, gained], "place": source}
+        case Gain(colour):
+            return "gained-worker", {"worker": colour}
+        case Complete(milestone):
+            return "ordered-milestones", {"milestone": milestone}
+        case Keep(place):
+            return "kept", {"place": place}
+    raise AssertionError(made)
+
+
+def _city(state: RailroadRevolution, city: str) -> str:
+    name: str = state.material.printed["city"][state.material.city_ids.index(city)]["name"]
+    return name
+
+
+def _ends(state: RailroadRevolution, space: str) -> list[str]:
+    at = state.material.space_ids.index(space)
+    return [_city(state, city) for city in state.material.printed["space"][at]["between"]]
+
+
+def _balance(before: RailroadRevolution, seat: int, after: RailroadRevolution) -> list[Event]:
+    """Money and shares the seat gained or spent."""
+    events = []
+    money = int(after.money(seat) - before.money(seat)) * UNIT
+    if money:
+        events.append(Event("money-gained" if money > 0 else "money-spent", seat, {"money": abs(money)}))
+    shares = int(after.shares(seat) - before.shares(seat))
+    if shares:
+        events.append(Event("shares-gained" if shares > 0 else "shares-spent", seat, {"shares": abs(shares)}))
+    return events
+
+
+def _milestones(before: RailroadRevolution, after: RailroadRevolution, to: int | None) -> list[Event]:
+    events = []
+    names = after.material.milestone_ids
+    for seat in range(after.seats):
+        at = seat * DESK_SEAT + DONE
+        new = members(int(after.desk[at] & ~before.desk[at]), names)
+        events += [Event("completed", seat, {"milestone": name}) for name in new]
+        for slot in range(2):
+            tile = int(after.box[seat * SEAT + OPEN + slot])
+            if tile != NONE and tile != before.box[seat * SEAT + OPEN + slot]:
+                events.append(Event("new-milestone", seat, {"milestone": names[tile]}))
+    if after.phase == KEEP and list(after.box[DRAWN : DRAWN + 3]) != list(before.box[DRAWN : DRAWN + 3]):
+        events.append(_drew(after, to))
+    return events
+
+
+def _drew(after: RailroadRevolution, to: int | None) -> Event:
+    tiles = [int(after.box[DRAWN + place]) for place in range(3) if after.box[DRAWN + place] != NONE]
+    if to == after.who:
+        return Event("drew-milestones-mine", to, {"milestones": [after.material.milestone_ids[tile] for tile in tiles]})
+    return Event("drew-milestones", int(after.who), {"count": len(tiles)})
+
+
+def _course(before: RailroadRevolution, after: RailroadRevolution) -> list[Event]:
+    """Deals, recalls, turns and the end."""
+    events = []
+    if after.phase == DEAL and before.phase == ACTION:
+        events.append(Event("deal-due", None, {"deal": after.material.deal_ids[after.deal]}))
+    if after.revealed != before.revealed:
+        events.append(Event("deal-revealed", None, {"deal": after.material.deal_ids[after.deal]}))
+    if before.turns_left < 0 <= after.turns_left:
+        events.append(Event("last-round", None, {"turns": int(after.turns_left)}))
+    if after.phase == OVER:
+        return [*events, Event("game-over", None)]
+    if (after.phase == TURN and before.phase != TURN) or (after.phase == TURN and after.turn != before.turn):
+        recalled = before.supply_size(after.turn) == 0 and before.phase != PICK
+        events += [Event("turn-begins", int(after.turn))] + [Event("recalled", int(after.turn))] * recalled
+    return events

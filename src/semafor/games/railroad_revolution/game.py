@@ -1,0 +1,99 @@
+"""Railroad Revolution as one object to everybody outside this room."""
+
+from __future__ import annotations
+
+from importlib import resources
+from typing import ClassVar, Literal
+
+from semafor.games.railroad_revolution import events, hidden, moves, refusals, setup, terminal, views
+from semafor.games.railroad_revolution.corrections import checked
+from semafor.games.railroad_revolution.scoring import Count
+from semafor.games.railroad_revolution.state import RailroadRevolution
+from semafor.kernel.errors import BadInput
+from semafor.kernel.game import Game, Options
+from semafor.kernel.luck import Luck
+from semafor.kernel.moves import Move
+from semafor.kernel.refusal import Refusal
+from semafor.kernel.result import Key, Part, Result, SeatResult, ranked
+from semafor.kernel.rulebook import Rulebook
+from semafor.kernel.view import Event, View
+from semafor.kernel.words import Words
+
+
+class RailroadRevolutionOptions(Options, frozen=True, kw_only=True):
+    """Who starts, two readings of the rulebook, and corrections of printed values."""
+
+    first_seat: int | None = None  # drawn with the game's luck if not given
+    engineer_cost: Literal["per_action", "per_track"] = "per_action"  # rev.ability.rail.turquoise
+    setup_pick_direction: Literal["clockwise", "counterclockwise"] = "clockwise"  # rev.setup.pick-order
+    material: str = ""  # values of the box that differ from material.toml, a text in the same form
+
+
+class RailroadRevolutionGame(Game):
+    """The only game of this room."""
+
+    key = "railroad-revolution"
+    version: ClassVar[int] = 1
+    room: ClassVar[str] = "semafor.games.railroad_revolution"
+    seats = range(2, 5)
+    options = RailroadRevolutionOptions
+    actions = moves.TABLE
+
+    def __init__(self) -> None:
+        self.rulebook = Rulebook.load(resources.files(self.room).joinpath("rulebook.toml"))
+
+    def title(self, lang: str) -> str:
+        return "Kolejowa Rewolucja" if lang == "pl" else "Railroad Revolution"
+
+    def deal(self, seats: int, options: RailroadRevolutionOptions, luck: Luck) -> RailroadRevolution:
+        first = -1 if options.first_seat is None else options.first_seat
+        if first >= seats or (options.first_seat is not None and first < 0):
+            raise BadInput("bad-seat", seat=first, last=seats - 1)
+        readings = (options.engineer_cost == "per_track", options.setup_pick_direction == "counterclockwise")
+        return setup.start(checked(options.material), seats, first, readings, luck)
+
+    def refusal_of(self, state: RailroadRevolution, seat: int, move: Move) -> Refusal | None:
+        return refusals.refusal(state, seat, move)
+
+    def view(self, state: RailroadRevolution, seat: int | None) -> View:
+        return views.view(state, seat)
+
+    def redraw(self, state: RailroadRevolution, seat: int, luck: Luck) -> RailroadRevolution:
+        return hidden.redraw(state, seat, luck)
+
+    def told(
+        self, before: RailroadRevolution, seat: int, action: int, after: RailroadRevolution, to: int | None
+    ) -> tuple[Event, ...]:
+        return events.told(before, seat, action, after, to)
+
+    def restore(self, fields: dict[str, list[int]]) -> RailroadRevolution:
+        return setup.restored(fields)
+
+    def describe(self, state: RailroadRevolution, seat: int | None, words: Words) -> str:
+        return terminal.described(views.view(state, seat), words)
+
+    def result(self, state: RailroadRevolution) -> Result:
+        completed = [view.completed for view in views.view(state, None).seats]
+        return counted_result([state.count(seat) for seat in range(state.seats)], completed)
+
+
+def counted_result(counts: list[Count], completed: list[list[str]]) -> Result:
+    """The score sheets and the ranking of a final count: points, then money with shares, then shared."""
+    sheets = [_sheet(seat, count, completed[seat]) for seat, count in enumerate(counts)]
+    keys = [
+        Key("rev.score.total", {seat: int(count.total()) for seat, count in enumerate(counts)}),
+        Key("rev.score.tie-money", {seat: int(count.wealth) for seat, count in enumerate(counts)}),
+    ]
+    return Result(sheets, ranked(list(range(len(counts))), keys, "rev.score.tie-shared"), "rev.end.one-more-round")
+
+
+def _sheet(seat: int, count: Count, completed: list[str]) -> SeatResult:
+    parts = [
+        Part("trains", int(count.trains)),
+        Part("milestones", int(count.milestones), completed),
+        Part("telegraph", int(count.telegraph)),
+        Part("stations", int(count.stations)),
+        Part("network", int(count.network)),
+        Part("links", int(count.links)),
+    ]
+    return SeatResult(seat, int(count.total()), parts)

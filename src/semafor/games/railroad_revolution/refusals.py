@@ -1,0 +1,132 @@
+"""For a move that is not legal now: which rule forbids it, with the facts. Asks only what the seat may know."""
+
+from __future__ import annotations
+
+from semafor.games.railroad_revolution import actions as a
+from semafor.games.railroad_revolution.bonuses import COLOUR_NAMES
+from semafor.games.railroad_revolution.layout import (
+    ACTION,
+    COLOURS,
+    DEAL,
+    DRAWN,
+    GENERAL,
+    KEEP,
+    NONE,
+    ORDER,
+    OVER,
+    PICK,
+    RAIL,
+    SEAT,
+    SETUP_SIDE,
+    STATION,
+    TELEGRAPH,
+    TURN,
+    UNIT,
+)
+from semafor.games.railroad_revolution.moves import FIELD_NAMES, TABLE
+from semafor.games.railroad_revolution.refused_effects import effect_refused
+from semafor.games.railroad_revolution.refused_pool import pool_refused
+from semafor.games.railroad_revolution.shortage import deal_cost_refused, kept_refused
+from semafor.games.railroad_revolution.state import RailroadRevolution
+from semafor.kernel.moves import Move
+from semafor.kernel.refusal import Refusal
+
+NOT_YOURS = {
+    PICK: "rev.setup.pick-order",
+    DEAL: "rev.deal.others-one",
+    ORDER: "rev.milestone.complete-any-turn",
+    KEEP: "rev.milestone.complete-any-turn",
+}
+
+
+def refusal(state: RailroadRevolution, seat: int, move: Move) -> Refusal | None:
+    """Which rule forbids the seat this move now, or None if it is legal."""
+    number = TABLE.number(move)
+    if state.phase == OVER:
+        return Refusal("rev.end.one-more-round")
+    if seat != state.who:
+        return Refusal(NOT_YOURS.get(int(state.phase), "rev.turn.order"), {"seat": int(state.who) + 1})
+    if number is None:
+        return Refusal("rev.turn.four-actions")
+    if number == a.SELL or a.HIRE <= number < a.PICK_TILE:
+        return _market_refused(state, seat, number)
+    if state.depth > 0:
+        return effect_refused(state, seat, number)
+    if state.phase == TURN:
+        return _turn_refused(state, seat, number)
+    if state.phase == ACTION:
+        return pool_refused(state, seat, number)
+    return _answer_refused(state, seat, number)
+
+
+def _market_refused(state: RailroadRevolution, seat: int, number: int) -> Refusal | None:
+    if number == a.SELL:
+        if state.shares(seat) == 0:
+            return Refusal("rev.general.sell-shares", {"have": 0})
+        return kept_refused(state, seat, number)
+    if state.money(seat) < state.material.hire_cost:
+        facts = {"need": int(state.material.hire_cost) * UNIT, "have": int(state.money(seat)) * UNIT}
+        return Refusal("rev.general.hire", {**facts})
+    if state.box[GENERAL + number - a.HIRE] == 0:
+        return Refusal("rev.supply.workers-limited", {"worker": COLOUR_NAMES[number - a.HIRE]})
+    return kept_refused(state, seat, number)
+
+
+def _turn_refused(state: RailroadRevolution, seat: int, number: int) -> Refusal | None:
+    if number == a.SKIP:
+        return None if state.must_skip(seat) else Refusal("rev.turn.no-legal-action")
+    if not a.PLACE <= number < a.BUILD_STATION:
+        return Refusal("rev.turn.place-worker")
+    field, mode = divmod(number - a.PLACE, a.MODES)
+    colour = mode if mode < COLOURS else mode - COLOURS + 1
+    if state.box[seat * SEAT + colour] == 0:
+        return Refusal("rev.turn.place-worker", {"worker": COLOUR_NAMES[colour]})
+    return _field_refused(state, seat, field) or kept_refused(state, seat, number)
+
+
+def _field_refused(state: RailroadRevolution, seat: int, field: int) -> Refusal | None:
+    """What is missing on the table for the basic action, money aside."""
+    facts = {"field": FIELD_NAMES[field]}
+    if field == STATION and state.buildings_left(seat) == 0:
+        return Refusal("rev.station.leftmost-building", {**facts})
+    if field == RAIL and state.tracks_left(seat) == 0:
+        return Refusal("rev.rail.must-afford-both", {"missing": 0})
+    if field == TELEGRAPH:
+        if state.buildings_left(seat) == 0:
+            return Refusal("rev.telegraph.leftmost-building", {**facts})
+        if state.open_sections(seat) == 0:
+            return Refusal("rev.telegraph.available", {**facts})
+    if state.must_skip(seat):
+        return Refusal("rev.sale.leftmost-section", {**facts})
+    return None
+
+
+def _answer_refused(state: RailroadRevolution, seat: int, number: int) -> Refusal | None:
+    """Set-up tile, deal or milestone."""
+    if state.phase == PICK:
+        if not a.PICK_TILE <= number < a.PLACE or state.taken:
+            return Refusal("rev.setup.pick-order")
+        free = state.box[SETUP_SIDE + number - a.PICK_TILE] != NONE
+        return None if free else Refusal("rev.setup.pick-effect", {"place": number - a.PICK_TILE + 1})
+    if state.phase == DEAL:
+        return _deal_refused(state, seat, number)
+    if state.phase == ORDER:
+        return None if a.COMPLETE <= number < a.KEEP_TILE else Refusal("rev.milestone.two-at-once")
+    if number < a.KEEP_TILE or state.box[DRAWN + number - a.KEEP_TILE] == NONE:
+        return Refusal("rev.milestone.draw-three-keep-one")
+    return None
+
+
+def _deal_refused(state: RailroadRevolution, seat: int, number: int) -> Refusal | None:
+    if number == a.PASS:
+        if state.available(seat) >= state.material.min_workers:
+            return None
+        rule = "rev.general.min-four" if seat == state.turn else "rev.general.min-four-other-turns"
+        return Refusal(rule, {"have": int(state.available(seat))})
+    if not a.ACCEPT <= number < a.FLIP_FRONT:
+        return Refusal("rev.deal.after-action")
+    half = number - a.ACCEPT
+    if not state.may_accept(seat, half):
+        active = seat == state.turn
+        return Refusal("rev.deal.active-player-may-take-both" if active else "rev.deal.others-one")
+    return deal_cost_refused(state, seat, half) or kept_refused(state, seat, number)

@@ -1,0 +1,170 @@
+"""Refusals inside an action: the pool of open effects."""
+
+from __future__ import annotations
+
+from semafor.games.railroad_revolution import actions as a
+from semafor.games.railroad_revolution.bonuses import COLOUR_NAMES
+from semafor.games.railroad_revolution.layout import (
+    BASIC,
+    CITY_TILE,
+    COLOURS,
+    EXTRA,
+    FIRST,
+    FLIP,
+    GREY,
+    MAIN,
+    NONE,
+    PAY,
+    RAIL,
+    SALE,
+    SEAT,
+    SECTION_TILE,
+    STATION,
+    TELEGRAPH,
+    TILE,
+    TURQUOISE,
+    UNIT,
+)
+from semafor.games.railroad_revolution.moves import FIELD_NAMES
+from semafor.games.railroad_revolution.refused_effects import city_refused, flip_refused, section_refused, space_refused
+from semafor.games.railroad_revolution.shortage import deal_cost_refused, kept_refused
+from semafor.games.railroad_revolution.state import RailroadRevolution
+from semafor.kernel.refusal import Refusal
+
+# Numbers that need a reward in hand or another moment of the game
+ELSEWHERE = (
+    (a.DONE_WITH, a.PASS, "rev.general.optional-bonuses"),
+    (a.PASS, a.PAY_OWED, "rev.deal.after-action"),
+    (a.SKIP, a.HIRE, "rev.turn.no-legal-action"),
+    (a.PICK_TILE, a.PLACE, "rev.setup.cleanup"),
+    (a.PLACE, a.BUILD_STATION, "rev.turn.place-worker"),
+    (a.TAKE_TRAIN, a.STEP, "rev.train.take"),
+    (a.STEP, a.PROMOTE, "rev.perf.advance"),
+    (a.PROMOTE, a.SWAP, "rev.promote.when"),
+    (a.SWAP, a.GAIN_WORKER, "rev.general.order-free"),
+    (a.GAIN_WORKER, a.COMPLETE, "rev.general.order-free"),
+    (a.COMPLETE, a.KEEP_TILE, "rev.milestone.complete-any-turn"),
+    (a.KEEP_TILE, a.SIZE, "rev.milestone.draw-three-keep-one"),
+)
+
+
+def pool_refused(state: RailroadRevolution, seat: int, number: int) -> Refusal | None:
+    """Why this is no open effect of the action, or cannot be used now."""
+    for first, end, rule in ELSEWHERE:
+        if first <= number < end:
+            return Refusal(rule)
+    if number == a.FINISH:
+        return _finish_refused(state, seat)
+    return _effect_refused(state, seat, number) or kept_refused(state, seat, number)
+
+
+def _finish_refused(state: RailroadRevolution, seat: int) -> Refusal | None:
+    if state.pool & MAIN:
+        return Refusal("rev.turn.basic-in-full", {"field": FIELD_NAMES[state.field]})
+    if state.owed:
+        return _lacking(state, seat, int(state.owed))
+    if state.available(seat) < state.material.min_workers:
+        return Refusal("rev.general.min-four", {"have": int(state.available(seat))})
+    return None
+
+
+def _lacking(state: RailroadRevolution, seat: int, need: int) -> Refusal:
+    return Refusal("rev.supply.pay", {"need": need * UNIT, "have": int(state.money(seat)) * UNIT})
+
+
+def _effect_refused(state: RailroadRevolution, seat: int, number: int) -> Refusal | None:
+    if number == a.PAY_OWED:
+        payable = 0 < state.owed <= state.money(seat)
+        return None if payable else _lacking(state, seat, int(state.owed))
+    if number < a.USE_EXTRA:
+        return _main_refused(state, seat, number)
+    if number == a.USE_EXTRA:
+        return _extra_refused(state, seat)
+    if number == a.USE_BASIC:
+        return _reward_refused(state, seat)
+    if number == a.USE_FIRST:
+        return _first_refused(state, seat)
+    if number < a.ACCEPT:
+        return _tile_refused(state, seat, number - a.USE_TILE)
+    if number < a.FLIP_FRONT:
+        return _deal_refused(state, seat, number - a.ACCEPT)
+    return flip_refused(state, seat, number) if state.pool & FLIP else Refusal("rev.sale.flip")
+
+
+def _main_refused(state: RailroadRevolution, seat: int, number: int) -> Refusal | None:
+    """The main part: the right field, not done yet, and a target that is free."""
+    field = _field_of(number)
+    if field != state.field:
+        return Refusal("rev.turn.four-actions", {"field": FIELD_NAMES[state.field]})
+    if field == RAIL:
+        return _track_refused(state, seat, number - a.LAY_TRACK)
+    if field == STATION:
+        done = Refusal("rev.station.leftmost-building")
+        return city_refused(state, seat, number - a.BUILD_STATION) if state.pool & MAIN else done
+    if field == TELEGRAPH:
+        done = Refusal("rev.telegraph.leftmost-building")
+        return section_refused(state, seat, number - a.BUILD_OFFICE) if state.pool & MAIN else done
+    if not state.pool & MAIN:
+        return Refusal("rev.sale.one-piece")
+    sold = state.sells_track(seat) if number == a.SELL_TRACK else state.sells_building(seat)
+    return None if sold else Refusal("rev.sale.leftmost-section")
+
+
+def _field_of(number: int) -> int:
+    starts = (a.BUILD_STATION, a.LAY_TRACK, a.BUILD_OFFICE, a.SELL_TRACK)
+    return sum(number >= start for start in starts) - 1
+
+
+def _track_refused(state: RailroadRevolution, seat: int, space: int) -> Refusal | None:
+    if not state.pool & MAIN:
+        if not state.pool & EXTRA or state.ability != TURQUOISE:
+            return Refusal("rev.rail.exactly-two-tracks")
+        if state.tracks_left(seat) == 0:
+            return Refusal("rev.ability.rail.turquoise")
+    return space_refused(state, seat, space)
+
+
+def _extra_refused(state: RailroadRevolution, seat: int) -> Refusal | None:
+    if not state.pool & EXTRA:
+        return Refusal("rev.worker.one-extra")
+    if state.extra_open(seat):
+        return None
+    if state.money(seat) < state.extra_cost():
+        return _lacking(state, seat, int(state.extra_cost()))
+    return Refusal(f"rev.ability.{FIELD_NAMES[state.field]}.{COLOUR_NAMES[state.ability]}")
+
+
+def _reward_refused(state: RailroadRevolution, seat: int) -> Refusal | None:
+    if state.pool & BASIC and state.usable(seat, int(state.box[CITY_TILE + state.target])):
+        return None
+    return Refusal("rev.station.basic-reward")
+
+
+def _first_refused(state: RailroadRevolution, seat: int) -> Refusal | None:
+    if not state.pool & FIRST:
+        built = state.field == STATION and not state.pool & MAIN
+        return Refusal("rev.station.later-place" if built else "rev.station.first-bonus")
+    pay = int(state.material.row(state.first_bonus(), PAY))
+    if pay > state.money(seat):
+        return _lacking(state, seat, pay)
+    return None if state.usable(seat, state.first_bonus()) else Refusal("rev.station.first-bonus")
+
+
+def _tile_refused(state: RailroadRevolution, seat: int, source: int) -> Refusal | None:
+    if not state.pool & TILE:
+        built = state.field == TELEGRAPH and not state.pool & MAIN
+        bare = built and state.box[SECTION_TILE + state.target] == NONE
+        return Refusal("rev.telegraph.deal-sections" if bare else "rev.telegraph.tile-by-discard")
+    if state.box[seat * SEAT + source] == 0:
+        place = "board" if source >= COLOURS else "supply"
+        return Refusal("rev.supply.discard", {"worker": COLOUR_NAMES[source % COLOURS], "place": place})
+    tile = int(state.box[SECTION_TILE + state.target])
+    return None if state.usable(seat, state.material.wire_row + tile) else Refusal("rev.telegraph.tile-by-discard")
+
+
+def _deal_refused(state: RailroadRevolution, seat: int, half: int) -> Refusal | None:
+    if state.field != SALE or state.ability != GREY:
+        return Refusal("rev.deal.after-action")
+    if not state.pool & EXTRA:
+        return Refusal("rev.worker.one-extra")
+    return deal_cost_refused(state, seat, half)

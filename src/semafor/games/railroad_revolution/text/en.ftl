@@ -1,0 +1,190 @@
+# Names
+worker-white = white
+worker-purple = purple
+worker-orange = orange
+worker-grey = grey
+worker-turquoise = turquoise
+field-station = station
+field-rail = rail
+field-telegraph = telegraph
+field-sale = sale
+track-telegraph = telegraph
+track-stations = stations
+track-network = network
+train-promote = promotion train
+train-money = money train
+train-advance = performance train
+train-shares = share train
+train-track = track train
+place-supply = supply
+place-board = board
+piece-track = track
+piece-building = building
+half-top = top
+half-bottom = bottom
+
+# Parts of the score
+part-trains = trains
+part-milestones = milestones
+part-telegraph = telegraph track
+part-stations = station track
+part-network = network track
+part-links = telegraph links
+
+# Options
+option-first_seat = Which seat starts, counted from 0; drawn by lot if not given.
+option-engineer_cost = What the engineer's three tracks cost: $400 for the action, or $400 for each track.
+option-setup_pick_direction = In which direction set-up tiles are chosen after the player to the right of the first one.
+option-material = Printed values that differ from ours, in the form of material.toml.
+
+# The position in a terminal
+show-general = General supply: { $workers }
+show-trains = Trains: { $trains }
+show-deal = Deal tile { $deal } ({ $stack } in the stack)
+show-setup = Set-up tile { $place }: { $tile } with { $worker }
+show-last-round = The end is near: { $turns } { $turns ->
+    [one] turn
+   *[other] turns
+} left.
+show-seat = Seat { $seat }: { $points } { $points ->
+    [one] point
+   *[other] points
+}, ${ $money }, { $shares } { $shares ->
+    [one] share
+   *[other] shares
+}
+show-pieces = ({ $tracks } tracks and { $buildings } buildings on the board)
+show-workers = Supply: { $supply }
+show-action = Action { $field }; open: { $open }; owed: ${ $owed }
+show-drawn = Drawn milestones: { $milestones }
+
+# What happened
+finished = Seat { $seat } finishes the action.
+left-reward = Seat { $seat } leaves the rest of the reward.
+no-deal = Seat { $seat } accepts no deal.
+paid = Seat { $seat } pays for the action.
+sold-share = Seat { $seat } sells a share.
+skipped = Seat { $seat } skips the turn: no piece is left.
+used-extra = Seat { $seat } uses the extra effect.
+took-reward = Seat { $seat } takes the reward of the city.
+took-first-bonus = Seat { $seat } takes the first-station bonus.
+hired = Seat { $seat } hires a worker: { $worker }.
+picked = Seat { $seat } chooses set-up tile { $place }.
+placed = Seat { $seat } puts a { $worker } worker on { $field }.
+placed-as-white = Seat { $seat } puts a { $worker } worker, used as white, on { $field }.
+built-station = Seat { $seat } builds a station in { $city }.
+laid-track = Seat { $seat } lays a track on { $space } ({ $cities }).
+built-office = Seat { $seat } opens an office in section { $section }.
+sold-piece = Seat { $seat } sells a { $piece }.
+used-tile = Seat { $seat } discards a { $worker } worker ({ $place }) for the telegraph tile.
+accepted-deal = Seat { $seat } accepts the { $half } deal of { $deal }.
+flipped-front = Seat { $seat } uses the { $train }.
+flipped-back = Seat { $seat } makes the { $train } ready again.
+took-train = Seat { $seat } takes the { $train }.
+stepped = Seat { $seat } moves up on the { $track } track.
+stepped-for-worker = Seat { $seat } moves up on the { $track } track and discards a { $worker } worker ({ $place }).
+promoted = Seat { $seat } promotes a { $worker } worker ({ $place }) to milestone { $milestone }.
+exchanged = Seat { $seat } exchanges workers: { $worker } ({ $place }).
+gained-worker = Seat { $seat } takes a { $worker } worker.
+ordered-milestones = Seat { $seat } completes milestone { $milestone } first.
+kept = Seat { $seat } keeps a milestone and puts the others under the stack.
+money-gained = Seat { $seat } gets ${ $money }.
+money-spent = Seat { $seat } pays ${ $money }.
+shares-gained = Seat { $seat } gets { $shares } { $shares ->
+    [one] share
+   *[other] shares
+}.
+shares-spent = Seat { $seat } gives up { $shares } { $shares ->
+    [one] share
+   *[other] shares
+}.
+completed = Seat { $seat } completes milestone { $milestone }.
+new-milestone = Seat { $seat } has the new milestone { $milestone }.
+drew-milestones = Seat { $seat } looks at { $count } { $count ->
+    [one] milestone
+   *[other] milestones
+}.
+drew-milestones-mine = You look at these milestones: { $milestones }.
+deal-due = A deal: tile { $deal } is answered by everybody.
+deal-revealed = New deal tile: { $deal }.
+last-round = The end is triggered: { $turns } { $turns ->
+    [one] turn
+   *[other] turns
+} left.
+game-over = The game is over.
+turn-begins = It is the turn of seat { $seat }.
+recalled = Seat { $seat } takes all workers back from the board.
+
+# Why not
+no-rev-turn-order = It is the turn of seat { $seat }.
+no-rev-turn-basic-in-full = First the basic action must be completed: { $field }.
+no-rev-general-hire = Hiring costs ${ $need }; you have ${ $have }.
+no-rev-general-sell-shares = You have no share to sell.
+no-rev-general-min-four = You have { $have } { $have ->
+    [one] worker
+   *[other] workers
+}; at the end of the turn there must be four.
+no-rev-general-min-four-blocks = That would leave you { $have } { $have ->
+    [one] worker
+   *[other] workers
+}, and nothing could bring you back to four.
+no-rev-general-min-four-other-turns = You have { $have } { $have ->
+    [one] worker
+   *[other] workers
+}; when you have answered a deal there must be four.
+no-rev-supply-workers-limited = There is no { $worker } worker left in the general supply.
+no-rev-supply-worker-substitute = You may not choose { $worker } here.
+no-rev-supply-discard = You have no { $worker } worker there ({ $place }).
+no-rev-supply-pay = { $need ->
+    [0] Nothing is owed.
+   *[other] ${ $need } must be paid; you have ${ $have }.
+}
+no-rev-deal-accept = This deal costs { $need } { $need ->
+    [one] share
+   *[other] shares
+}; you have { $have }.
+no-rev-station-cost = However you order the effects, ${ $missing } are missing for the station.
+no-rev-station-one-per-player = You already have a station in { $city }.
+no-rev-rail-must-afford-both = { $missing ->
+    [0] You have no track left.
+   *[other] However you order the effects, ${ $missing } are missing for the tracks.
+}
+no-rev-rail-one-per-space = You already have a track on { $space }.
+no-rev-perf-pay-money = This step costs ${ $need }; you have ${ $have }.
+no-rev-perf-discard-shares = This step costs { $need } { $need ->
+    [one] share
+   *[other] shares
+}; you have { $have }.
+no-rev-promote-fitting = Milestone { $milestone } has no open place for { $worker }.
+no-rev-promote-source = You have no { $worker } worker there ({ $place }).
+no-rev-train-limited = No train is left in that stack: { $train }.
+no-rev-train-flip-front = You have no such train lying front up: { $train }.
+no-rev-train-flip-back = You have no such train lying back up: { $train }.
+
+# Bad input
+bad-move = “{ $move }” is no move: a move begins with one of { $words }.
+bad-move-word = “{ $move }” is no move: “{ $word }” does not belong there; write e.g. “{ $example }”.
+bad-move-form = “{ $move }” is no complete move; write e.g. “{ $example }”.
+bad-material = The corrected material does not fit the game: { $error }.
+bad-material-name = The box has no “{ $name }”; it has { $names }.
+bad-material-shape = In the corrected material “{ $name }” has the wrong form: lists stay lists, tables stay tables.
+
+# Scoring a physical table
+score-space = { $who }: there is no track space “{ $space }”.
+score-track-twice = { $who } has two tracks on { $space }.
+score-track-apart = { $who }: the track on { $space } does not hang together with Washington and Charlotte.
+score-tracks = { $who } has { $count } tracks on the map with the start track; a player has { $most }.
+score-city = { $who }: there is no city “{ $city }”.
+score-station-twice = { $who } has two stations in { $city }.
+score-station-apart = { $who } has a station in { $city }, but no track leads there.
+score-section = { $who }: there is no telegraph section { $section }; the sections are 1 to 8.
+score-office-twice = { $who } has two offices in section { $section }.
+score-buildings = { $who } has more stations and offices than the { $most } buildings of a player.
+score-marker = { $who }: there is no performance track “{ $track }”; the tracks are { $tracks }.
+score-field = { $who }: the { $track } track has no field { $field }; the fields are 0 to { $top }.
+score-train = { $who }: there is no train “{ $kind }”; the trains are { $kinds }.
+score-trains = The players have { $count } trains “{ $kind }” in all; there are { $most }.
+score-negative = { $who }: “{ $what }” cannot be less than 0.
+score-money = { $who }: ${ $money } is no sum of banknotes.
+score-milestone = { $who }: there is no milestone “{ $milestone }”.
+score-milestone-twice = Milestone { $milestone } is with { $first } and with { $second }.

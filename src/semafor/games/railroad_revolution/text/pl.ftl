@@ -1,0 +1,202 @@
+# Nazwy
+worker-white = biały
+worker-purple = fioletowy
+worker-orange = pomarańczowy
+worker-grey = szary
+worker-turquoise = turkusowy
+field-station = stacja
+field-rail = kolej
+field-telegraph = telegraf
+field-sale = sprzedaż
+track-telegraph = telegraf
+track-stations = stacje
+track-network = sieć
+train-promote = pociąg awansu
+train-money = pociąg z pieniędzmi
+train-advance = pociąg wydajności
+train-shares = pociąg z udziałami
+train-track = pociąg torowy
+place-supply = zasoby
+place-board = plansza
+piece-track = tor
+piece-building = budynek
+half-top = górna
+half-bottom = dolna
+
+# Części wyniku
+part-trains = pociągi
+part-milestones = kamienie milowe
+part-telegraph = tor telegrafu
+part-stations = tor stacji
+part-network = tor sieci
+part-links = połączenia telegraficzne
+
+# Opcje
+option-first_seat = Które miejsce zaczyna, licząc od 0; losowane, jeśli nie podano.
+option-engineer_cost = Ile kosztują trzy tory inżyniera: 400 $ za akcję czy 400 $ za każdy tor.
+option-setup_pick_direction = W którą stronę wybiera się żetony przygotowania po graczu z prawej strony pierwszego.
+option-material = Nadrukowane wartości inne niż nasze, w formie pliku material.toml.
+
+# Pozycja w terminalu
+show-general = Ogólne zasoby: { $workers }
+show-trains = Pociągi: { $trains }
+show-deal = Żeton transakcji { $deal } (w stosie: { $stack })
+show-setup = Żeton przygotowania { $place }: { $tile }, robotnik: { $worker }
+show-last-round = Zbliża się koniec: { $turns ->
+    [one] została { $turns } tura
+    [few] zostały { $turns } tury
+   *[many] zostało { $turns } tur
+}.
+show-seat = Miejsce { $seat }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}, { $money } $, { $shares ->
+    [one] { $shares } udział
+    [few] { $shares } udziały
+   *[many] { $shares } udziałów
+}
+show-pieces = (na planszy tory: { $tracks }, budynki: { $buildings })
+show-workers = Zasoby: { $supply }
+show-action = Akcja: { $field }; otwarte: { $open }; do zapłaty: { $owed } $
+show-drawn = Dobrane kamienie milowe: { $milestones }
+
+# Co się stało
+finished = Miejsce { $seat } kończy akcję.
+left-reward = Miejsce { $seat } rezygnuje z reszty nagrody.
+no-deal = Miejsce { $seat } nie przyjmuje transakcji.
+paid = Miejsce { $seat } płaci za akcję.
+sold-share = Miejsce { $seat } sprzedaje udział.
+skipped = Miejsce { $seat } pomija turę: nie ma już żadnego elementu.
+used-extra = Miejsce { $seat } korzysta z efektu dodatkowego.
+took-reward = Miejsce { $seat } bierze nagrodę miasta.
+took-first-bonus = Miejsce { $seat } bierze premię za pierwszą stację.
+hired = Miejsce { $seat } zatrudnia robotnika: { $worker }.
+picked = Miejsce { $seat } wybiera żeton przygotowania { $place }.
+placed = Miejsce { $seat } stawia robotnika ({ $worker }) na polu: { $field }.
+placed-as-white = Miejsce { $seat } stawia robotnika ({ $worker }, użyty jak biały) na polu: { $field }.
+built-station = Miejsce { $seat } buduje stację: { $city }.
+laid-track = Miejsce { $seat } kładzie tor na polu { $space } ({ $cities }).
+built-office = Miejsce { $seat } otwiera biuro na odcinku { $section }.
+sold-piece = Miejsce { $seat } sprzedaje { $piece }.
+used-tile = Miejsce { $seat } odrzuca robotnika ({ $worker }, { $place }), aby użyć żetonu telegrafu.
+accepted-deal = Miejsce { $seat } przyjmuje transakcję z żetonu { $deal } ({ $half }).
+flipped-front = Miejsce { $seat } używa pociągu: { $train }.
+flipped-back = Miejsce { $seat } przygotowuje ponownie pociąg: { $train }.
+took-train = Miejsce { $seat } bierze pociąg: { $train }.
+stepped = Miejsce { $seat } przesuwa znacznik na torze: { $track }.
+stepped-for-worker = Miejsce { $seat } przesuwa znacznik na torze: { $track } i odrzuca robotnika ({ $worker }, { $place }).
+promoted = Miejsce { $seat } awansuje robotnika ({ $worker }, { $place }) na kamień milowy { $milestone }.
+exchanged = Miejsce { $seat } wymienia robotników: { $worker } ({ $place }).
+gained-worker = Miejsce { $seat } bierze robotnika: { $worker }.
+ordered-milestones = Miejsce { $seat } najpierw wypełnia kamień milowy { $milestone }.
+kept = Miejsce { $seat } zatrzymuje kamień milowy, a pozostałe wkłada pod stos.
+money-gained = Miejsce { $seat } dostaje { $money } $.
+money-spent = Miejsce { $seat } płaci { $money } $.
+shares-gained = Miejsce { $seat } dostaje { $shares ->
+    [one] { $shares } udział
+    [few] { $shares } udziały
+   *[many] { $shares } udziałów
+}.
+shares-spent = Miejsce { $seat } oddaje { $shares ->
+    [one] { $shares } udział
+    [few] { $shares } udziały
+   *[many] { $shares } udziałów
+}.
+completed = Miejsce { $seat } wypełnia kamień milowy { $milestone }.
+new-milestone = Miejsce { $seat } ma nowy kamień milowy { $milestone }.
+drew-milestones = Miejsce { $seat } ogląda { $count ->
+    [one] { $count } kamień milowy
+    [few] { $count } kamienie milowe
+   *[many] { $count } kamieni milowych
+}.
+drew-milestones-mine = Oglądasz kamienie milowe: { $milestones }.
+deal-due = Transakcja: wszyscy odpowiadają na żeton { $deal }.
+deal-revealed = Nowy żeton transakcji: { $deal }.
+last-round = Zaczyna się koniec gry: { $turns ->
+    [one] została { $turns } tura
+    [few] zostały { $turns } tury
+   *[many] zostało { $turns } tur
+}.
+game-over = Koniec gry.
+turn-begins = Tura miejsca { $seat }.
+recalled = Miejsce { $seat } zabiera wszystkich robotników z planszy do zasobów.
+
+# Dlaczego nie
+no-rev-turn-order = Trwa tura miejsca { $seat }.
+no-rev-turn-basic-in-full = Najpierw trzeba dokończyć akcję podstawową: { $field }.
+no-rev-general-hire = Zatrudnienie kosztuje { $need } $, a masz { $have } $.
+no-rev-general-sell-shares = Nie masz udziału na sprzedaż.
+no-rev-general-min-four = { $have ->
+    [0] Nie masz żadnego robotnika
+    [one] Masz { $have } robotnika
+   *[many] Masz { $have } robotników
+}, a na koniec tury musi ich być czterech.
+no-rev-general-min-four-blocks = { $have ->
+    [0] Nie zostałby ci żaden robotnik
+    [one] Zostałby ci { $have } robotnik
+   *[many] Zostałoby ci { $have } robotników
+} i nic nie przywróciłoby czterech.
+no-rev-general-min-four-other-turns = { $have ->
+    [0] Nie masz żadnego robotnika
+    [one] Masz { $have } robotnika
+   *[many] Masz { $have } robotników
+}, a po odpowiedzi na transakcję musi ich być czterech.
+no-rev-supply-workers-limited = W ogólnych zasobach nie ma już robotnika tego koloru: { $worker }.
+no-rev-supply-worker-substitute = Tego koloru nie można tu wybrać: { $worker }.
+no-rev-supply-discard = Nie masz tam takiego robotnika: { $worker } ({ $place }).
+no-rev-supply-pay = { $need ->
+    [0] Nie ma nic do zapłaty.
+   *[other] Trzeba zapłacić { $need } $, a masz { $have } $.
+}
+no-rev-deal-accept = Ta transakcja kosztuje { $need ->
+    [one] { $need } udział
+    [few] { $need } udziały
+   *[many] { $need } udziałów
+}, a masz { $have }.
+no-rev-station-cost = Przy żadnej kolejności efektów nie starczy na stację; brakuje { $missing } $.
+no-rev-station-one-per-player = Masz już stację w tym mieście: { $city }.
+no-rev-rail-must-afford-both = { $missing ->
+    [0] Nie masz już torów.
+   *[other] Przy żadnej kolejności efektów nie starczy na tory; brakuje { $missing } $.
+}
+no-rev-rail-one-per-space = Masz już tor na polu { $space }.
+no-rev-perf-pay-money = Ten krok kosztuje { $need } $, a masz { $have } $.
+no-rev-perf-discard-shares = Ten krok kosztuje { $need ->
+    [one] { $need } udział
+    [few] { $need } udziały
+   *[many] { $need } udziałów
+}, a masz { $have }.
+no-rev-promote-fitting = Kamień milowy { $milestone } nie ma wolnego miejsca dla robotnika tego koloru: { $worker }.
+no-rev-promote-source = Nie masz tam takiego robotnika: { $worker } ({ $place }).
+no-rev-train-limited = W tym stosie nie ma już pociągów: { $train }.
+no-rev-train-flip-front = Nie masz takiego pociągu leżącego przodem do góry: { $train }.
+no-rev-train-flip-back = Nie masz takiego pociągu leżącego tyłem do góry: { $train }.
+
+# Złe dane
+bad-move = „{ $move }” nie jest ruchem: ruch zaczyna się od jednego ze słów { $words }.
+bad-move-word = „{ $move }” nie jest ruchem: „{ $word }” tu nie pasuje; napisz np. „{ $example }”.
+bad-move-form = „{ $move }” nie jest pełnym ruchem; napisz np. „{ $example }”.
+bad-material = Poprawione wartości nie pasują do gry: { $error }.
+bad-material-name = Pudełko nie zawiera „{ $name }”; zawiera { $names }.
+bad-material-shape = W poprawionych wartościach „{ $name }” ma złą postać: listy pozostają listami, tabele tabelami.
+
+# Liczenie gry przy stole
+score-space = { $who }: nie ma pola toru „{ $space }”.
+score-track-twice = { $who }: dwa tory na polu { $space }.
+score-track-apart = { $who }: tor na polu { $space } nie łączy się z Waszyngtonem i Charlotte.
+score-tracks = { $who }: na mapie z torem startowym jest { $count } torów, a gracz ma ich { $most }.
+score-city = { $who }: nie ma miasta „{ $city }”.
+score-station-twice = { $who }: dwie stacje w tym samym mieście ({ $city }).
+score-station-apart = { $who }: do stacji nie prowadzi żaden tor ({ $city }).
+score-section = { $who }: nie ma odcinka telegrafu { $section }; odcinki mają numery od 1 do 8.
+score-office-twice = { $who }: dwa biura na odcinku { $section }.
+score-buildings = { $who }: więcej stacji i biur niż budynków gracza (jest ich { $most }).
+score-marker = { $who }: nie ma toru wydajności „{ $track }”; są { $tracks }.
+score-field = { $who }: tor „{ $track }” nie ma pola { $field }; pola mają numery od 0 do { $top }.
+score-train = { $who }: nie ma pociągu „{ $kind }”; są { $kinds }.
+score-trains = Gracze mają razem { $count } pociągów „{ $kind }”, a jest ich { $most }.
+score-negative = { $who }: „{ $what }” nie może być mniejsze od 0.
+score-money = { $who }: { $money } $ nie da się złożyć z banknotów.
+score-milestone = { $who }: nie ma kamienia milowego „{ $milestone }”.
+score-milestone-twice = Kamień milowy { $milestone } mają jednocześnie { $first } i { $second }.

@@ -1,0 +1,161 @@
+"""A table of Ticket to Ride as a vector, from one seat's place."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from semafor.games.ticket_to_ride.layout import (
+    BARRED,
+    CARS,
+    CHOSEN,
+    CLOSED,
+    DISCARDS,
+    FREE,
+    HAND,
+    KEEPER,
+    KEPT,
+    KINDS,
+    KNOWN,
+    LOCOMOTIVE,
+    OFFER,
+    OWNER,
+    PLACES,
+    PLACES_OFFERED,
+    POINTS,
+    QUEUE,
+    RETURNER,
+    REVEALED,
+    ROW,
+    SEATS,
+    STATION,
+    STATIONS_LEFT,
+)
+from semafor.games.ticket_to_ride.material import Map, load
+from semafor.games.ticket_to_ride.scoring import Network
+from semafor.games.ticket_to_ride.state import OPENING, OVER, TUNNEL, TicketToRide
+from semafor.games.ticket_to_ride.tickets import PLACE_BIT
+from semafor.kernel.encoding import Encoder, copy_counts, held, mark, wipe
+from semafor.kernel.state import State
+
+
+class TicketToRideEncoder(Encoder):
+    """The vector of one map at one number of seats."""
+
+    def __init__(self, board: Map, seats: i64) -> None:
+        super().__init__(seats)
+        self.map: Final = board
+        self.phase: Final = self.add("phase", OVER + 1, 1)
+        self.first: Final = self.add("first", seats, 1)
+        self.acting: Final = self.add("acting", seats, 1)
+        self.turns_left: Final = self.add("turns-left", 1, seats + 1)
+        self.row: Final = self.add("row", PLACES * KINDS, 1)
+        self.deck: Final = self.add("deck", 1, 110)
+        self.discards: Final = self.add("discards", KINDS, 14)
+        self.ticket_deck: Final = self.add("ticket-deck", 1, board.tickets)
+        self.hand: Final = self.add("hand", KINDS, 14)
+        self.seen: Final = self.add("seen-cards", seats * KINDS, 14)
+        self.cards: Final = self.add("cards", seats, 110)
+        self.cars: Final = self.add("cars", seats, board.cars)
+        self.points: Final = self.add("points", seats, 255)
+        self.held: Final = self.add("tickets-held", seats, board.tickets)
+        self.stations_left: Final = self.add("stations-left", seats if board.stations > 0 else 0, board.stations)
+        self.routes: Final = self.add("routes", seats * board.routes, 1)
+        self.closed: Final = self.add("routes-closed", board.routes, 1)
+        self.stations: Final = self.add("stations", seats * board.cities if board.stations > 0 else 0, 1)
+        self.tickets: Final = self.add("tickets", board.tickets, 1)
+        self.joined: Final = self.add("tickets-joined", board.tickets, 1)
+        self.offer: Final = self.add("offer", PLACES_OFFERED * board.tickets, 1)
+        self.chosen: Final = self.add("opening-choice", PLACES_OFFERED, 1)
+        self.returned: Final = self.add("returned", board.tickets, board.tickets)
+        tunnels = board.stations > 0
+        self.tunnel: Final = self.add("tunnel", board.routes if tunnels else 0, 1)
+        self.laid: Final = self.add("tunnel-laid", KINDS if tunnels else 0, 8)
+        self.revealed: Final = self.add("tunnel-revealed", KINDS if tunnels else 0, 3)
+        self.extra: Final = self.add("tunnel-extra", 1 if tunnels else 0, 3)
+
+    def observe(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
+        assert isinstance(state, TicketToRide)
+        wipe(out, at, self.size)
+        self.observe_table(state, seat, out, at)
+        self.observe_seats(state, seat, out, at)
+        self.observe_board(state, seat, out, at)
+        self.observe_tickets(state, seat, out, at)
+        if state.phase == TUNNEL:
+            self.observe_tunnel(state, out, at)
+
+    def observe_table(self, state: TicketToRide, seat: i64, out: vec[u8], at: i64) -> None:
+        """What lies open in the middle of the table."""
+        out[at + self.phase + state.phase] = 1
+        out[at + self.first + self.after(seat, state.first)] = 1
+        out[at + self.turns_left] = held(state.turns_left + 1)
+        for place in range(i64(PLACES)):
+            mark(out, at + self.row + place * KINDS, KINDS, i64(state.cards[ROW + place]))
+        out[at + self.deck] = held(state.deck_size)
+        copy_counts(out, at + self.discards, state.cards, DISCARDS, KINDS)
+        out[at + self.ticket_deck] = held(state.tickets_to_draw())
+
+    def observe_seats(self, state: TicketToRide, seat: i64, out: vec[u8], at: i64) -> None:
+        """What everybody knows of each seat, and the own hand."""
+        copy_counts(out, at + self.hand, state.cards, HAND + seat * KINDS, KINDS)
+        for places in range(self.seats):
+            other = self.seat_after(seat, places)
+            if state.acts(other):
+                out[at + self.acting + places] = 1
+            copy_counts(out, at + self.seen + places * KINDS, state.cards, KNOWN + other * KINDS, KINDS)
+            out[at + self.cards + places] = held(state.hand_size(other))
+            out[at + self.cars + places] = state.board[CARS + other]
+            out[at + self.points + places] = state.board[POINTS + other]
+            if self.map.stations > 0:
+                out[at + self.stations_left + places] = state.board[STATIONS_LEFT + other]
+
+    def observe_board(self, state: TicketToRide, seat: i64, out: vec[u8], at: i64) -> None:
+        """Who owns what, and the routes that nobody owns but the seat may not claim."""
+        board = state.board
+        for route in range(self.map.routes):
+            owner = i64(board[OWNER + route])
+            if owner < SEATS:
+                out[at + self.routes + self.after(seat, owner) * self.map.routes + route] = 1
+            elif owner == CLOSED or owner == BARRED + seat:
+                out[at + self.closed + route] = 1
+        if self.map.stations > 0:
+            for city in range(self.map.cities):
+                if board[STATION + city] != FREE:
+                    owner = i64(board[STATION + city])
+                    out[at + self.stations + self.after(seat, owner) * self.map.cities + city] = 1
+
+    def observe_tickets(self, state: TicketToRide, seat: i64, out: vec[u8], at: i64) -> None:
+        """Own tickets, those on offer, those the seat itself put under the deck; of others only how many."""
+        network = Network(self.map, state.board, seat).label
+        for number in range(state.kept_size):
+            places = self.after(seat, i64(state.tickets[KEEPER + number]))
+            out[at + self.held + places] += 1
+            if places == 0:
+                ticket = i64(state.tickets[KEPT + number])
+                out[at + self.tickets + ticket] = 1
+                if network[self.map.ticket_a[ticket]] == network[self.map.ticket_b[ticket]]:
+                    out[at + self.joined + ticket] = 1
+        for number in range(state.queue_size):
+            if i64(state.tickets[RETURNER + number]) == seat:
+                out[at + self.returned + i64(state.tickets[QUEUE + number])] = held(state.set_size + number + 1)
+        for place in range(i64(PLACES_OFFERED)):
+            offered = i64(state.tickets[OFFER + seat * PLACES_OFFERED + place])
+            mark(out, at + self.offer + place * self.map.tickets, self.map.tickets, offered)
+            if state.phase == OPENING and i64(state.tickets[CHOSEN + seat]) & PLACE_BIT[place]:
+                out[at + self.chosen + place] = 1
+
+    def observe_tunnel(self, state: TicketToRide, out: vec[u8], at: i64) -> None:
+        """The tunnel whose extra cards are due."""
+        out[at + self.tunnel + state.tunnel_route] = 1
+        if state.tunnel_colour != LOCOMOTIVE:
+            laid = self.map.length[state.tunnel_route] - state.tunnel_locomotives
+            out[at + self.laid + state.tunnel_colour] = held(laid)
+        out[at + self.laid + LOCOMOTIVE] = held(state.tunnel_locomotives)
+        copy_counts(out, at + self.revealed, state.cards, REVEALED, KINDS)
+        out[at + self.extra] = held(state.extra)
+
+
+def encoder(map_name: str, seats: i64) -> TicketToRideEncoder:
+    return TicketToRideEncoder(load(map_name), seats)

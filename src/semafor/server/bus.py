@@ -1,0 +1,157 @@
+"""How nodes hear of each other's entries: in this process, through PostgreSQL or through Redis.
+
+A message says only which room has an entry and its number; whoever has that room open reads the log. Nothing is lost
+with a message: `missed` is called after every reconnection, and an append that comes too late is told what it missed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from semafor.kernel.errors import BadInput
+
+CHANNEL = "semafor"
+RETRY_S = 0.5
+
+Heard = Callable[[str, int], Awaitable[None]]
+Missed = Callable[[], Awaitable[None]]
+
+
+class Bus(ABC):
+    """Tells other nodes, and hears them."""
+
+    async def start(self, heard: Heard, missed: Missed) -> None:
+        self.heard, self.missed = heard, missed
+
+    @abstractmethod
+    async def publish(self, room: str, n: int) -> None:
+        """Tell the other nodes that the room has entry `n`."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Hear nothing more."""
+
+    async def take(self, message: str) -> None:
+        room, _, n = message.partition(" ")
+        await self.heard(room, int(n))
+
+
+class MemoryBus(Bus):
+    """One node: nobody else is there to be told."""
+
+    async def publish(self, room: str, n: int) -> None:
+        del room, n
+
+    async def close(self) -> None:
+        return
+
+
+class LastingBus(Bus):
+    """A bus over a connection that is made again whenever it breaks."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.ready = asyncio.Event()
+
+    async def start(self, heard: Heard, missed: Missed) -> None:
+        await super().start(heard, missed)
+        self.tasks.add(asyncio.create_task(self._keep()))
+        await asyncio.wait_for(self.ready.wait(), 10)
+
+    async def _keep(self) -> None:
+        while True:
+            with contextlib.suppress(OSError, ConnectionError, *self.broken()):
+                await self.listen()
+            await asyncio.sleep(RETRY_S)
+
+    @abstractmethod
+    def broken(self) -> tuple[type[Exception], ...]:
+        """What the library raises when the connection breaks."""
+
+    @abstractmethod
+    async def listen(self) -> None:
+        """Connect, call `joined`, and take messages until the connection breaks."""
+
+    async def joined(self) -> None:
+        self.ready.set()
+        await self.missed()
+
+    async def close(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+class PostgresBus(LastingBus):
+    """LISTEN and NOTIFY of the database that holds the log."""
+
+    def broken(self) -> tuple[type[Exception], ...]:
+        import asyncpg
+
+        return (asyncpg.PostgresError, asyncpg.InterfaceError)
+
+    async def listen(self) -> None:
+        import asyncpg
+
+        messages: asyncio.Queue[str | None] = asyncio.Queue()
+        self.connection = await asyncpg.connect(self.url)
+        try:
+            self.connection.add_termination_listener(lambda _: messages.put_nowait(None))
+            await self.connection.add_listener(CHANNEL, lambda *said: messages.put_nowait(said[3]))
+            await self.joined()
+            while (message := await messages.get()) is not None:
+                await self.take(message)
+        finally:
+            self.connection.terminate()
+
+    async def publish(self, room: str, n: int) -> None:
+        with contextlib.suppress(OSError, *self.broken()):
+            await self.connection.execute("select pg_notify($1, $2)", CHANNEL, f"{room} {n}")
+
+
+class RedisBus(LastingBus):
+    """Publish and subscribe of Redis."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(url)
+        from redis.asyncio import Redis
+
+        self.redis: Any = Redis.from_url(url)
+
+    def broken(self) -> tuple[type[Exception], ...]:
+        from redis.exceptions import RedisError
+
+        return (RedisError,)
+
+    async def listen(self) -> None:
+        async with self.redis.pubsub() as channel:
+            await channel.subscribe(CHANNEL)
+            await self.joined()
+            async for message in channel.listen():
+                if message["type"] == "message":
+                    await self.take(message["data"].decode())
+
+    async def publish(self, room: str, n: int) -> None:
+        with contextlib.suppress(OSError, *self.broken()):
+            await self.redis.publish(CHANNEL, f"{room} {n}")
+
+    async def close(self) -> None:
+        await super().close()
+        await self.redis.aclose()
+
+
+def bus(url: str, database: str) -> Bus:
+    """The bus of the URL: `memory:`, `postgresql:` (the database's own) or `redis://host`."""
+    scheme = url.partition(":")[0]
+    if scheme == "memory":
+        return MemoryBus()
+    if scheme in ("postgres", "postgresql"):
+        return PostgresBus(database if url in ("postgresql:", "postgres:") else url)
+    if scheme in ("redis", "rediss"):
+        return RedisBus(url)
+    raise BadInput("bad-bus-url", "semafor.server", url=scheme)

@@ -1,0 +1,111 @@
+"""What a seat can ask for, as it comes in over HTTP or a socket."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+Key = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_.:-]{1,64}$")]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
+Text = Annotated[str, msgspec.Meta(max_length=2000)]
+Level = Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class Wish(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """The base of everything a seat can ask for."""
+
+
+class Act(Wish, frozen=True, tag="act"):
+    """Play a move, given as number, as notation or as JSON object."""
+
+    move: int | Text | dict[str, Any]
+
+
+class Undo(Wish, frozen=True, tag="undo"):
+    """Take back one's own last act."""
+
+
+class AskUndo(Wish, frozen=True, tag="ask-undo"):
+    """Ask the other people whether one may take back what one cannot take back alone."""
+
+
+class AnswerUndo(Wish, frozen=True, tag="answer-undo"):
+    """Agree, or not, to another seat's undo."""
+
+    agree: bool
+
+
+class Chat(Wish, frozen=True, tag="chat"):
+    """Say something to the table."""
+
+    text: Text
+
+
+class Mute(Wish, frozen=True, tag="mute"):
+    """Hear a seat no more, or again."""
+
+    seat: SeatNumber
+    on: bool = True
+
+
+class Resign(Wish, frozen=True, tag="resign"):
+    """Give up; the simplest bot plays on if others still play."""
+
+
+class Abort(Wish, frozen=True, tag="abort"):
+    """End the game without a result before everybody has acted once."""
+
+
+class GiveToBot(Wish, frozen=True, tag="give-to-bot"):
+    """Let a bot play for a seat that has been away longer than agreed, or for one's own."""
+
+    seat: SeatNumber
+    level: Level = "easy"
+
+
+class ComeBack(Wish, frozen=True, tag="come-back"):
+    """Play one's seat again instead of the bot."""
+
+
+class Leave(Wish, frozen=True, tag="leave"):
+    """Stand up before the deal."""
+
+
+Wishes = Act | Undo | AskUndo | AnswerUndo | Chat | Mute | Resign | Abort | GiveToBot | ComeBack | Leave
+
+
+class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A wish with the client's own key; the same key again gets the first answer again.
+
+    `decision` is the number of the decision a move answers, as the last frame gave it.
+    """
+
+    key: Key
+    do: Wishes
+    decision: int | None = None
+
+
+class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello", forbid_unknown_fields=True):
+    """The first frame of a socket. `last` is the number of the last frame this client has seen, if any."""
+
+    seat: SeatNumber | None = None
+    token: Annotated[str, msgspec.Meta(max_length=100)] = ""
+    last: int | None = None
+
+
+class Send(msgspec.Struct, frozen=True, tag_field="type", tag="command", forbid_unknown_fields=True):
+    """A command over a socket."""
+
+    key: Key
+    do: Wishes
+    decision: int | None = None
+
+
+class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fields=True):
+    """Is anybody there? Answered by a pong with the same number."""
+
+    n: int = 0
+
+
+Incoming = Hello | Send | Ping

@@ -1,0 +1,257 @@
+"""The rooms that are open in this process: wish → entry → durable → fold → tell. Any node can open any room."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from semafor.kernel.errors import BadInput
+from semafor.server import happened as h
+from semafor.server.bots import BotBroke, Crew
+from semafor.server.bus import Bus
+from semafor.server.commands import Command
+from semafor.server.deciding import Denied, decided
+from semafor.server.live import Live
+from semafor.server.messages import Answer, Behind, Denial
+from semafor.server.metrics import APPENDS, ENTRIES, ROOMS
+from semafor.server.room import SIMPLEST, Room
+from semafor.server.showing import bad_input, denial, update
+from semafor.server.store import Log, Repeated, Row, Stored
+
+IDLE_S = 600
+logger = logging.getLogger("semafor.server")
+
+Decide = Callable[[Room], h.Entry | Denied]
+Finished = Callable[[Room], Awaitable[None]]
+Shown = Callable[[Room], Awaitable[None]]
+
+
+class NoRoom(Exception):
+    """There is no room with that id."""
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class House:
+    """Opens rooms from the log, carries out commands, tells listeners, lets bots play."""
+
+    def __init__(self, log: Log, bus: Bus, crew: Crew, shown: Shown, finished: Finished) -> None:
+        self.log = log
+        self.bus = bus
+        self.crew = crew
+        self.shown = shown  # called when the lobby's card of a room has changed
+        self.finished = finished
+        self.rooms: dict[str, Live] = {}
+        self.opening: dict[str, asyncio.Lock] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.now_ms = now_ms
+
+    # Opening rooms
+
+    async def open(self, id: str) -> Live:
+        """The live room, read from the log if it is not open yet."""
+        live = self.rooms.get(id)
+        if live is None:
+            async with self.opening.setdefault(id, asyncio.Lock()):
+                live = self.rooms.get(id)
+                if live is None:
+                    live = await self._opened(id)
+            self.opening.pop(id, None)
+        live.used_s = time.monotonic()
+        return live
+
+    async def _opened(self, id: str) -> Live:
+        room = await self.read(id)
+        live = self.rooms[id] = Live(room)
+        ROOMS.set(len(self.rooms))
+        if room.status == "over":
+            await self.finished(room)
+        self.let_bots_play(live)
+        return live
+
+    async def read(self, id: str, *, whole: bool = False) -> Room:
+        """The room folded from its log; `whole` keeps all frames and all states of the past."""
+        rows = await self.log.since(id, 0)
+        if not rows:
+            raise NoRoom(id)
+        room = Room(id, kept=None) if whole else Room(id)
+        for row in rows:
+            room.fold(row.n, row.at_ms, h.read(row.body))
+        if room.table is not None and not whole:
+            room.table.forget()
+        return room
+
+    async def create(self, id: str, entries: list[h.Entry]) -> Live:
+        """A new room that begins with these entries."""
+        for n, entry in enumerate(entries):
+            await self.log.append(id, Row(n, f"create:{n}", self.now_ms(), msgspec.json.encode(entry)))
+        live = await self.open(id)
+        await self.shown(live.room)
+        return live
+
+    # Commands
+
+    async def command(self, live: Live, seat: int, command: Command) -> Answer | Denial | Behind:
+        """Carry out a seat's command once, however often it is sent."""
+        key = f"{seat}:{command.key}"
+        denied: Denied | None = None
+
+        def decide(room: Room) -> h.Entry | Denied:
+            nonlocal denied
+            found = decided(room, seat, command, self.now_ms())
+            denied = found if isinstance(found, Denied) else None
+            return found
+
+        try:
+            row = await self.append(live, key, decide)
+        except BadInput as error:
+            return await self._first(live, key, command.key) or bad_input(error, command.key)
+        if row is not None:
+            return Answer(command.key, getattr(h.read(row.body), "frame", 0))
+        assert denied is not None
+        first = await self._first(live, key, command.key)
+        if first is not None:
+            return first
+        if denied.code == "stale":
+            return Behind(command.key, update(live.room, seat, None))
+        return denial(live.room, denied, command.key)
+
+    async def _first(self, live: Live, key: str, told: str) -> Answer | None:
+        """The first answer to a command that was carried out before."""
+        row = await self.log.find(live.room.id, key)
+        return None if row is None else Answer(told, getattr(h.read(row.body), "frame", 0))
+
+    async def append(self, live: Live, key: str, decide: Decide) -> Row | None:
+        """Append what `decide` makes of the room as it is; durable first, told afterwards. None if denied."""
+        async with live.lock:
+            while True:
+                room = live.room
+                entry = decide(room)
+                if isinstance(entry, Denied):
+                    return None
+                row = Row(room.n, key, max(self.now_ms(), room.at_ms), msgspec.json.encode(entry))
+                with APPENDS.time():
+                    outcome = await self.log.append(room.id, row)
+                if isinstance(outcome, Repeated):
+                    await self._catch_up(live)
+                    return outcome.row
+                if isinstance(outcome, Stored):
+                    await self._fold(live, [row])
+                    await self.bus.publish(room.id, row.n)
+                    return row
+                await self._fold(live, outcome.rows)
+
+    async def _fold(self, live: Live, rows: list[Row]) -> None:
+        """Take rows that are durable, then tell."""
+        before = live.room.status, [seat.kind for seat in live.room.seats]
+        for row in rows:
+            entry = h.read(row.body)
+            ENTRIES.labels(type(entry).__struct_config__.tag).inc()
+            if isinstance(entry, h.UndoAsked | h.UndoAnswered):
+                live.room = await self.read(live.room.id)  # a take-back reaches states that were let go
+                break
+            live.room.fold(row.n, row.at_ms, entry)
+        room = live.room
+        if room.table is not None:
+            room.table.forget()
+        live.tell()
+        if before != (room.status, [seat.kind for seat in room.seats]):
+            await self.shown(room)
+            if room.status == "over":
+                await self.finished(room)
+        self.let_bots_play(live)
+
+    # Other nodes
+
+    async def heard(self, id: str, n: int) -> None:
+        """Another node says that the room has entry `n`."""
+        live = self.rooms.get(id)
+        if live is not None and live.room.n <= n:
+            async with live.lock:
+                await self._catch_up(live)
+
+    async def missed(self) -> None:
+        """Messages may have been lost: look after every open room."""
+        for live in list(self.rooms.values()):
+            async with live.lock:
+                await self._catch_up(live)
+
+    async def _catch_up(self, live: Live) -> None:
+        rows = await self.log.since(live.room.id, live.room.n)
+        if rows:
+            await self._fold(live, rows)
+
+    # Bots and clocks
+
+    def let_bots_play(self, live: Live) -> None:
+        if live.bots is None and live.bot_to_move() is not None:
+            live.bots = self.start(lambda: self._play_bots(live))
+
+    async def _play_bots(self, live: Live) -> None:
+        try:
+            while (seat := live.bot_to_move()) is not None:
+                await self._play_bot(live, seat)
+        finally:
+            live.bots = None
+
+    async def _play_bot(self, live: Live, seat: int) -> None:
+        room, decision = live.room, live.room.decisions[seat]
+        level, key = room.seats[seat].level, f"bot:{seat}:{decision}"
+        try:
+            action = await self.crew.choose(room.game, room.playing().state.clone(), seat, level)
+        except BotBroke as error:
+            logger.warning("bot broke", extra={"room": room.id, "seat": seat, "level": level, "error": str(error)})
+            if level != SIMPLEST:
+                await self.append(live, f"bot-failed:{seat}:{decision}", lambda _: h.BotFailed(seat))
+                return
+            action = int(room.playing().state.legal(seat)[0])
+
+        def decide(room: Room) -> h.Entry | Denied:
+            same = room.decisions[seat] == decision and seat in room.actors and room.seats[seat].level
+            return h.Acted(seat, action, room.audience(seat).count + 1) if same else Denied("stale")
+
+        await self.append(live, key, decide)
+
+    async def tick(self) -> None:
+        """Look at the clocks of all open rooms, and close rooms nobody uses."""
+        for live in list(self.rooms.values()):
+            room = live.room
+            for seat in [seat for seat in room.people if room.clocks.overdue(seat, self.now_ms())]:
+                if room.setting.clock.kind == "bank":
+                    await self._time_up(live, seat)
+            live.remind(self.now_ms())
+            if not live.listeners and live.bots is None and time.monotonic() - live.used_s > IDLE_S:
+                self.rooms.pop(room.id, None)
+        ROOMS.set(len(self.rooms))
+
+    async def _time_up(self, live: Live, seat: int) -> None:
+        def decide(room: Room) -> h.Entry | Denied:
+            late = seat in room.people and room.clocks.overdue(seat, self.now_ms())
+            return h.GivenToBot(seat, "easy", None) if late else Denied("not-overdue")
+
+        await self.append(live, f"clock:{seat}:{live.room.decisions[seat]}", decide)
+
+    def start(self, work: Callable[[], Awaitable[None]]) -> asyncio.Task[None]:
+        """Run something beside, and say in the log if it breaks."""
+
+        async def watched() -> None:
+            try:
+                await work()
+            except Exception:
+                logger.exception("background work broke")
+
+        task = asyncio.create_task(watched())
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    async def close(self) -> None:
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)

@@ -1,0 +1,1 @@
+"""The edge: HTTP, sockets, and everything that keeps strangers from doing harm."""

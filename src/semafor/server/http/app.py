@@ -1,0 +1,95 @@
+"""The whole server as one ASGI application."""
+
+from __future__ import annotations
+
+import contextlib
+import gc
+from collections.abc import AsyncIterator
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from semafor.server import metrics
+from semafor.server.http import games, making, page, people, records, rooms
+from semafor.server.http.call import Call, Endpoint, Plain, Problem
+from semafor.server.http.edge import problem_answer, served
+from semafor.server.http.openapi import described
+from semafor.server.http.socket import Socket
+from semafor.server.office import Office
+from semafor.server.settings import Settings
+
+API = [*games.ENDPOINTS, *making.ENDPOINTS, *rooms.ENDPOINTS, *records.ENDPOINTS, *people.ENDPOINTS]
+
+
+async def openapi(call: Call) -> Plain:
+    """The description of all endpoints."""
+    del call
+    return Plain(msgspec.json.encode(described(API)), "application/json")
+
+
+async def healthz(call: Call) -> Plain:
+    """Whether this process is up and its database answers."""
+    if call.office.stopping:
+        raise Problem(503, "stopping")
+    await call.office.log.find("healthz", "healthz")
+    return Plain(b"ok\n", "text/plain")
+
+
+async def metrics_page(call: Call) -> Plain:
+    """Figures for Prometheus."""
+    del call
+    return Plain(metrics.page(), "text/plain; version=0.0.4")
+
+
+ENDPOINTS = [
+    *API,
+    *page.ENDPOINTS,
+    Endpoint("GET", "/openapi.json", openapi, str),
+    Endpoint("GET", "/healthz", healthz, str, media="text/plain"),
+    Endpoint("GET", "/metrics", metrics_page, str, media="text/plain"),
+]
+
+
+def routes(office: Office) -> list[BaseRoute]:
+    """Every endpoint, and the socket of a room."""
+
+    async def socket(websocket: WebSocket) -> None:
+        await Socket(office, websocket).serve()
+
+    found: list[BaseRoute] = [Route(each.path, served(office, each), methods=[each.method]) for each in ENDPOINTS]
+    return [*found, WebSocketRoute("/api/rooms/{room}/socket", socket)]
+
+
+async def not_served(request: Request, error: Exception) -> Response:
+    """An address or a method that is not there, said like every other problem."""
+    del request
+    wrong_method = isinstance(error, HTTPException) and error.status_code == 405
+    answer = problem_answer(Problem(405, "method") if wrong_method else Problem(404, "not-found"))
+    if isinstance(error, HTTPException):
+        answer.headers.update(error.headers or {})
+    return answer
+
+
+def application(settings: Settings) -> Starlette:
+    """The application; the database is opened when it starts and closed when it stops."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        office = await Office.opened(settings)
+        app.router.routes.extend(routes(office))
+        # What start-up made stays: the collector need not look at it again, and need not run often.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(50_000, 50, 100)
+        app.state.office = office
+        try:
+            yield
+        finally:
+            await office.close()
+
+    return Starlette(lifespan=lifespan, exception_handlers={404: not_served, 405: not_served})

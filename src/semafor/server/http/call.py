@@ -1,0 +1,115 @@
+"""One HTTP request as a handler meets it, and the endpoints that take it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+
+from semafor.kernel.refusal import Fact
+from semafor.server.house import NoRoom
+from semafor.server.live import Live
+from semafor.server.office import Office
+from semafor.server.room import Room
+from semafor.server.tokens import hashed, same
+
+YEAR_S = 365 * 24 * 3600
+
+
+class Problem(Exception):
+    """The request cannot be served: an HTTP status and one of our codes."""
+
+    def __init__(self, status: int, code: str, **facts: Fact) -> None:
+        super().__init__(code)
+        self.status = status
+        self.code = code
+        self.facts = facts
+
+
+class Plain(msgspec.Struct, frozen=True):
+    """An answer that is not JSON."""
+
+    body: bytes
+    media: str
+
+
+class Endpoint(msgspec.Struct, frozen=True):
+    """One method of one address: its handler, the message it takes and the one it gives, and what it may answer besides."""
+
+    method: str
+    path: str
+    handler: Callable[..., Awaitable[Any]]
+    answer: Any
+    body: Any = None
+    query: tuple[str, ...] = ()
+    limit: str = "request"
+    most_bytes: int = 16_384
+    media: str = "application/json"
+
+
+class Call:
+    """A request with what a handler needs of it."""
+
+    def __init__(self, office: Office, request: Request, address: str) -> None:
+        self.office = office
+        self.request = request
+        self.address = address
+        self.cookies: list[tuple[str, str, int]] = []
+
+    def query(self, name: str) -> str | None:
+        return self.request.query_params.get(name)
+
+    @property
+    def token(self) -> str:
+        """The token of the Authorization header."""
+        scheme, _, token = self.request.headers.get("authorization", "").partition(" ")
+        return token.strip() if scheme.casefold() == "bearer" else ""
+
+    def cookie(self, name: str) -> str:
+        return self.request.cookies.get(name, "")
+
+    def set_cookie(self, name: str, value: str, age_s: int = YEAR_S) -> None:
+        self.cookies.append((name, value, age_s))
+
+    def limited(self, kind: str, caller: str | None = None) -> None:
+        """Count one more of this kind for the caller; a Problem if that is too many."""
+        if not self.office.limits.allows(kind, caller or self.address):
+            raise Problem(429, "too-many")
+
+    async def live(self, *more: str) -> Live:
+        """The room of the address, if this caller may see it by the tokens of the request or by one of these."""
+        try:
+            live = await self.office.house.open(self.request.path_params["room"])
+        except NoRoom:
+            raise Problem(404, "no-room") from None
+        if not may_see(live.room, [*self.tokens(live.room), *more]):
+            raise Problem(404, "no-room")
+        return live
+
+    def tokens(self, room: Room) -> list[str]:
+        """Every token this caller shows for the room."""
+        names = [f"host-{room.id}", f"watch-{room.id}", *(f"seat-{room.id}-{at}" for at in range(len(room.seats)))]
+        return [token for token in (self.token, *(self.cookie(name) for name in names)) if token]
+
+    def plays(self, room: Room, seat: int) -> None:
+        """A Problem unless the caller shows the seat's own token."""
+        if not any(room.holds(seat, token) for token in self.tokens(room)):
+            raise Problem(403, "no-token")
+
+    def hosts(self, room: Room) -> bool:
+        return any(same(token, room.host) for token in self.tokens(room))
+
+    async def account(self) -> tuple[str, str] | None:
+        """The account that is signed in: its folded name and the name shown."""
+        token = self.cookie("session")
+        return await self.office.people.signed_in(hashed(token), self.office.house.now_ms()) if token else None
+
+
+def may_see(room: Room, tokens: list[str]) -> bool:
+    """Whether one of the tokens opens the room, or it is public."""
+    if room.setting.public:
+        return True
+    keys = [room.host, room.join, room.watch, *(seat.token for seat in room.seats), *(seat.code for seat in room.seats)]
+    return any(same(token, key) for token in tokens for key in keys)

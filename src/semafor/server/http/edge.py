@@ -1,0 +1,135 @@
+"""What every request passes: its origin, its size and rate, the headers of the answer, and errors said by code and id."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from semafor.kernel.errors import BadInput
+from semafor.server.http.call import Call, Endpoint, Plain, Problem
+from semafor.server.messages import Denial
+from semafor.server.metrics import DENIALS, REQUESTS
+from semafor.server.office import Office
+from semafor.server.showing import bad_input, both
+from semafor.server.tokens import fresh_id
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self';"
+        " manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cache-control": "no-store",
+}
+logger = logging.getLogger("semafor.http")
+_encoder = msgspec.json.Encoder()
+
+
+def address(connection: HTTPConnection, proxies: int) -> str:
+    """Where the request comes from; behind proxies, what the outermost of ours says."""
+    told = connection.headers.get("x-forwarded-for", "").split(",") if proxies else []
+    if told and told[0]:
+        return told[-min(proxies, len(told))].strip()[:64]
+    return connection.client.host if connection.client else "?"
+
+
+def foreign(connection: HTTPConnection, office: Office) -> bool:
+    """Whether a browser says that another site sends this."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return connection.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none")
+    allowed = [each.strip() for each in office.settings.origins.split(",")]
+    return origin not in allowed and urlsplit(origin).netloc != connection.headers.get("host")
+
+
+def denial_answer(status: int, denial: Denial) -> Response:
+    DENIALS.labels(denial.code).inc()
+    return Response(_encoder.encode(denial), status, HEADERS, "application/json")
+
+
+def problem_answer(problem: Problem) -> Response:
+    text = both(f"denied-{problem.code}", dict(problem.facts))
+    return denial_answer(problem.status, Denial(problem.code, text, dict(problem.facts), id=fresh_id()))
+
+
+async def read_body(request: Request, most_bytes: int) -> bytes:
+    """The body, refused as soon as it is too large."""
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > most_bytes:
+            raise Problem(413, "too-large")
+    return bytes(body)
+
+
+async def arguments(request: Request, endpoint: Endpoint) -> list[Any]:
+    """What the handler takes besides the call: the decoded body if it has one."""
+    if endpoint.body is None:
+        return []
+    body = await read_body(request, endpoint.most_bytes)
+    if endpoint.body is bytes:
+        return [body]
+    try:
+        return [msgspec.json.decode(body, type=endpoint.body)]
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise BadInput("bad-message", "semafor.server", error=str(error)[:200]) from None
+
+
+def answered(call: Call, answer: object, endpoint: Endpoint) -> Response:
+    if isinstance(answer, Plain):
+        response = Response(answer.body, 200, HEADERS, answer.media)
+    else:
+        response = Response(_encoder.encode(answer), 200, HEADERS, endpoint.media)
+    for name, value, age_s in call.cookies:
+        secure = bool(call.office.settings.secure)
+        response.set_cookie(name, value, max_age=age_s, path="/", httponly=True, samesite="lax", secure=secure)
+    return response
+
+
+def served(office: Office, endpoint: Endpoint) -> Callable[[Request], Coroutine[Any, Any, Response]]:
+    """The endpoint as Starlette calls it."""
+
+    async def serve(request: Request) -> Response:
+        began = time.perf_counter()
+        response = await _serve(office, endpoint, request)
+        took_s = time.perf_counter() - began
+        REQUESTS.labels(f"{endpoint.method} {endpoint.path}").observe(took_s)
+        logger.info(
+            "request",
+            extra={
+                "endpoint": f"{endpoint.method} {endpoint.path}",
+                "status": response.status_code,
+                "ms": round(took_s * 1e3, 1),
+            },
+        )
+        return response
+
+    return serve
+
+
+async def _serve(office: Office, endpoint: Endpoint, request: Request) -> Response:
+    call = Call(office, request, address(request, office.settings.proxies))
+    try:
+        if endpoint.method not in SAFE and foreign(request, office):
+            raise Problem(403, "origin")
+        call.limited(endpoint.limit)
+        answer = await endpoint.handler(call, *await arguments(request, endpoint))
+        return answered(call, answer, endpoint)
+    except Problem as problem:
+        return problem_answer(problem)
+    except BadInput as error:
+        return denial_answer(400, msgspec.structs.replace(bad_input(error), id=fresh_id()))
+    except Exception:
+        id = fresh_id()
+        logger.exception("broke", extra={"id": id, "endpoint": endpoint.path})
+        return denial_answer(500, Denial("internal", both("denied-internal", {}), id=id))

@@ -1,0 +1,115 @@
+"""What the endpoints of a room take and give."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from semafor.server import happened as h
+from semafor.server import messages as m
+from semafor.server.commands import Command, Level, SeatNumber, Text
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+Salt = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{0,64}$")]
+GameKey = Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit there: `me` (the maker of the room, several times for a hot seat), a `bot`, or whoever comes (`open`)."""
+
+    kind: Literal["me", "bot", "open"] = "open"
+    name: Text = ""
+    level: Level = "easy"
+    salt: Salt = ""
+
+
+class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A room to be made."""
+
+    game: GameKey
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=16)]
+    options: dict[str, Any] = {}
+    public: bool = False
+    rated: bool = False
+    clock: h.Clock = h.Clock()
+
+
+class SeatKey(msgspec.Struct, frozen=True):
+    """What lets one play a seat: its token, and the four words that move it to another device. Shown only once."""
+
+    seat: int
+    token: str
+    code: str
+
+
+class MadeRoom(msgspec.Struct, frozen=True):
+    """A new room with its tokens: `host` to arrange it, `join` to sit down, `watch` to look. `link` is for sharing."""
+
+    room: m.RoomShown
+    link: str
+    host: str
+    join: str
+    watch: str
+    seats: list[SeatKey]
+
+
+class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Sit down under this name. A private room needs its join token, here or as bearer. The salt is the client's luck."""
+
+    name: Name
+    join: Annotated[str, msgspec.Meta(max_length=100)] = ""
+    salt: Salt = ""
+
+
+class BotSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Put a bot of this level on an open seat."""
+
+    level: Level = "easy"
+
+
+class ReturnCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The four words of a seat."""
+
+    code: Annotated[str, msgspec.Meta(max_length=100)]
+
+
+class SeatCommand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A command of a seat."""
+
+    seat: SeatNumber
+    command: Command
+
+
+class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """May the seat play this move now, and if not, why?"""
+
+    seat: SeatNumber
+    move: int | Text | dict[str, Any]
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """Whether the move is legal, and the denial if not."""
+
+    legal: bool
+    denial: m.Denial | None
+
+
+class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which of my seats asks for the rematch."""
+
+    seat: SeatNumber
+
+
+class NextRoom(msgspec.Struct, frozen=True):
+    """The room of the rematch; the tokens of the old seats open the new ones."""
+
+    room: str
+
+
+class MyTable(msgspec.Struct, frozen=True):
+    """A room in which I have seats, and what is expected there."""
+
+    room: m.RoomShown
+    seats: list[int]
+    prompt: m.Prompt

@@ -1,0 +1,92 @@
+"""The games, their rules and their words."""
+
+from __future__ import annotations
+
+from importlib import resources
+from typing import Any
+
+import msgspec
+
+import semafor
+from semafor.bots import levels
+from semafor.kernel.errors import BadInput
+from semafor.kernel.game import Game
+from semafor.kernel.rulebook import Rule
+from semafor.kernel.words import LANGUAGES
+from semafor.server.http.call import Call, Endpoint, Plain, Problem
+from semafor.server.messages import Both, MoveShown
+from semafor.server.showing import title
+
+
+class GameShown(msgspec.Struct, frozen=True):
+    """A game: its key, title, seats, rules version, bot levels, and its options as a JSON Schema."""
+
+    key: str
+    title: Both
+    seats: list[int]
+    version: int
+    actions: int
+    levels: list[str]
+    options: dict[str, Any]
+
+
+def asked_game(call: Call) -> Game:
+    try:
+        return semafor.game(call.request.path_params["game"])
+    except BadInput:
+        raise Problem(404, "not-found") from None
+
+
+def shown_game(game: Game) -> GameShown:
+    schema = msgspec.json.schema(game.options)
+    return GameShown(game.key, title(game.key), list(game.seats), game.version, game.actions.size, levels(), schema)
+
+
+async def all_games(call: Call) -> list[GameShown]:
+    """All games."""
+    del call
+    return [shown_game(semafor.game(key)) for key in semafor.games()]
+
+
+async def one_game(call: Call) -> GameShown:
+    """One game."""
+    return shown_game(asked_game(call))
+
+
+async def rules(call: Call) -> list[Rule]:
+    """The rulebook of a game, in both languages; a refusal names one of these rules."""
+    return list(asked_game(call).rulebook)
+
+
+async def actions(call: Call) -> list[MoveShown]:
+    """Every action of a game in its three forms: number, notation, JSON."""
+    table = asked_game(call).actions
+    return [MoveShown(number, table.notation(number), table.json(number)) for number in range(table.size)]
+
+
+async def game_words(call: Call) -> Plain:
+    """The messages of a game as a Fluent file: events and parts of the score are ids of this file."""
+    return words_of(asked_game(call).room, call)
+
+
+async def server_words(call: Call) -> Plain:
+    """The messages of the server as a Fluent file: prompts, denials and what is told to a room."""
+    return words_of("semafor.server", call)
+
+
+def words_of(room: str, call: Call) -> Plain:
+    lang = call.request.path_params["lang"]
+    if lang not in LANGUAGES:
+        raise Problem(404, "not-found")
+    return Plain(resources.files(room).joinpath("text", f"{lang}.ftl").read_bytes(), "text/plain; charset=utf-8")
+
+
+TEXT = "text/plain; charset=utf-8"
+ENDPOINTS = [
+    Endpoint("GET", "/api/games", all_games, list[GameShown]),
+    Endpoint("GET", "/api/games/{game}", one_game, GameShown),
+    Endpoint("GET", "/api/games/{game}/rules", rules, list[Rule]),
+    Endpoint("GET", "/api/games/{game}/actions", actions, list[MoveShown]),
+    Endpoint("GET", "/api/games/{game}/words/{lang}", game_words, str, media=TEXT),
+    Endpoint("GET", "/api/words/{lang}", server_words, str, media=TEXT),
+]

@@ -1,0 +1,111 @@
+"""Making rooms: new ones, and rematches with the same people."""
+
+from __future__ import annotations
+
+import secrets
+
+import msgspec
+
+import semafor
+from semafor.bots import levels
+from semafor.kernel.errors import BadInput
+from semafor.server import happened as h
+from semafor.server import names
+from semafor.server.http.call import Call, Endpoint, Problem
+from semafor.server.http.forms import MadeRoom, NewRoom, NextRoom, Rematch, SeatKey, SeatWish
+from semafor.server.room import Room
+from semafor.server.showing import shown_room
+from semafor.server.tokens import fresh_code, fresh_id, fresh_token, hashed, tidy_code
+
+
+def checked_clock(clock: h.Clock) -> h.Clock:
+    if not (5 <= clock.turn_s <= 2_592_000 and 5 <= clock.bank_s <= 2_592_000 and 0 <= clock.bonus_s <= 3600):
+        raise BadInput("bad-clock", "semafor.server")
+    return clock
+
+
+def checked_level(level: str) -> str:
+    if level not in levels():
+        raise BadInput("bad-level", level=level, levels=levels())
+    return level
+
+
+def seated(seat: int, name: str, salt: str) -> tuple[h.Seated, SeatKey]:
+    """The entry for a person who sits down, and the secrets that person is told."""
+    key = SeatKey(seat, fresh_token(), fresh_code())
+    entry = h.Seated(seat, names.name(name), hashed(key.token), hashed(tidy_code(key.code)), salt or secrets.token_hex(16))
+    return entry, key
+
+
+async def make(call: Call, wish: NewRoom) -> MadeRoom:
+    """Make a room."""
+    call.limited("room")
+    game = semafor.game(wish.game)
+    options = msgspec.to_builtins(game.option_values(wish.options))
+    game.start(
+        len(wish.seats), game.option_values(wish.options), semafor.FastLuck(0)
+    )  # a set-up that cannot be dealt is refused
+    setting = h.Setting(game.key, options, len(wish.seats), wish.public, wish.rated, checked_clock(wish.clock))
+    return await made(call, setting, secrets.token_hex(32), wish.seats)
+
+
+async def made(call: Call, setting: h.Setting, secret: str, seats: list[SeatWish]) -> MadeRoom:
+    """The room of that setting and secret, with its first seats taken."""
+    account = await call.account()
+    if setting.rated and account is None:
+        raise Problem(403, "not-rated")
+    host, join, watch = fresh_token(), fresh_token(), fresh_token()
+    entries: list[h.Entry] = [h.Created(setting, secret, hashed(host), hashed(join), hashed(watch))]
+    keys: list[SeatKey] = []
+    for at, seat in enumerate(seats):
+        if seat.kind == "bot":
+            entries.append(h.BotSeated(at, checked_level(seat.level)))
+        elif seat.kind == "me":
+            entry, key = seated(at, seat.name, seat.salt)
+            entries += [entry, *([h.Claimed(at, account[0])] if account else [])]
+            keys.append(key)
+    id = fresh_id()
+    live = await call.office.house.create(id, entries)
+    for key in keys:
+        await keep(call, live.room, key, account)
+    call.set_cookie(f"host-{id}", host)
+    return MadeRoom(shown_room(live.room), f"/r/{id}#join={join}", host, join, watch, keys)
+
+
+async def keep(call: Call, room: Room, key: SeatKey, account: tuple[str, str] | None) -> None:
+    call.set_cookie(f"seat-{room.id}-{key.seat}", key.token)
+    if account is not None:
+        await call.office.people.claim(room.id, key.seat, account[0])
+
+
+async def rematch(call: Call, wish: Rematch) -> NextRoom:
+    """Open a new room with the same setting and the same people; asked twice, it is the same room."""
+    call.limited("room")
+    live = await call.live()
+    old, house = live.room, call.office.house
+    call.plays(old, wish.seat)
+    if old.status != "over":
+        raise Problem(409, "not-over")
+    if not old.rematch:
+        id = fresh_id()
+        await house.create(id, again(old))
+        await house.append(live, "rematch", lambda _: h.Rematch(wish.seat, id))
+    return NextRoom(live.room.rematch)
+
+
+def again(old: Room) -> list[h.Entry]:
+    """The first entries of a rematch: the seats keep their tokens, the luck is new."""
+    entries: list[h.Entry] = [h.Created(old.setting, secrets.token_hex(32), old.host, old.join, old.watch)]
+    for at, seat in enumerate(old.seats):
+        if seat.person:
+            entries.append(h.Seated(at, seat.name, seat.token, seat.code, secrets.token_hex(16)))
+            entries += [h.Claimed(at, seat.account)] if seat.account else []
+        else:
+            entries.append(h.BotSeated(at, seat.level))
+    return entries
+
+
+ENDPOINTS = [
+    Endpoint("POST", "/api/rooms", make, MadeRoom, NewRoom),
+    Endpoint("POST", "/api/rooms/{room}/rematch", rematch, NextRoom, Rematch),
+]

@@ -1,0 +1,165 @@
+"""Accounts, the leaderboard and the daily challenge."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+import msgspec
+from argon2 import PasswordHasher
+from argon2.exceptions import VerificationError
+
+import semafor
+from semafor.kernel.errors import BadInput
+from semafor.server import happened as h
+from semafor.server import names
+from semafor.server.commands import SeatNumber
+from semafor.server.daily import daily_games, day_secret, today
+from semafor.server.http.call import Call, Endpoint, Problem
+from semafor.server.http.forms import MadeRoom, Name, SeatWish
+from semafor.server.http.games import asked_game
+from semafor.server.http.making import made
+from semafor.server.store.people import SESSION_MS
+from semafor.server.store.scores import DailyResult, Rating
+from semafor.server.tokens import fresh_id, fresh_token, hashed
+
+LEAST, MOST = 8, 200
+HASHER = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
+NOBODY = HASHER.hash(fresh_token())  # verified when there is no such account, so that both answers take as long
+
+
+class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A name and a password."""
+
+    name: Name
+    password: Annotated[str, msgspec.Meta(max_length=1000)]
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who is signed in: the name, and the rating at each game."""
+
+    name: str | None
+    ratings: dict[str, Rating]
+
+
+class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat whose token I have, to be claimed by my account."""
+
+    room: Annotated[str, msgspec.Meta(max_length=32)]
+    seat: SeatNumber
+
+
+class Challenger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Under which name to play today's challenge."""
+
+    name: Name
+
+
+class Daily(msgspec.Struct, frozen=True):
+    """The challenge of a day and its ranking."""
+
+    game: str
+    day: str
+    ranking: list[DailyResult]
+
+
+async def sign_up(call: Call, wish: Credentials) -> Me:
+    """Make an account and sign in."""
+    call.limited("login")
+    if not LEAST <= len(wish.password) <= MOST:
+        raise BadInput("bad-password", "semafor.server", least=LEAST, most=MOST)
+    name = names.folded(wish.name)
+    hash = await asyncio.to_thread(HASHER.hash, wish.password)
+    if not await call.office.people.add(name, names.name(wish.name), hash):
+        raise Problem(409, "name-taken")
+    return await opened(call, name, names.name(wish.name))
+
+
+async def sign_in(call: Call, wish: Credentials) -> Me:
+    """Sign in."""
+    call.limited("login")
+    name = names.folded(wish.name)
+    call.limited("login", f"account {name}")
+    hash = await call.office.people.password(name)
+    try:
+        await asyncio.to_thread(HASHER.verify, hash or NOBODY, wish.password)
+    except VerificationError:
+        raise Problem(403, "wrong-password") from None
+    return await opened(call, name, names.name(wish.name))
+
+
+async def opened(call: Call, name: str, shown: str) -> Me:
+    """A session in a cookie."""
+    token = fresh_token()
+    await call.office.people.open_session(hashed(token), name, call.office.house.now_ms())
+    call.set_cookie("session", token, SESSION_MS // 1000)
+    return Me(shown, await ratings(call, name))
+
+
+async def sign_out(call: Call) -> Me:
+    """Sign out; seats stay with this browser."""
+    await call.office.people.close_session(hashed(call.cookie("session")))
+    call.set_cookie("session", "", 0)
+    return Me(None, {})
+
+
+async def me(call: Call) -> Me:
+    """Who is signed in."""
+    account = await call.account()
+    return Me(account[1], await ratings(call, account[0])) if account else Me(None, {})
+
+
+async def ratings(call: Call, name: str) -> dict[str, Rating]:
+    found = {key: await call.office.scores.ratings(key, [name]) for key in semafor.games()}
+    return {key: by_name[name] for key, by_name in found.items() if name in by_name}
+
+
+async def claim(call: Call, wish: Claim) -> Me:
+    """Claim a seat whose token one has for one's account; the game goes on as it was."""
+    account = await call.account()
+    if account is None:
+        raise Problem(403, "no-account")
+    call.request.scope["path_params"]["room"] = wish.room
+    live = await call.live()
+    call.plays(live.room, wish.seat)
+    if not live.room.seats[wish.seat].account:
+        await call.office.people.claim(live.room.id, wish.seat, account[0])
+        await call.office.house.append(live, f"claim:{fresh_id()}", lambda _: h.Claimed(wish.seat, account[0]))
+    return await me(call)
+
+
+async def leaders(call: Call) -> list[Rating]:
+    """The leaderboard of a game."""
+    return await call.office.scores.leaders(asked_game(call).key)
+
+
+async def challenge(call: Call, wish: Challenger) -> MadeRoom:
+    """Play today's challenge: a solo room whose luck is the same for everybody today."""
+    call.limited("room")
+    game, day = asked_game(call), today()
+    if game.key not in daily_games():
+        raise Problem(404, "no-daily")
+    options = msgspec.to_builtins(game.option_values({}))
+    setting = h.Setting(game.key, options, 1, public=False, rated=False, clock=h.Clock(), day=day)
+    secret = day_secret(call.office.installation, game.key, day)
+    return await made(call, setting, secret, [SeatWish("me", wish.name)])
+
+
+async def ranking(call: Call) -> Daily:
+    """The ranking of a day's challenge: `day` is YYYY-MM-DD, today without it."""
+    game, day = asked_game(call), call.query("day") or today()
+    if game.key not in daily_games():
+        raise Problem(404, "no-daily")
+    return Daily(game.key, day, await call.office.scores.daily(game.key, day[:10].replace("\0", "")))
+
+
+ENDPOINTS = [
+    Endpoint("POST", "/api/accounts", sign_up, Me, Credentials),
+    Endpoint("POST", "/api/session", sign_in, Me, Credentials),
+    Endpoint("DELETE", "/api/session", sign_out, Me),
+    Endpoint("GET", "/api/me", me, Me),
+    Endpoint("POST", "/api/claims", claim, Me, Claim),
+    Endpoint("GET", "/api/leaders/{game}", leaders, list[Rating]),
+    Endpoint("POST", "/api/daily/{game}", challenge, MadeRoom, Challenger),
+    Endpoint("GET", "/api/daily/{game}", ranking, Daily, query=("day",)),
+]

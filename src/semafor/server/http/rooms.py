@@ -1,0 +1,174 @@
+"""Sitting down, acting, looking."""
+
+from __future__ import annotations
+
+import msgspec
+
+from semafor.kernel.errors import BadInput
+from semafor.server import happened as h
+from semafor.server import messages as m
+from semafor.server.deciding import Denied
+from semafor.server.house import NoRoom
+from semafor.server.http.call import Call, Endpoint, Problem
+from semafor.server.http.forms import BotSeat, Joining, MyTable, Question, ReturnCode, SeatCommand, SeatKey, Verdict
+from semafor.server.http.making import checked_level, keep, seated
+from semafor.server.room import Room
+from semafor.server.showing import bad_input, denial, prompt, shown_room, update
+from semafor.server.tokens import fresh_code, fresh_id, fresh_token, hashed, same, tidy_code
+
+
+async def show(call: Call) -> m.RoomShown:
+    """A room as everybody who may see it sees it."""
+    return shown_room((await call.live()).room)
+
+
+async def sit(call: Call, wish: Joining) -> SeatKey:
+    """Sit down on an open seat."""
+    call.limited("join")
+    house = call.office.house
+    live = await call.live(wish.join)
+    if not live.room.setting.public and not any(same(token, live.room.join) for token in (wish.join, call.token)):
+        raise Problem(403, "no-token")
+    account = await call.account()
+    if live.room.setting.rated and account is None:
+        raise Problem(403, "not-rated")
+    entry, key = seated(seat_number(call), wish.name, wish.salt)
+
+    def decide(room: Room) -> h.Entry | Denied:
+        free = key.seat < len(room.seats) and room.seats[key.seat].open
+        return entry if free else Denied("seat-taken")
+
+    if await house.append(live, f"sit:{fresh_id()}", decide) is None:
+        raise Problem(409, "seat-taken")
+    await keep(call, live.room, key, account)
+    if account is not None:
+        await house.append(live, f"claim:{key.seat}:{fresh_id()}", lambda _: h.Claimed(key.seat, account[0]))
+    return key
+
+
+def seat_number(call: Call) -> int:
+    return int(call.request.path_params["seat"])
+
+
+async def seat_bot(call: Call, wish: BotSeat) -> m.RoomShown:
+    """The host puts a bot on an open seat."""
+    live, seat, level = await call.live(), seat_number(call), checked_level(wish.level)
+    if not call.hosts(live.room):
+        raise Problem(403, "no-host")
+
+    def decide(room: Room) -> h.Entry | Denied:
+        free = seat < len(room.seats) and room.seats[seat].open
+        return h.BotSeated(seat, level) if free else Denied("seat-taken")
+
+    if await call.office.house.append(live, f"bot-seat:{fresh_id()}", decide) is None:
+        raise Problem(409, "seat-taken")
+    return shown_room(live.room)
+
+
+async def come_with_code(call: Call, wish: ReturnCode) -> SeatKey:
+    """Move a seat to this device by its four words; the old token and the old words are worth nothing afterwards."""
+    room_id = call.request.path_params["room"]
+    call.limited("code")
+    call.limited("code", f"room {room_id}")
+    live = await call.live(tidy_code(wish.code))
+    code = tidy_code(wish.code)
+    seat = next((at for at, seat in enumerate(live.room.seats) if same(code, seat.code)), None)
+    if seat is None:
+        raise Problem(403, "wrong-code")
+    key = SeatKey(seat, fresh_token(), fresh_code())
+    old = live.room.seats[seat].code
+
+    def decide(room: Room) -> h.Entry | Denied:
+        entry = h.Rekeyed(seat, hashed(key.token), hashed(key.code))
+        return entry if room.seats[seat].code == old else Denied("wrong-code")
+
+    if await call.office.house.append(live, f"rekey:{fresh_id()}", decide) is None:
+        raise Problem(403, "wrong-code")
+    call.set_cookie(f"seat-{live.room.id}-{seat}", key.token)
+    return key
+
+
+async def look(call: Call) -> m.Update:
+    """All that a seat, or a watcher, may know now: the same message as a socket's first frame."""
+    live = await call.live()
+    seat = asked_seat(call, live.room)
+    last = call.query("last")
+    return update(live.room, seat, int(last) if last is not None and last.isdecimal() and len(last) < 10 else None)
+
+
+def asked_seat(call: Call, room: Room) -> int | None:
+    """The seat of the query, whose token the caller must show; None for a watcher."""
+    asked = call.query("seat")
+    if asked is None:
+        return None
+    if not asked.isdecimal() or len(asked) > 2 or int(asked) >= len(room.seats):
+        raise Problem(404, "no-such-seat")
+    call.plays(room, int(asked))
+    return int(asked)
+
+
+async def command(call: Call, wish: SeatCommand) -> m.Answer | m.Denial | m.Behind:
+    """Carry out a command of a seat. A denial is an answer too: the request was understood."""
+    live = await call.live()
+    call.plays(live.room, wish.seat)
+    call.limited("chat" if wish.command.do.__struct_config__.tag == "chat" else "command", f"{live.room.id}:{wish.seat}")
+    return await call.office.house.command(live, wish.seat, wish.command)
+
+
+async def why(call: Call, wish: Question) -> Verdict:
+    """Whether a move is legal now, and the rule that forbids it if not."""
+    live = await call.live()
+    room = live.room
+    call.plays(room, wish.seat)
+    if room.table is None:
+        return Verdict(False, denial(room, Denied("not-playing")))
+    try:
+        refusal = room.table.why_not(wish.move, wish.seat)
+    except BadInput as error:
+        return Verdict(False, bad_input(error))
+    return Verdict(refusal is None, None if refusal is None else denial(room, Denied("refused", {}, refusal)))
+
+
+async def lobby(call: Call) -> list[msgspec.Raw]:
+    """Public rooms, the newest first: `status` open (the default), playing or over; of one `game` if asked."""
+    status = call.query("status") or "open"
+    if status not in ("open", "playing", "over"):
+        raise Problem(400, "not-found")
+    return await call.office.lobby.public(status, call.query("game"))
+
+
+async def mine(call: Call) -> list[MyTable]:
+    """The tables at which this browser or this account has seats, and whose turn it is there."""
+    held: dict[str, set[int]] = {}
+    for name in call.request.cookies:
+        kind, _, rest = name.partition("-")
+        room, _, seat = rest.partition("-")
+        if kind == "seat" and seat.isdecimal() and len(seat) < 3:
+            held.setdefault(room, set()).add(int(seat))
+    account = await call.account()
+    claimed = await call.office.people.claims(account[0]) if account else []
+    for room, number in claimed:
+        held.setdefault(room, set()).add(number)
+    return [table for room, seats in list(held.items())[:100] if (table := await my_table(call, room, seats, claimed))]
+
+
+async def my_table(call: Call, id: str, seats: set[int], claimed: list[tuple[str, int]]) -> MyTable | None:
+    try:
+        room = (await call.office.house.open(id)).room
+    except NoRoom:
+        return None
+    own = sorted(seat for seat in seats if (id, seat) in claimed or room.holds(seat, call.cookie(f"seat-{id}-{seat}")))
+    return MyTable(shown_room(room), own, prompt(room, own[0])) if own else None
+
+
+ENDPOINTS = [
+    Endpoint("GET", "/api/rooms", lobby, list[m.RoomShown], query=("status", "game")),
+    Endpoint("GET", "/api/mine", mine, list[MyTable]),
+    Endpoint("GET", "/api/rooms/{room}", show, m.RoomShown),
+    Endpoint("POST", "/api/rooms/{room}/seats/{seat:int}", sit, SeatKey, Joining),
+    Endpoint("POST", "/api/rooms/{room}/seats/{seat:int}/bot", seat_bot, m.RoomShown, BotSeat),
+    Endpoint("POST", "/api/rooms/{room}/return", come_with_code, SeatKey, ReturnCode),
+    Endpoint("GET", "/api/rooms/{room}/view", look, m.Update, query=("seat", "last")),
+    Endpoint("POST", "/api/rooms/{room}/commands", command, m.Answer | m.Denial | m.Behind, SeatCommand),
+    Endpoint("POST", "/api/rooms/{room}/why", why, Verdict, Question),
+]

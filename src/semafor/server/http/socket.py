@@ -1,0 +1,162 @@
+"""A socket: hello, then numbered frames out and commands in."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from semafor.server.commands import Command, Hello, Incoming, Ping, Send
+from semafor.server.deciding import Denied
+from semafor.server.house import NoRoom
+from semafor.server.http.call import may_see
+from semafor.server.http.edge import address, foreign
+from semafor.server.live import Listener, Live
+from semafor.server.messages import Denial, Outgoing, Pong
+from semafor.server.metrics import COMMANDS, SOCKETS
+from semafor.server.office import Office
+from semafor.server.showing import both, denial
+from semafor.server.tokens import fresh_id, hashed
+
+HELLO_S = 10
+BAD, TRY_LATER, NOT_ALLOWED = 1003, 1013, 1008
+
+_incoming: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
+_encoder = msgspec.json.Encoder()
+
+
+class Closing(Exception):
+    """The socket is to be closed with this code."""
+
+    def __init__(self, code: int, why: str) -> None:
+        super().__init__(why)
+        self.code = code
+        self.why = why
+
+
+class Socket:
+    """One connection of one seat, or of a watcher."""
+
+    def __init__(self, office: Office, socket: WebSocket) -> None:
+        self.office = office
+        self.socket = socket
+        self.id = fresh_id()
+        self.token = ""
+        self.dropped = False
+
+    async def serve(self) -> None:
+        if foreign(self.socket, self.office) or not self.office.limits.allows("socket", self._address()):
+            await self.socket.close(NOT_ALLOWED)
+            return
+        await self.socket.accept()
+        SOCKETS.inc()
+        try:
+            await self._listen()
+        except Closing as closing:
+            await self._close(closing.code, closing.why)
+        except (WebSocketDisconnect, RuntimeError):
+            return  # the other side has gone
+        finally:
+            SOCKETS.dec()
+
+    async def _listen(self) -> None:
+        live, hello = await self._greeted()
+        reader = asyncio.current_task()
+        assert reader is not None
+        listener = Listener(live, hello.seat, hello.last, self._send_frame, drop=lambda: self._drop(reader))
+        listener.token = hashed(self.token)
+        live.listeners.add(listener)
+        listener.wake()
+        try:
+            while True:
+                await self._take(listener, await self._receive())
+        except asyncio.CancelledError:
+            if self.dropped:
+                raise Closing(TRY_LATER, "closed by the server") from None
+            raise
+        finally:
+            live.listeners.discard(listener)
+
+    async def _greeted(self) -> tuple[Live, Hello]:
+        """The room and the hello, once the token is checked."""
+        try:
+            async with asyncio.timeout(HELLO_S):
+                hello = await self._receive()
+        except TimeoutError:
+            raise Closing(NOT_ALLOWED, "no hello") from None
+        if not isinstance(hello, Hello):
+            raise Closing(BAD, "the first frame is a hello")
+        id = self.socket.path_params["room"]
+        try:
+            live = await self.office.house.open(id)
+        except NoRoom:
+            raise Closing(NOT_ALLOWED, "no-room") from None
+        room, seat = live.room, hello.seat
+        cookies = self.socket.cookies
+        shown = [
+            hello.token,
+            cookies.get(f"seat-{id}-{seat}", ""),
+            cookies.get(f"watch-{id}", ""),
+            cookies.get(f"host-{id}", ""),
+        ]
+        allowed = may_see(room, shown) if seat is None else any(room.holds(seat, token) for token in shown)
+        if not allowed:
+            raise Closing(NOT_ALLOWED, "no-token")
+        self.token = next((token for token in shown if seat is not None and room.holds(seat, token)), "")
+        return live, hello
+
+    async def _receive(self) -> Incoming:
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1000))
+        if not self.office.limits.allows("command", self.id):
+            raise Closing(NOT_ALLOWED, "too-many")
+        try:
+            return _incoming.decode(message.get("text") or message.get("bytes") or b"")
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            raise Closing(BAD, "bad-message") from None
+
+    async def _take(self, listener: Listener, incoming: Incoming) -> None:
+        if isinstance(incoming, Ping):
+            await self._send(Pong(incoming.n))
+        elif isinstance(incoming, Hello):
+            raise Closing(BAD, "only the first frame is a hello")
+        else:
+            began = time.perf_counter()
+            answer = await self._command(listener.live, listener.seat, incoming)
+            COMMANDS.observe(time.perf_counter() - began)
+            await listener.settled()  # the frame that tells of a command comes before its answer
+            await self._send(answer)
+
+    async def _command(self, live: Live, seat: int | None, sent: Send) -> Outgoing:
+        if seat is None or not live.room.holds(seat, self.token):
+            return denial(live.room, Denied("no-token"), sent.key)
+        kind = "chat" if sent.do.__struct_config__.tag == "chat" else "command"
+        if not self.office.limits.allows(kind, f"{live.room.id}:{seat}"):
+            return denial(live.room, Denied("too-many"), sent.key)
+        try:
+            return await self.office.house.command(live, seat, Command(sent.key, sent.do, sent.decision))
+        except OSError:
+            return Denial("internal", both("denied-internal", {}), key=sent.key, id=self.id)
+
+    async def _send(self, message: Outgoing) -> None:
+        await self._send_frame(_encoder.encode(message))
+
+    async def _send_frame(self, frame: bytes) -> None:
+        await self.socket.send({"type": "websocket.send", "text": frame.decode()})
+
+    def _drop(self, reader: asyncio.Task[object]) -> None:
+        self.dropped = True
+        reader.cancel()
+
+    async def _close(self, code: int, why: str) -> None:
+        if self.socket.application_state == WebSocketState.CONNECTED:
+            with contextlib.suppress(RuntimeError, TimeoutError):
+                async with asyncio.timeout(1):
+                    await self.socket.close(code, why)
+
+    def _address(self) -> str:
+        return address(self.socket, self.office.settings.proxies)

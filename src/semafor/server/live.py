@@ -1,0 +1,111 @@
+"""A room that is open in this process, with those who listen to it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from semafor.server.messages import Reminder
+from semafor.server.room import Room
+from semafor.server.showing import update
+
+SEND_S = 10  # a reader that takes no frame for so long is closed
+
+_encoder = msgspec.json.Encoder()
+
+
+class Listener:
+    """One open socket. It is sent the newest frame when it is ready for one, so nothing is ever queued for it."""
+
+    def __init__(
+        self, live: Live, seat: int | None, last: int | None, send: Callable[[bytes], Awaitable[None]], drop: Callable[[], None]
+    ) -> None:
+        self.live = live
+        self.seat = seat
+        self.sent = last
+        self.token = ""  # the hash under which the seat was opened
+        self.greeted = False
+        self.send = send
+        self.drop = drop
+        self.sending: asyncio.Task[None] | None = None
+
+    def wake(self) -> None:
+        if self.sending is None:
+            self.sending = asyncio.create_task(self._flush())
+
+    async def settled(self) -> None:
+        """Every frame there is so far has been sent."""
+        if self.sending is not None:
+            await asyncio.shield(self.sending)
+
+    def remind(self, frame: bytes) -> None:
+        """Send a reminder, unless a frame is on its way anyway."""
+        if self.sending is None:
+            self.sending = asyncio.create_task(self._flush(frame))
+
+    async def _flush(self, first: bytes | None = None) -> None:
+        try:
+            if first is not None:
+                await self.send(first)
+            while not self.greeted or self.sent != self.live.room.audience(self.seat).count:
+                n = self.live.room.audience(self.seat).count
+                frame = self.live.frame(self.seat, self.sent)
+                self.greeted = True
+                async with asyncio.timeout(SEND_S):
+                    await self.send(frame)
+                self.sent = n
+        except Exception:
+            self.live.listeners.discard(self)
+            self.drop()
+        finally:
+            self.sending = None
+
+
+class Live:
+    """An open room: its fold, its lock, its listeners, and the bots that are thinking."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.bots: asyncio.Task[None] | None = None
+        self.used_s = time.monotonic()
+        self.reminded: dict[int, int] = {}
+        self.frames: dict[tuple[int | None, int | None], bytes] = {}
+
+    def frame(self, seat: int | None, last: int | None) -> bytes:
+        """The newest frame of an audience, encoded once for all who need the same."""
+        known = self.frames.get((seat, last))
+        if known is None:
+            known = self.frames[seat, last] = _encoder.encode(update(self.room, seat, last))
+        return known
+
+    def tell(self) -> None:
+        """Something changed: everybody who listens gets the newest frame."""
+        self.frames.clear()
+        self.used_s = time.monotonic()
+        for listener in list(self.listeners):
+            if listener.seat is not None and listener.token != self.room.seats[listener.seat].token:
+                self.listeners.discard(listener)  # the seat has moved to another device
+                listener.drop()
+            else:
+                listener.wake()
+
+    def bot_to_move(self) -> int | None:
+        return next((seat for seat in self.room.actors if self.room.seats[seat].level), None)
+
+    def remind(self, now_ms: int) -> None:
+        """Tell everybody once when half of a seat's time is over."""
+        clocks = self.room.clocks
+        if clocks.clock.kind == "none":
+            return
+        for seat in self.room.actors:
+            due, since, decision = clocks.due_ms(seat), clocks.since_ms[seat], self.room.decisions[seat]
+            if due is not None and since is not None and now_ms > (due + since) // 2 and self.reminded.get(seat) != decision:
+                self.reminded[seat] = decision
+                frame = _encoder.encode(Reminder([seat]))
+                for listener in self.listeners:
+                    listener.remind(frame)

@@ -1,0 +1,157 @@
+"""Everything that leaves the process, as typed messages: the same over HTTP and over a socket."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from semafor.kernel.result import Result
+from semafor.server.happened import Clock
+from semafor.server.room import ChatLine
+
+
+class Both(msgspec.Struct, frozen=True):
+    """A sentence in both languages."""
+
+    en: str
+    pl: str
+
+
+class EventShown(msgspec.Struct, frozen=True):
+    """Something that happened: a message id of the game's or the server's texts, who did it, and the facts."""
+
+    what: str
+    seat: int | None
+    facts: dict[str, Any]
+
+
+class SeatShown(msgspec.Struct, frozen=True):
+    """A seat as everybody sees it. `level` is the level of the bot that plays it now."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    level: str
+    account: str
+    resigned: bool
+
+
+class LuckShown(msgspec.Struct, frozen=True):
+    """The commitment before the deal and the seats' salts; the secret after the end."""
+
+    commitment: str
+    salts: list[str]
+    secret: str | None
+
+
+class RoomShown(msgspec.Struct, frozen=True):
+    """A room as everybody who may see it sees it."""
+
+    room: str
+    game: str
+    title: Both
+    options: dict[str, Any]
+    status: Literal["open", "playing", "over"]
+    outcome: str
+    public: bool
+    rated: bool
+    day: str
+    clock: Clock
+    seats: list[SeatShown]
+    luck: LuckShown
+    rematch: str
+
+
+class Prompt(msgspec.Struct, frozen=True):
+    """What is expected of whom: a message id of the server's texts, and the seats that are to act."""
+
+    what: Literal["prompt-open", "prompt-act", "prompt-wait", "prompt-bot", "prompt-over", "prompt-answer-undo"]
+    seats: list[int]
+
+
+class ClockShown(msgspec.Struct, frozen=True):
+    """The clocks as they stood at `at_ms`; those of `running` seats go on from there, up to `due_ms`."""
+
+    at_ms: int
+    banks_ms: list[int]
+    due_ms: list[int | None]
+
+
+class UndoShown(msgspec.Struct, frozen=True):
+    """Whether I can take back my last act alone, may ask for it, and whose question is open."""
+
+    alone: bool
+    ask: bool
+    asked_by: int | None
+    agreed: list[int]
+
+
+class MoveShown(msgspec.Struct, frozen=True):
+    """A legal move in its three forms."""
+
+    number: int
+    notation: str
+    move: dict[str, Any]
+
+
+class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
+    """Frame `n` of an audience: all it may know now, and what happened after frame `since`.
+
+    Whoever has seen frame `since` misses nothing. `since` is None when the client has been away too long: then the
+    whole story is in the log of the room. `view` has the form of the game's own view; `mine` is my own bookkeeping.
+    """
+
+    n: int
+    since: int | None
+    seat: int | None
+    room: RoomShown
+    prompt: Prompt
+    decision: int | None
+    view: dict[str, Any] | None
+    moves: list[MoveShown]
+    events: list[EventShown]
+    undo: UndoShown | None
+    clock: ClockShown
+    chat: list[ChatLine]
+    result: Result | None
+
+
+class Answer(msgspec.Struct, frozen=True, tag_field="type", tag="answer"):
+    """The command with that key was carried out and is durable; frame `n` tells of it (0: no frame of its own)."""
+
+    key: str
+    n: int
+
+
+class Denial(msgspec.Struct, frozen=True, tag_field="type", tag="denial"):
+    """Why not: our code, a sentence in both languages, the rule if a rule forbids it, and an id for the server's log."""
+
+    code: str
+    text: Both
+    facts: dict[str, Any] = {}
+    rule: str | None = None
+    key: str | None = None
+    id: str | None = None
+
+
+class Behind(msgspec.Struct, frozen=True, tag_field="type", tag="behind"):
+    """The decision has changed meanwhile: here is what was missed."""
+
+    key: str
+    update: Update
+
+
+class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
+    """The answer to a ping."""
+
+    n: int
+
+
+class Reminder(msgspec.Struct, frozen=True, tag_field="type", tag="reminder"):
+    """Half of the time of these seats is over. Not numbered: it may be missed."""
+
+    seats: list[int]
+
+
+Outgoing = Update | Answer | Denial | Behind | Pong | Reminder

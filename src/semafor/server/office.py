@@ -1,0 +1,81 @@
+"""Everything one server process holds: the database, the house, and what is done when a room changes or ends."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+
+import msgspec
+
+from semafor.server.bots import Crew
+from semafor.server.bus import bus
+from semafor.server.daily import daily_result
+from semafor.server.house import House
+from semafor.server.limits import Limits
+from semafor.server.ratings import new_ratings, rated_seats
+from semafor.server.room import Room
+from semafor.server.settings import Settings
+from semafor.server.showing import shown_room
+from semafor.server.store import Database, Log, open_database
+from semafor.server.store.lobby import Card, Lobby
+from semafor.server.store.people import People
+from semafor.server.store.scores import Scores
+
+TICK_S = 1.0
+
+
+class Office:
+    """The parts of a running server, put together."""
+
+    def __init__(self, settings: Settings, database: Database, installation: str) -> None:
+        self.settings = settings
+        self.database = database
+        self.installation = installation
+        self.log = Log(database)
+        self.lobby = Lobby(database)
+        self.people = People(database)
+        self.scores = Scores(database)
+        self.limits = Limits(settings.limits)
+        self.crew = Crew(settings.workers, settings.bot_s, settings.bot_mb)
+        self.bus = bus(settings.bus, settings.database)
+        self.house = House(self.log, self.bus, self.crew, self.show, self.finish)
+        self.stopping = False
+
+    @classmethod
+    async def opened(cls, settings: Settings) -> Office:
+        database = await open_database(settings.database)
+        installation = await People(database).secret("installation", secrets.token_hex(32))
+        office = cls(settings, database, installation)
+        await office.bus.start(office.house.heard, office.house.missed)
+        office.house.start(office._tick)
+        return office
+
+    async def show(self, room: Room) -> None:
+        """Write the lobby's card of the room."""
+        body = msgspec.json.encode(shown_room(room))
+        setting = room.setting
+        await self.lobby.put(Card(room.id, setting.game, room.status, setting.public, room.at_ms, body))
+
+    async def finish(self, room: Room) -> None:
+        """The room is over: count it, once."""
+        accounts = rated_seats(room)
+        if accounts:
+            known = await self.scores.ratings(room.setting.game, list(accounts.values()))
+            await self.scores.rate(room.id, room.setting.game, new_ratings(room, known))
+        result = daily_result(room)
+        if result is not None:
+            await self.scores.add_daily(room.setting.game, room.setting.day, result)
+
+    async def _tick(self) -> None:
+        while True:
+            await asyncio.sleep(TICK_S)
+            await self.house.tick()
+
+    async def close(self) -> None:
+        """Everything that was taken on is finished, then all is closed."""
+        self.stopping = True
+        await self.house.close()
+        await self.bus.close()
+        await self.crew.close()
+        await self.log.close()
+        await self.database.close()

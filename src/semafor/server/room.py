@@ -1,0 +1,274 @@
+"""A room: the fold over its log. It knows no time but the log's, no socket and no database."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import assert_never
+
+import msgspec
+
+import semafor
+from semafor.kernel.game import Game
+from semafor.kernel.luck import SealedLuck, commitment
+from semafor.kernel.table import Table
+from semafor.kernel.view import Event
+from semafor.server import happened as h
+from semafor.server.clocks import Clocks
+from semafor.server.frames import KEPT, Frames
+from semafor.server.tokens import same
+
+SIMPLEST = "random"
+CHAT_KEPT = 50
+
+
+class Seat:
+    """A place at the table: open, a person's or a bot's."""
+
+    def __init__(self) -> None:
+        self.name = ""
+        self.token = ""
+        self.code = ""
+        self.salt = ""
+        self.account = ""
+        self.level = ""  # of the bot that plays it now
+        self.resigned = False
+        self.muted: set[int] = set()
+
+    @property
+    def open(self) -> bool:
+        return not self.token and not self.level
+
+    @property
+    def person(self) -> bool:
+        """Whether the seat belongs to a person, even while a bot plays for it."""
+        return bool(self.token)
+
+    @property
+    def kind(self) -> str:
+        return "open" if self.open else "bot" if self.level else "person"
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """A line of chat as it is shown."""
+
+    seat: int
+    name: str
+    text: str
+    at_ms: int
+
+
+class Room:
+    """Everything that is true of a room after the entries folded so far."""
+
+    def __init__(self, id: str, *, kept: int | None = KEPT) -> None:
+        self.id = id
+        self.kept = kept
+        self.n = 0
+        self.at_ms = 0
+        self.status = "open"  # open | playing | over
+        self.outcome = ""  # played | resigned | aborted, once over
+        self.table: Table | None = None
+        self.seats: list[Seat] = []
+        self.audiences: list[Frames] = []  # one per seat, the watchers last
+        self.decisions: list[int] = []
+        self.agreed: set[int] | None = None  # seats that agree to an undo, while one is asked for
+        self.asker = -1
+        self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
+        self.rematch = ""
+        self.acted: set[int] = set()
+        self.standing: list[int] = []  # whose act each act is that has not been taken back
+
+    # What others ask
+
+    @property
+    def game(self) -> Game:
+        return semafor.game(self.setting.game)
+
+    @property
+    def actors(self) -> list[int]:
+        return self.table.actors if self.table is not None and self.status == "playing" else []
+
+    @property
+    def people(self) -> list[int]:
+        """Seats whose consent counts: persons that play for themselves."""
+        return [at for at, seat in enumerate(self.seats) if seat.person and not seat.level]
+
+    def audience(self, seat: int | None) -> Frames:
+        return self.audiences[len(self.seats) if seat is None else seat]
+
+    def holds(self, seat: int, token: str) -> bool:
+        """Whether the token plays this seat."""
+        return 0 <= seat < len(self.seats) and same(token, self.seats[seat].token)
+
+    def abortable(self) -> bool:
+        return self.status == "playing" and len(self.acted) < len(self.seats)
+
+    # The fold
+
+    def fold(self, n: int, at_ms: int, entry: h.Entry) -> None:
+        """Take the next entry of the log."""
+        assert n == self.n, f"entry {n} of room {self.id} came where {self.n} was due"
+        self.n += 1
+        self.at_ms = at_ms
+        before = self.actors
+        self._take(entry)
+        if self.status == "open" and self.seats and not any(seat.open for seat in self.seats):
+            self._deal()
+        self._open_decisions(before)
+        self.clocks.moved(at_ms, self.actors)
+
+    def _take(self, entry: h.Entry) -> None:
+        match entry:
+            case h.Created():
+                self._create(entry)
+            case h.Seated() | h.BotSeated() | h.Left() | h.Claimed() | h.Rekeyed():
+                self._take_seating(entry)
+            case h.Acted() | h.Undid():
+                self._take_move(entry)
+            case h.UndoAsked() | h.UndoAnswered():
+                self._take_consent(entry)
+            case h.Said() | h.Muted():
+                self._take_talk(entry)
+            case h.Resigned() | h.Aborted():
+                self._take_end(entry)
+            case h.GivenToBot() | h.CameBack() | h.BotFailed():
+                self._take_stand_in(entry)
+            case h.Rematch(seat, room):
+                self.rematch = room
+                self.tell("rematch", seat)
+            case _:
+                assert_never(entry)
+
+    def _create(self, entry: h.Created) -> None:
+        self.setting = entry.setting
+        self.secret = bytes.fromhex(entry.secret)
+        self.commitment = commitment(self.secret)
+        self.host, self.join, self.watch = entry.host, entry.join, entry.watch
+        count = entry.setting.seats
+        self.seats = [Seat() for _ in range(count)]
+        self.audiences = [Frames(self.kept) for _ in range(count + 1)]
+        self.decisions = [0] * count
+        self.clocks = Clocks(entry.setting.clock, count)
+
+    def _take_seating(self, entry: h.Seated | h.BotSeated | h.Left | h.Claimed | h.Rekeyed) -> None:
+        seat = self.seats[entry.seat]
+        match entry:
+            case h.Seated(number, name, token, code, salt):
+                seat.name, seat.token, seat.code, seat.salt = name, token, code, salt
+                self.tell("sat-down", number, name=name)
+            case h.BotSeated(number, level):
+                seat.level = level
+                self.tell("bot-sat-down", number, level=level)
+            case h.Left(number):
+                self.tell("left", number, name=seat.name)
+                self.seats[number] = Seat()
+            case h.Claimed(_, account):
+                seat.account = account
+            case h.Rekeyed(number, token, code):
+                seat.token, seat.code = token, code
+                self.audience(number).push([Event("rekeyed", number)])
+
+    def _deal(self) -> None:
+        """The table is full: the luck was committed to when the room was made, the salts are all in."""
+        luck = SealedLuck(self.secret, [] if self.setting.day else [seat.salt.encode() for seat in self.seats if seat.salt])
+        names = [seat.name for seat in self.seats]
+        options = self.game.option_values(self.setting.options)
+        self.table = Table(self.game, len(self.seats), options, luck, names=names)
+        self.status = "playing"
+        self.tell("dealt", None)
+
+    def _open_decisions(self, before: list[int]) -> None:
+        for seat in self.actors:
+            if seat not in before:
+                self.decisions[seat] += 1
+
+    def _take_move(self, entry: h.Acted | h.Undid) -> None:
+        table, seat = self.playing(), entry.seat
+        actors = table.actors
+        self.agreed = None
+        self.decisions[seat] += 1
+        self.clocks.acted(seat, self.at_ms)
+        if isinstance(entry, h.Undid):
+            table.undo(seat)
+            del self.standing[self.last_act(seat)]
+            self.tell("undone", seat)
+            return
+        table.play(entry.action, seat)
+        self.standing.append(seat)
+        self.acted.add(seat)
+        changed = table.actors != actors
+        for to, frames in enumerate(self.audiences):
+            told = table.told(to if to < len(self.seats) else None)
+            if told or to == seat or changed:
+                frames.push(told)
+        if table.over:
+            self._end("played")
+
+    def _take_consent(self, entry: h.UndoAsked | h.UndoAnswered) -> None:
+        if isinstance(entry, h.UndoAsked):
+            self.asker, self.agreed = entry.seat, {entry.seat}
+            self.tell("undo-asked", entry.seat)
+        elif not entry.agree:
+            self.agreed = None
+            self.tell("undo-denied", entry.seat)
+        else:
+            assert self.agreed is not None
+            self.agreed.add(entry.seat)
+        if self.agreed is not None and self.agreed >= set(self.people):
+            self.agreed = None
+            self.playing().take_back(self.asker)
+            del self.standing[self.last_act(self.asker) :]
+            self.decisions = [number + 1 for number in self.decisions]
+            self.tell("undone", self.asker)
+
+    def _take_talk(self, entry: h.Said | h.Muted) -> None:
+        if isinstance(entry, h.Muted):
+            (self.seats[entry.seat].muted.add if entry.on else self.seats[entry.seat].muted.discard)(entry.other)
+            return
+        name = self.seats[entry.seat].name
+        self.chat.append(ChatLine(entry.seat, name, entry.text, self.at_ms))
+        for to, frames in enumerate(self.audiences):
+            if to == len(self.seats) or entry.seat not in self.seats[to].muted:
+                frames.push([Event("said", entry.seat, {"name": name, "text": entry.text})])
+
+    def _take_end(self, entry: h.Resigned | h.Aborted) -> None:
+        seat = self.seats[entry.seat]
+        if isinstance(entry, h.Aborted):
+            self.tell("aborted", entry.seat, name=seat.name)
+            self._end("aborted")
+            return
+        seat.resigned, seat.level = True, SIMPLEST
+        self.tell("resigned", entry.seat, name=seat.name)
+        if not self.people or (len(self.people) == 1 and len(self.seats) == 2):
+            self._end("resigned")
+
+    def _take_stand_in(self, entry: h.GivenToBot | h.CameBack | h.BotFailed) -> None:
+        seat = self.seats[entry.seat]
+        match entry:
+            case h.GivenToBot(number, level, _):
+                seat.level = level
+                self.tell("given-to-bot", number, name=seat.name, level=level)
+            case h.CameBack(number):
+                seat.level = ""
+                self.tell("came-back", number, name=seat.name)
+                self.decisions[number] += 1
+            case h.BotFailed(number):
+                seat.level = SIMPLEST
+                self.tell("bot-failed", number)
+
+    def _end(self, outcome: str) -> None:
+        self.status, self.outcome = "over", outcome
+        self.tell("over", None)
+
+    def tell(self, what: str, seat: int | None, **facts: str) -> None:
+        """Everybody is told."""
+        for frames in self.audiences:
+            frames.push([Event(what, seat, dict(facts))])
+
+    def last_act(self, seat: int) -> int:
+        """Where the seat's last act stands among all that stand."""
+        return len(self.standing) - 1 - self.standing[::-1].index(seat)
+
+    def playing(self) -> Table:
+        assert self.table is not None, f"room {self.id} has not been dealt"
+        return self.table

@@ -1,0 +1,81 @@
+"""Running the server until it is told to stop."""
+
+from __future__ import annotations
+
+import json
+import logging
+import socket
+import sys
+import time
+from collections.abc import Callable
+
+import uvicorn
+
+from semafor.kernel.errors import BadInput
+from semafor.server.http.app import application
+from semafor.server.settings import Settings
+
+MOST_FRAME = 16_384
+PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "taskName", "color_message"}
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object per line: time, level, what, and the fields that were given with it."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, object] = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z",
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "what": record.getMessage(),
+        }
+        line |= {name: value for name, value in vars(record).items() if name not in PLAIN}
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False, default=str)
+
+
+def log_to_stderr(level: str) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    for quiet in ("alembic", "websockets", "asyncio"):
+        logging.getLogger(quiet).setLevel(logging.WARNING)
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A socket that listens there; port 0 is any free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        raise BadInput("bad-port", "semafor.server", host=host, port=port, error=error.strerror or str(error)) from None
+    listening.listen(2048)
+    return listening
+
+
+def serve(settings: Settings, *, log_level: str, ready: Callable[[str], None]) -> None:
+    """Serve until SIGINT or SIGTERM; `ready` is told the address first."""
+    log_to_stderr(log_level)
+    listening = bound(settings.host, settings.port)
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    config = uvicorn.Config(
+        application(settings),
+        loop="uvloop" if sys.platform != "win32" else "asyncio",
+        ws="websockets-sansio",
+        ws_max_size=MOST_FRAME,
+        ws_ping_interval=30,
+        ws_ping_timeout=30,
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=int(settings.stop_s) or 1,
+        lifespan="on",
+    )
+    server = uvicorn.Server(config)
+    address = f"http://{host}:{listening.getsockname()[1]}/"
+    ready(address)
+    server.run(sockets=[listening])

@@ -1,0 +1,44 @@
+"""How this server is set up: by environment variables `SEMAFOR_…`, and by flags that stand above them."""
+
+from __future__ import annotations
+
+import os
+
+import msgspec
+
+from semafor.kernel.errors import BadInput
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Every setting with its default; `docs/hosting.md` explains them."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = "sqlite:///semafor.db"
+    bus: str = "memory:"
+    origins: str = ""  # besides the server's own: https://a.example,https://b.example
+    secure: int = 0  # 1 behind HTTPS: cookies are marked Secure
+    proxies: int = 0  # how many proxies in front tell the client's address
+    workers: int = 1  # bot processes
+    bot_s: float = 10.0
+    bot_mb: int = 1024
+    limits: float = 1.0  # rates are multiplied by this; 0 turns them off
+    stop_s: float = 10.0
+
+    @classmethod
+    def read(cls, **flags: object) -> Settings:
+        """The settings of the environment, under the flags that were given."""
+        values: dict[str, object] = {}
+        for field in msgspec.structs.fields(cls):
+            given = os.environ.get(f"SEMAFOR_{field.name.upper()}")
+            if given is not None:
+                values[field.name] = _number(field.name, given, field.type)
+        values |= {name: value for name, value in flags.items() if value is not None}
+        return msgspec.convert(values, cls)
+
+
+def _number(name: str, text: str, kind: object) -> object:
+    try:
+        return int(text) if kind is int else float(text) if kind is float else text
+    except ValueError:
+        raise BadInput("bad-setting", "semafor.server", name=f"SEMAFOR_{name.upper()}", value=text) from None

@@ -1,0 +1,139 @@
+"""Making the messages: all that a seat is sent comes from the game's view of that seat and from what is public."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Any, Literal, cast
+
+import msgspec
+
+import semafor
+from semafor.kernel.errors import BadInput
+from semafor.kernel.view import Event
+from semafor.kernel.words import Words
+from semafor.server import messages as m
+from semafor.server.deciding import Denied
+from semafor.server.room import Room
+
+ROOM = "semafor.server"
+
+
+@cache
+def title(game: str) -> m.Both:
+    found = semafor.game(game)
+    return m.Both(found.title("en"), found.title("pl"))
+
+
+@cache
+def shown_move(game: str, number: int) -> m.MoveShown:
+    """A move in its three forms, encoded once and for all (the encoder takes what is encoded already as it is)."""
+    actions = semafor.game(game).actions
+    shown = m.MoveShown(number, actions.notation(number), actions.json(number))
+    return cast("m.MoveShown", msgspec.Raw(msgspec.json.encode(shown)))
+
+
+def shown_room(room: Room, *, secret: bool = True) -> m.RoomShown:
+    """The room without anything that only one seat may know."""
+    setting = room.setting
+    over = room.status == "over" and secret and not setting.day
+    return m.RoomShown(
+        room=room.id,
+        game=setting.game,
+        title=title(setting.game),
+        options=setting.options,
+        status=cast("Literal['open', 'playing', 'over']", room.status),
+        outcome=room.outcome,
+        public=setting.public,
+        rated=setting.rated,
+        day=setting.day,
+        clock=setting.clock,
+        seats=[
+            m.SeatShown(
+                at, cast("Literal['open', 'person', 'bot']", seat.kind), seat.name, seat.level, seat.account, seat.resigned
+            )
+            for at, seat in enumerate(room.seats)
+        ],
+        luck=m.LuckShown(room.commitment, [seat.salt for seat in room.seats if seat.salt], room.secret.hex() if over else None),
+        rematch=room.rematch,
+    )
+
+
+def prompt(room: Room, seat: int | None) -> m.Prompt:
+    actors = room.actors
+    if room.agreed is not None and seat in room.people and seat not in room.agreed:
+        return m.Prompt("prompt-answer-undo", [room.asker])
+    if room.status != "playing":
+        return m.Prompt("prompt-open" if room.status == "open" else "prompt-over", [])
+    if seat is None or seat not in actors:
+        return m.Prompt("prompt-wait", actors)
+    return m.Prompt("prompt-bot" if room.seats[seat].level else "prompt-act", actors)
+
+
+def update(room: Room, seat: int | None, last: int | None) -> m.Update:
+    """The newest frame of an audience for a client that has seen frame `last`."""
+    frames = room.audience(seat)
+    events = None if last is None else frames.since(last)
+    return m.Update(
+        n=frames.count,
+        since=None if events is None else last,
+        seat=seat,
+        room=shown_room(room),
+        prompt=prompt(room, seat),
+        decision=None if seat is None else room.decisions[seat],
+        view=_view(room, seat),
+        moves=_moves(room, seat),
+        events=shown_events(events or []),
+        undo=_undo(room, seat),
+        clock=m.ClockShown(room.at_ms, list(room.clocks.banks_ms), [room.clocks.due_ms(at) for at in range(len(room.seats))]),
+        chat=[line for line in room.chat if seat is None or line.seat not in room.seats[seat].muted] if events is None else [],
+        result=room.playing().result() if room.outcome == "played" else None,
+    )
+
+
+def shown_events(events: Iterable[Event]) -> list[m.EventShown]:
+    return [m.EventShown(event.what, event.seat, dict(event.facts)) for event in events]
+
+
+def _view(room: Room, seat: int | None) -> dict[str, Any] | None:
+    if room.table is None:
+        return None
+    return cast("dict[str, Any]", msgspec.Raw(msgspec.json.encode(room.table.view(seat))))
+
+
+def _moves(room: Room, seat: int | None) -> list[m.MoveShown]:
+    """The seat's legal moves, if it is to act and plays for itself."""
+    if seat is None or seat not in room.actors or room.seats[seat].level:
+        return []
+    game = room.setting.game
+    return [shown_move(game, int(number)) for number in room.playing().state.legal(seat)]
+
+
+def _undo(room: Room, seat: int | None) -> m.UndoShown | None:
+    if seat is None or room.status != "playing":
+        return None
+    return m.UndoShown(
+        alone=room.playing().undo_refusal(seat) is None,
+        ask=seat in room.people and seat in room.standing and room.agreed is None,
+        asked_by=None if room.agreed is None else room.asker,
+        agreed=sorted(room.agreed or ()),
+    )
+
+
+def both(message: str, facts: dict[str, object], *rooms: str) -> m.Both:
+    return m.Both(*(Words(lang, *rooms, ROOM, "semafor.kernel").say(message, **facts) for lang in ("en", "pl")))
+
+
+def denial(room: Room | None, denied: Denied, key: str | None = None) -> m.Denial:
+    """A denial with its sentences; a refusal speaks with the words of the game."""
+    refusal = denied.refusal
+    if refusal is None or room is None:
+        return m.Denial(denied.code, both(f"denied-{denied.code}", dict(denied.facts)), dict(denied.facts), key=key)
+    game = room.game
+    sentences = (Words(lang, game.room, "semafor.kernel").refusal(refusal, game.rulebook) for lang in ("en", "pl"))
+    return m.Denial(denied.code, m.Both(*sentences), dict(refusal.facts), refusal.rule, key=key)
+
+
+def bad_input(error: BadInput, key: str | None = None) -> m.Denial:
+    """Broken input in one sentence."""
+    return m.Denial("bad-input", m.Both(error.sentence("en"), error.sentence("pl")), key=key)

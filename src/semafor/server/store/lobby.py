@@ -1,0 +1,43 @@
+"""The lobby's cards: what is shown of public rooms. Derived from the logs, written whenever a room's seats or status change."""
+
+from __future__ import annotations
+
+import msgspec
+from sqlalchemy import select
+
+from semafor.server.store.database import Database
+from semafor.server.store.schema import card
+
+MOST = 100
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A room as the lobby shows it; `body` is its public description in JSON."""
+
+    room: str
+    game: str
+    status: str
+    public: bool
+    changed_ms: int
+    body: bytes
+
+
+class Lobby:
+    """Writes and lists cards."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def put(self, shown: Card) -> None:
+        values = {**msgspec.structs.asdict(shown), "public": int(shown.public)}
+        async with self.database.engine.begin() as connection:
+            await connection.execute(self.database.upsert(card, values))
+
+    async def public(self, status: str, game: str | None) -> list[msgspec.Raw]:
+        """The newest public rooms of that status."""
+        asked = select(card.c.body).where(card.c.public == 1, card.c.status == status)
+        if game is not None:
+            asked = asked.where(card.c.game == game)
+        async with self.database.engine.connect() as connection:
+            rows = await connection.execute(asked.order_by(card.c.changed_ms.desc()).limit(MOST))
+            return [msgspec.Raw(row[0]) for row in rows]

@@ -1,0 +1,144 @@
+"""The append-only log. Appends that wait together are committed together: one sync of the disk serves them all."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+
+import msgspec
+from sqlalchemy import func, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from semafor.server.store.database import Database
+from semafor.server.store.schema import event
+
+MOST_TOGETHER = 256
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One event of a room as it is kept."""
+
+    n: int
+    key: str
+    at_ms: int
+    body: bytes
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """The event is durable."""
+
+    n: int
+
+
+class Repeated(msgspec.Struct, frozen=True):
+    """The key was used before: this is what was stored then."""
+
+    row: Row
+
+
+class Stale(msgspec.Struct, frozen=True):
+    """Somebody else wrote event `n` meanwhile; these are the events since."""
+
+    rows: list[Row]
+
+
+class Append(msgspec.Struct):
+    """An event that waits to be written."""
+
+    room: str
+    row: Row
+    done: asyncio.Future[bool]
+
+
+class Log:
+    """Appends and reads events. `append` returns only after the event is durable."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.waiting: list[Append] = []
+        self.wake = asyncio.Event()
+        self.writer: asyncio.Task[None] | None = None
+
+    async def append(self, room: str, row: Row) -> Stored | Repeated | Stale:
+        """Write event `row.n` once: a repeated key gives the first event again, a taken number what was missed."""
+        if self.writer is None:
+            self.writer = asyncio.create_task(self._write())
+        entry = Append(room, row, asyncio.get_running_loop().create_future())
+        self.waiting.append(entry)
+        self.wake.set()
+        if await entry.done:
+            return Stored(row.n)
+        first = await self.find(room, row.key)
+        return Repeated(first) if first is not None else Stale(await self.since(room, row.n))
+
+    async def since(self, room: str, n: int) -> list[Row]:
+        """The room's events from number `n` on."""
+        asked = (
+            select(event.c.n, event.c.key, event.c.at_ms, event.c.body)
+            .where(event.c.room == room, event.c.n >= n)
+            .order_by(event.c.n)
+        )
+        async with self.database.engine.connect() as connection:
+            return [Row(*row) for row in await connection.execute(asked)]
+
+    async def find(self, room: str, key: str) -> Row | None:
+        """The event that was written under this key."""
+        asked = select(event.c.n, event.c.key, event.c.at_ms, event.c.body).where(event.c.room == room, event.c.key == key)
+        async with self.database.engine.connect() as connection:
+            row = (await connection.execute(asked)).first()
+        return None if row is None else Row(*row)
+
+    async def count(self) -> int:
+        async with self.database.engine.connect() as connection:
+            return int((await connection.execute(select(func.count()).select_from(event))).scalar_one())
+
+    async def close(self) -> None:
+        """Everything that waits is written, then the writer ends."""
+        while self.waiting:
+            await asyncio.sleep(0.01)
+        if self.writer is not None:
+            self.writer.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.writer
+
+    async def _write(self) -> None:
+        while True:
+            await self.wake.wait()
+            self.wake.clear()
+            while self.waiting:
+                # Sorted, so that two nodes never wait for each other's rows.
+                batch = sorted(self.waiting[:MOST_TOGETHER], key=lambda entry: (entry.room, entry.row.n))
+                await self._commit(batch)
+                del self.waiting[: len(batch)]
+
+    async def _commit(self, batch: list[Append]) -> None:
+        try:
+            fresh = await self._all(batch) or await self._each(batch)
+        except Exception as error:
+            for entry in batch:
+                if not entry.done.done():
+                    entry.done.set_exception(error)
+            return
+        for entry, new in zip(batch, fresh, strict=True):
+            if not entry.done.done():
+                entry.done.set_result(new)
+
+    async def _all(self, batch: list[Append]) -> list[bool] | None:
+        """Insert all rows by one statement; None, and nothing is written, if one of them is there already."""
+        try:
+            async with self.database.engine.begin() as connection:
+                await connection.execute(insert(event), [values(entry) for entry in batch])
+        except IntegrityError:
+            return None
+        return [True] * len(batch)
+
+    async def _each(self, batch: list[Append]) -> list[bool]:
+        """Insert row by row; whether each was new."""
+        async with self.database.engine.begin() as connection:
+            return [
+                (await connection.execute(self.database.insert_once(event, values(entry)))).rowcount == 1 for entry in batch
+            ]
+
+
+def values(entry: Append) -> dict[str, object]:
+    return {"room": entry.room, **msgspec.structs.asdict(entry.row)}

@@ -1,0 +1,81 @@
+"""The tables of the database. A change here needs a migration; a test compares the two."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, UniqueConstraint
+
+metadata = MetaData()
+
+event = Table(
+    "event",
+    metadata,
+    Column("room", String(32), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("key", String(80), nullable=False),
+    Column("at_ms", BigInteger, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    UniqueConstraint("room", "key", name="event_once"),
+)
+
+# What the lobby shows of a room. Derived from the log: it may be dropped and made again.
+card = Table(
+    "card",
+    metadata,
+    Column("room", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("public", Integer, nullable=False),
+    Column("changed_ms", BigInteger, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Index("card_lobby", "public", "status", "changed_ms"),
+)
+
+account = Table(
+    "account",
+    metadata,
+    Column("name", String(40), primary_key=True),  # folded, so that Anna and ANNA are one
+    Column("shown", String(40), nullable=False),
+    Column("password", String(200), nullable=False),
+)
+
+session = Table(
+    "session",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("account", String(40), nullable=False),
+    Column("until_ms", BigInteger, nullable=False),
+)
+
+claim = Table(
+    "claim",
+    metadata,
+    Column("room", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("account", String(40), nullable=False),
+    Index("claim_account", "account"),
+)
+
+rating = Table(
+    "rating",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("account", String(40), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("played", Integer, nullable=False),
+)
+
+rated = Table("rated", metadata, Column("room", String(32), primary_key=True))
+
+daily = Table(
+    "daily",
+    metadata,
+    Column("room", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("day", String(10), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("points", Integer, nullable=False),
+    Index("daily_ranking", "game", "day", "points"),
+)
+
+secret = Table("secret", metadata, Column("name", String(40), primary_key=True), Column("value", String(64), nullable=False))

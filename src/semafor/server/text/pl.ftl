@@ -1,0 +1,77 @@
+# Co mówi się wszystkim w pokoju
+sat-down = { $name } zajmuje miejsce { $seat }.
+bot-sat-down = Miejsce { $seat } zajmuje bot ({ $level }).
+left = { $name } wstaje; miejsce { $seat } jest wolne.
+rekeyed = To miejsce przeniesiono na inne urządzenie.
+dealt = Wszystkie miejsca są zajęte: gra się zaczyna.
+undone = Miejsce { $seat } cofa swój ostatni ruch.
+undo-asked = Miejsce { $seat } prosi o cofnięcie swojego ostatniego ruchu.
+undo-denied = Miejsce { $seat } nie zgadza się na cofnięcie.
+said = { $name }: { $text }
+aborted = { $name } przerywa grę przed końcem pierwszej rundy.
+resigned = { $name } poddaje się.
+given-to-bot = Za gracza { $name } gra dalej bot ({ $level }).
+came-back = { $name } wraca do gry.
+bot-failed = Bot na miejscu { $seat } zawiódł; dalej gra najprostszy bot.
+rematch = Miejsce { $seat } otwiera rewanż.
+over = Koniec gry.
+
+# Czego się od kogo oczekuje
+prompt-open = Czekamy, aż zajęte będą wolne miejsca.
+prompt-act = Twój ruch.
+prompt-wait = Czekamy na innych.
+prompt-bot = Gra za ciebie bot; możesz wrócić.
+prompt-over = Gra skończona.
+prompt-answer-undo = Czy zgadzasz się na cofnięcie?
+
+# Odmowy
+denied-stale = Sytuacja na stole tymczasem się zmieniła.
+denied-not-playing = Do tego potrzeba trwającej gry i miejsca, które gra samo za siebie.
+denied-bot-plays = Na tym miejscu gra teraz bot; najpierw wróć do gry.
+denied-refused = Zasady na to nie pozwalają.
+denied-no-undo-asked = Nikt nie prosi cię o cofnięcie.
+denied-undo-already-asked = Ktoś już prosi o cofnięcie.
+denied-no-such-seat = Nie ma takiego miejsca.
+denied-too-late-to-abort = Wszyscy już się ruszyli: możesz się poddać.
+denied-not-overdue = Ten gracz ma jeszcze czas.
+denied-not-away = Nie gra za ciebie żaden bot.
+denied-already-dealt = Gra już się zaczęła.
+denied-seat-taken = To miejsce jest zajęte.
+denied-not-over = To widać dopiero po końcu gry.
+denied-no-room = Nie ma takiego pokoju albo nie możesz go oglądać.
+denied-no-token = Do tego potrzebny jest żeton tego miejsca.
+denied-no-host = Może to zrobić tylko gospodarz pokoju.
+denied-no-account = Najpierw się zaloguj.
+denied-name-taken = Ta nazwa jest zajęta.
+denied-wrong-password = Nazwa lub hasło się nie zgadza.
+denied-wrong-code = To nie jest kod powrotu żadnego miejsca w tym pokoju.
+denied-too-many = Za dużo żądań; odczekaj chwilę.
+denied-too-large = To jest za duże.
+denied-origin = Żądania z obcych stron nie są przyjmowane.
+denied-not-found = Nic tu nie ma.
+denied-method = Ten adres nie przyjmuje tej metody.
+denied-internal = Coś się tu zepsuło; zapisaliśmy to pod podanym numerem.
+denied-stopping = Serwer zaraz uruchomi się ponownie; spróbuj za chwilę.
+denied-no-daily = W tej grze nie ma wyzwania dnia.
+denied-not-rated = Gra rankingowa wymaga konta na każdym miejscu: najpierw się zaloguj.
+
+# Błędne dane
+bad-name = Imię ma od 1 do { $most } znaków.
+bad-text = Wiadomość ma od 1 do { $most } znaków.
+bad-message = Tej wiadomości nie da się zrozumieć: { $error }
+bad-password = Hasło ma od { $least } do { $most } znaków.
+bad-clock = Tura i zapas czasu trwają od 5 sekund do 30 dni, a premia najwyżej godzinę.
+bad-database = Nie można otworzyć bazy danych ({ $url }): { $error }
+bad-database-url = Baza danych to sqlite:///PLIK albo postgresql://KTO@GDZIE/NAZWA, a nie „{ $url }”.
+bad-bus-url = Szyna to memory:, postgresql: tej samej bazy albo redis://GDZIE, a nie „{ $url }”.
+bad-setting = { $name } musi być liczbą, a nie „{ $value }”.
+bad-port = Nie można użyć portu { $port } na { $host }: { $error }
+
+# Pierwsza strona
+page-title = Semafor: kolejowe gry planszowe
+page-welcome = To jest serwer Semafora. Trzyma stoły następujących gier:
+page-seats = { $least }–{ $most } miejsc
+page-api = Programy i strony rozmawiają z nim przez HTTP i WebSocket. Adresy opisuje
+page-docs = oraz docs/server.md w źródłach. Żeby otworzyć stół, wyślij POST na /api/rooms.
+page-open = Otwarte stoły
+page-none = Nie ma teraz otwartych stołów.

@@ -1,0 +1,140 @@
+"""Many games at once: the same games as one by one, arrays that tell the truth, and clear refusals."""
+
+from __future__ import annotations
+
+import pytest
+
+import semafor
+from semafor.envs import Batch, Observer, SharedBatch, layout
+from semafor.envs.rewards import by_margin, by_rank
+from semafor.envs.tables import seeds
+from semafor.kernel.errors import BadInput
+from semafor.kernel.luck import FastLuck
+
+KEYS = pytest.mark.parametrize("key", semafor.games())
+
+
+@KEYS
+def test_a_batch_plays_the_same_games_as_plain_states(key: str) -> None:
+    """Every array of every step is compared with a state played by hand, ends and new deals included."""
+    game = semafor.game(key)
+    batch = Batch(key, 3, seed=5)
+    lucks = [FastLuck(seed) for seed in seeds(5, 3)]
+    states = [game.start(batch.seats, None, luck) for luck in lucks]
+    observer = Observer(game, batch.seats)
+    ends = steps = 0
+    while ends < 2 or steps < 50:
+        actions = batch.sample().copy()
+        assert batch.now.masks[range(3), actions].all()
+        step = batch.step(actions)
+        for number, action in enumerate(actions):
+            states[number].apply(states[number].actor(), int(action), lucks[number])
+            assert step.dones[number] == states[number].over()
+            if states[number].over():
+                assert list(step.rewards[number]) == by_rank(game, states[number])
+                assert list(step.scores[number]) == list(states[number].scores())
+                states[number] = game.start(batch.seats, None, lucks[number])
+                ends += 1
+            else:
+                assert not step.rewards[number].any()
+            seat = int(states[number].actor())
+            assert step.acting[number] == seat
+            assert (step.masks[number] == observer.mask(states[number], seat)).all()
+            assert (step.observations[number] == observer.vector(states[number], seat)).all()
+        steps += 1
+
+
+@KEYS
+def test_rank_by_scores_is_the_ranking_of_the_rules(key: str) -> None:
+    game = semafor.game(key)
+    luck = FastLuck(3)
+    for seats in game.seats:
+        state = game.start(seats, None, luck)
+        while not state.over():
+            legal = state.legal(state.actor())
+            state.apply(state.actor(), legal[luck.below(len(legal))], luck)
+        paid = by_rank(game, state)
+        places = {seat: place.place for place in game.result(state).ranking for seat in place.seats}
+
+        assert sorted(range(seats), key=lambda seat: -paid[seat]) == sorted(range(seats), key=lambda seat: places[seat])
+        assert all(-1 <= reward <= 1 for reward in paid)
+        assert len(game.result(state).seats) > seats or sum(paid) == pytest.approx(0)
+        assert max(by_margin(game, state)) >= 0 or seats == 1
+
+
+def test_the_same_seed_gives_the_same_games_and_another_seed_others() -> None:
+    batches = [Batch("ticket-to-ride-usa", 4, seed=seed) for seed in (1, 1, 2)]
+    for batch in batches:
+        for _ in range(30):
+            batch.step(batch.sample())
+    first, second, other = (batch.now.observations for batch in batches)
+
+    assert (first == second).all()
+    assert (first != other).any()
+
+
+def test_processes_play_the_same_games_as_one() -> None:
+    batch = Batch("railroad-ink", 5, seed=3)
+    with SharedBatch("railroad-ink", 5, processes=2, seed=3) as shared:
+        for _ in range(120):
+            actions = batch.sample().copy()
+            assert (shared.sample() == actions).all()
+            step, other = batch.step(actions), shared.step(actions)
+            for mine, theirs in zip(step, other, strict=True):
+                assert (mine == theirs).all()
+        with pytest.raises(BadInput):
+            shared.step([-1] * 5)
+
+
+def test_a_state_goes_in_and_out() -> None:
+    game = semafor.game("steamrollers")
+    batch = Batch("steamrollers", 2, seats=3)
+    for _ in range(20):
+        batch.step(batch.sample())
+    state = game.state_from_bytes(game.state_bytes(batch.state(0)))
+    batch.put(1, state)
+
+    assert batch.state(1) == batch.state(0)
+    assert game.hash(batch.state(1)) == game.hash(state)
+    assert (batch.now.observations[0] == batch.now.observations[1]).all()
+    assert (batch.now.masks[0] == batch.now.masks[1]).all()
+
+
+def test_without_observations_only_masks_are_made() -> None:
+    batch = Batch("ticket-to-ride-usa", 2, observe=False)
+
+    assert batch.now.observations.shape == (2, 0)
+    assert batch.now.masks.any(axis=1).all()
+
+
+def test_a_forbidden_action_is_refused_and_nothing_changes() -> None:
+    batch = Batch("ticket-to-ride-usa", 3)
+    before = batch.now.observations.copy()
+    actions = batch.sample().copy()
+    actions[1] = 0
+
+    with pytest.raises(BadInput, match="Game 1 of the batch was given the action 0"):
+        batch.step(actions)
+    with pytest.raises(BadInput, match="3 games but was given 2 actions"):
+        batch.step(actions[:2])
+    assert (batch.now.observations == before).all()
+
+
+def test_bad_settings_are_one_sentence() -> None:
+    for settings in ({"reward": "fame"}, {"seats": 9}, {"colour": 1}):
+        with pytest.raises(BadInput):
+            Batch("ticket-to-ride-usa", 2, **settings)
+    with pytest.raises(BadInput):
+        Batch("ticket-to-ride-usa", 0)
+    with pytest.raises(BadInput):
+        SharedBatch("ticket-to-ride-usa", 2, processes=3)
+    with pytest.raises(BadInput):
+        Batch("chess", 2)
+
+
+@KEYS
+def test_the_layout_names_every_number(key: str) -> None:
+    for seats in semafor.game(key).seats:
+        slices = layout(key, seats)
+
+        assert slices[-1].start + slices[-1].size == Observer(semafor.game(key), seats).encoder.size

@@ -1,0 +1,141 @@
+"""A real server in a process of its own, and a client that speaks to it as a browser would."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+GAME = "ticket-to-ride-usa"
+OPENED: list[Player] = []
+
+
+class Served:
+    """A server process; `kill` is SIGKILL, `stop` is SIGTERM."""
+
+    def __init__(self, database: str, *, port: int = 0, **settings: str) -> None:
+        env = {**os.environ, "LANG": "C", "SEMAFOR_LIMITS": "0"}
+        env |= {f"SEMAFOR_{name.upper()}": value for name, value in settings.items()}
+        self.process = subprocess.Popen(
+            [
+                sys.executable,
+                "-m",
+                "semafor.cli",
+                "serve",
+                "--port",
+                str(port),
+                "--database",
+                database,
+                "--log-level",
+                "warning",
+            ],
+            stdout=subprocess.PIPE,
+            env=env,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"http://\S+/", line)
+        assert found is not None, f"the server said {line!r}"
+        self.url = found[0].rstrip("/")
+        self.port = int(self.url.rpartition(":")[2])
+        assert httpx.get(f"{self.url}/healthz", timeout=60).text == "ok\n"
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self._gone()
+
+    def stop(self) -> int:
+        self.process.send_signal(signal.SIGTERM)
+        return self._gone()
+
+    def _gone(self) -> int:
+        code = self.process.wait(30)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return code
+
+    def client(self, **headers: str) -> httpx.Client:
+        return httpx.Client(base_url=self.url, headers=headers, timeout=30, transport=httpx.HTTPTransport(retries=20))
+
+
+class Player:
+    """One seat at a table, over HTTP and a socket."""
+
+    def __init__(self, served: Served, room: str, seat: int | None, token: str) -> None:
+        self.served, self.room, self.seat, self.token = served, room, seat, token
+        self.http = served.client(Authorization=f"Bearer {token}")
+        self.socket: ClientConnection | None = None
+        self.update: dict[str, Any] = {}
+        self.events: list[dict[str, Any]] = []
+        OPENED.append(self)
+
+    def open(self, last: int | None = None) -> dict[str, Any]:
+        """Open a socket and wait for the first frame."""
+        self.close()
+        self.opening = connect(self.served.url.replace("http", "ws") + f"/api/rooms/{self.room}/socket", max_size=None)
+        self.socket = self.opening.__enter__()
+        self.send({"type": "hello", "seat": self.seat, "token": self.token, "last": last})
+        return self.until("update")
+
+    def send(self, message: object) -> None:
+        assert self.socket is not None
+        self.socket.send(json.dumps(message))
+
+    def receive(self) -> dict[str, Any]:
+        assert self.socket is not None
+        message: dict[str, Any] = json.loads(self.socket.recv(60))
+        if message["type"] == "update":
+            self.update = message
+            self.events += message["events"]
+        return message
+
+    def until(self, type: str) -> dict[str, Any]:
+        while True:
+            message = self.receive()
+            if message["type"] == type:
+                return message
+            assert message["type"] == "update", message
+
+    def look(self) -> dict[str, Any]:
+        asked = {} if self.seat is None else {"seat": self.seat}
+        answer = self.http.get(f"/api/rooms/{self.room}/view", params=asked)
+        assert answer.status_code == 200, answer.text
+        self.update = answer.json()
+        return self.update
+
+    def post(self, key: str, do: dict[str, Any], decision: int | None = None) -> dict[str, Any]:
+        command = {"key": key, "do": do, "decision": decision}
+        answer = self.http.post(f"/api/rooms/{self.room}/commands", json={"seat": self.seat, "command": command})
+        found: dict[str, Any] = answer.json()
+        return found
+
+    def close(self) -> None:
+        if self.socket is not None:
+            self.opening.__exit__(None, None, None)
+            self.socket = None
+
+
+def close_all() -> None:
+    """Every connection that a test left open."""
+    while OPENED:
+        player = OPENED.pop()
+        player.close()
+        player.http.close()
+
+
+def table(served: Served, seats: int = 2, *, bots: int = 0, **more: Any) -> list[Player]:
+    """A room that has been dealt: players of its person seats."""
+    wishes = [{"kind": "me", "name": f"P{at}"} for at in range(seats)] + [{"kind": "bot", "level": "random"}] * bots
+    with served.client() as http:
+        answer = http.post("/api/rooms", json={"game": GAME, "seats": wishes, **more})
+    assert answer.status_code == 200, answer.text
+    made = answer.json()
+    return [Player(served, made["room"]["room"], key["seat"], key["token"]) for key in made["seats"]]

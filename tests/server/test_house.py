@@ -1,0 +1,189 @@
+"""The house in this process: clocks by a fake time, bots that break, readers that are slow, the daily challenge."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+import semafor
+import semafor.server
+from semafor.kernel.luck import FastLuck
+from semafor.kernel.words import Words
+from semafor.server.bots import BotBroke, Crew
+from semafor.server.clocks import Clocks
+from semafor.server.commands import Act, Command, GiveToBot
+from semafor.server.daily import daily_games, day_secret
+from semafor.server.happened import Clock
+from semafor.server.http.app import application
+from semafor.server.live import Listener, Live
+from semafor.server.messages import Answer, Denial
+from semafor.server.office import Office
+from semafor.server.settings import Settings
+from semafor.server.tokens import fresh_code, fresh_token, hashed, same
+from server.client import GAME
+from server.conftest import run
+
+
+@contextlib.asynccontextmanager
+async def office(tmp_path: Path, **settings: float) -> AsyncIterator[tuple[Office, httpx.AsyncClient]]:
+    app = application(Settings(database=f"sqlite:///{tmp_path / 'semafor.db'}", limits=0, **settings))  # type: ignore[arg-type]
+    client = httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://semafor")
+    async with app.router.lifespan_context(app), client as http:
+        yield app.state.office, http
+
+
+async def opened(place: Office, http: httpx.AsyncClient, **more: object) -> Live:
+    seats = [{"kind": "me", "name": "A"}, {"kind": "me", "name": "B"}]
+    answer = await http.post("/api/rooms", json={"game": GAME, "seats": seats, **more})
+    return await place.house.open(answer.json()["room"]["room"])
+
+
+def test_a_bank_that_runs_out_calls_a_bot_and_a_turn_lets_the_others_call_one(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with office(tmp_path) as (place, http):
+            now = place.house.now_ms()
+            place.house.now_ms = lambda: now
+            bank = await opened(place, http, clock={"kind": "bank", "bank_s": 60})
+            turn = await opened(place, http, clock={"kind": "turn", "turn_s": 60})
+            wish = Command("g", GiveToBot(1, "random"))
+            early = await place.house.command(turn, 0, wish)
+            now += 61_000
+            await place.house.tick()
+
+            assert isinstance(early, Denial)
+            assert [seat.kind for seat in bank.room.seats] == ["bot", "bot"]
+            assert [seat.kind for seat in turn.room.seats] == ["person", "person"]
+            assert isinstance(await place.house.command(turn, 0, wish), Answer)
+            assert turn.room.seats[1].kind == "bot"
+
+    run(work())
+
+
+def test_a_clock_counts_only_while_its_seat_is_asked() -> None:
+    clocks = Clocks(Clock("bank", bank_s=100, bonus_s=2), 2)
+    clocks.moved(1_000, [0])
+    clocks.acted(0, 11_000)
+    clocks.moved(11_000, [1])
+
+    assert clocks.banks_ms == [92_000, 100_000]
+    assert [clocks.due_ms(0), clocks.due_ms(1)] == [None, 111_000]
+    assert [clocks.overdue(1, 110_999), clocks.overdue(1, 111_000)] == [False, True]
+
+
+def test_a_bot_plays_legally_from_what_its_seat_may_know_and_a_slow_one_is_stopped() -> None:
+    async def work() -> None:
+        game = semafor.game(GAME)
+        state = game.start(2, None, FastLuck(3))
+        good, hasty = Crew(1, 60, 1024), Crew(1, 0.001, 1024)
+        try:
+            assert await good.choose(game, state, 0, "random") in list(state.legal(0))
+            with pytest.raises(BotBroke):
+                await hasty.choose(game, state, 0, "easy")
+            with pytest.raises(BotBroke):
+                await good.choose(game, state, 0, "no such level")
+            assert await good.choose(game, state, 1, "random") in list(state.legal(1)), "a new process took over"
+        finally:
+            await good.close()
+            await hasty.close()
+
+    run(work())
+
+
+def test_a_table_whose_bot_fails_is_told_and_plays_on(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with office(tmp_path, bot_s=0.0001) as (place, http):
+            live = await opened(place, http, seats=[{"kind": "me", "name": "A"}, {"kind": "bot", "level": "easy"}])
+            while live.bot_to_move() is not None:
+                await asyncio.sleep(0.01)
+            told = (await http.get(f"/api/rooms/{live.room.id}/log")).json()["told"]
+
+            assert "bot-failed" in [event["what"] for each in told for event in each["events"]]
+            assert live.room.seats[1].level == "random"
+            assert live.room.standing == [1]
+
+    run(work())
+
+
+def test_a_slow_reader_gets_one_frame_for_all_it_missed(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with office(tmp_path) as (place, http):
+            live = await opened(place, http)
+            frames: list[bytes] = []
+            gate = asyncio.Event()
+
+            async def send(frame: bytes) -> None:
+                await gate.wait()
+                frames.append(frame)
+
+            listener = Listener(live, 0, None, send, drop=lambda: None)
+            listener.token = live.room.seats[0].token
+            live.listeners.add(listener)
+            listener.wake()
+            await asyncio.sleep(0)
+            for at in range(2):
+                await place.house.command(live, at, Command(f"{at}", Act("keep 1 2")))
+            gate.set()
+            await listener.settled()
+
+            assert len(frames) == 2
+            assert listener.sent == live.room.audience(0).count
+            live.listeners.discard(listener)
+
+    run(work())
+
+
+def test_tokens_are_kept_as_hashes_and_codes_are_four_words() -> None:
+    token = fresh_token()
+
+    assert len(token) >= 43
+    assert token not in hashed(token)
+    assert (same(token, hashed(token)), same(token, hashed(token + "x")), same("", "")) == (True, False, False)
+    assert len({fresh_code() for _ in range(100)}) == 100
+
+
+def test_the_daily_luck_is_one_per_day_and_game_and_cannot_be_known_before() -> None:
+    assert day_secret("ab" * 32, "x", "2030-01-01") == day_secret("ab" * 32, "x", "2030-01-01")
+    keys, days = ("ab" * 32, "cd" * 32), ("2030-01-01", "2030-01-02")
+    secrets = {day_secret(key, game, day) for key in keys for game in "xy" for day in days}
+    assert len(secrets) == 8
+
+
+def test_the_daily_challenge_gives_everybody_the_same_luck_and_ranks_them(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with office(tmp_path) as (place, http):
+            assert (await http.post(f"/api/daily/{GAME}", json={"name": "A"})).status_code == 404
+            for key in daily_games():
+                rooms = []
+                for name in ("A", "B"):
+                    made = (await http.post(f"/api/daily/{key}", json={"name": name})).json()
+                    rooms.append(await place.house.open(made["room"]["room"]))
+                first, second = (live.room.playing() for live in rooms)
+                assert first.dealt == second.dealt
+                for live in rooms:
+                    step = 0
+                    while live.room.actors:
+                        move = int(live.room.playing().state.legal(0)[0])
+                        await place.house.command(live, 0, Command(f"{step}", Act(move)))
+                        step += 1
+                ranking = (await http.get(f"/api/daily/{key}")).json()["ranking"]
+                assert sorted(each["name"] for each in ranking) == ["A", "B"]
+
+    run(work())
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_every_denial_prompt_and_room_event_of_the_code_has_words(lang: str) -> None:
+    source = "".join(file.read_text("utf-8") for file in Path(semafor.server.__file__).parent.rglob("*.py"))
+    denials = {f"denied-{code}" for code in re.findall(r'(?:Denied\(|Problem\(\d+, )"([a-z-]+)"', source)}
+    told = set(re.findall(r'(?:tell|Prompt)\("([a-z-]+)"', source))
+    words = Words(lang, "semafor.server")
+
+    assert len(denials) > 20
+    assert len(told) > 10
+    assert [message for message in denials | told if not words.has(message)] == []

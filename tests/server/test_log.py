@@ -1,0 +1,84 @@
+"""The log: appended once, durable, in order; on SQLite and on PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from semafor.server.store import Log, Repeated, Row, Stale, Stored, open_database
+from semafor.server.store.schema import metadata
+from server.conftest import run
+
+
+def row(n: int, key: str, body: bytes = b"{}") -> Row:
+    return Row(n, key, 1_000 + n, body)
+
+
+def test_a_repeated_key_gives_the_first_event_and_a_taken_number_what_was_missed(url: str) -> None:
+    async def work() -> None:
+        database = await open_database(url)
+        log = Log(database)
+
+        assert await log.append("r", row(0, "a", b"first")) == Stored(0)
+        assert await log.append("r", row(1, "a", b"again")) == Repeated(row(0, "a", b"first"))
+        assert await log.append("r", row(0, "b")) == Stale([row(0, "a", b"first")])
+        assert await log.append("other", row(0, "a")) == Stored(0)
+        assert await log.append("r", row(1, "b")) == Stored(1)
+        assert [each.n for each in await log.since("r", 0)] == [0, 1]
+        assert await log.find("r", "never") is None
+        await log.close()
+        await database.close()
+
+    run(work())
+
+
+def test_what_was_acknowledged_is_there_after_opening_again(url: str) -> None:
+    async def work() -> None:
+        for turn in range(3):
+            database = await open_database(url)
+            log = Log(database)
+            await asyncio.gather(*(log.append(f"room{at}", row(turn, f"key{turn}")) for at in range(40)))
+            await log.close()
+            await database.close()
+        database = await open_database(url)
+
+        assert await Log(database).count() == 120
+        await database.close()
+
+    run(work())
+
+
+def test_of_many_writers_of_one_number_exactly_one_wins(url: str) -> None:
+    async def work() -> None:
+        nodes = [await open_database(url) for _ in range(2)]
+        logs = [Log(node) for node in nodes]
+        answers = await asyncio.gather(
+            *(
+                log.append(f"r{room}", row(0, f"{at}/{turn}"))
+                for room in range(9)
+                for turn in range(4)
+                for at, log in enumerate(logs)
+            )
+        )
+
+        assert sum(isinstance(answer, Stored) for answer in answers) == 9
+        assert all(len(answer.rows) == 1 for answer in answers if isinstance(answer, Stale))
+        for log, node in zip(logs, nodes, strict=True):
+            await log.close()
+            await node.close()
+
+    run(work())
+
+
+def test_the_migrations_make_exactly_the_schema(url: str) -> None:
+    async def work() -> None:
+        database = await open_database(url)
+        async with database.engine.connect() as connection:
+            missing = await connection.run_sync(lambda it: compare_metadata(MigrationContext.configure(it), metadata))
+
+        assert missing == []
+        await database.close()
+
+    run(work())

@@ -1,0 +1,78 @@
+"""What a seat is sent does not change by a byte when everything it cannot know is redrawn."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+import httpx
+import pytest
+
+import semafor
+from semafor.kernel.luck import FastLuck
+from semafor.server.commands import Act, Command
+from semafor.server.http.app import application
+from semafor.server.live import Live
+from semafor.server.office import Office
+from semafor.server.settings import Settings
+from server.conftest import run
+
+IDS = re.compile(rb'"id":"[0-9a-f]{16}"')
+
+
+async def everything_sent(http: httpx.AsyncClient, live: Live, seat: int, token: str) -> list[bytes]:
+    """Every byte the seat can get: frames, pages, refusals, errors."""
+    address, asked = f"/api/rooms/{live.room.id}", {"headers": {"Authorization": f"Bearer {token}"}}
+    sent = [live.frame(seat, None), live.frame(seat, live.room.audience(seat).count), live.frame(None, None)]
+    for path in ("", "/view", f"/view?seat={seat}", f"/view?seat={1 - seat}", "/record", "/nope"):
+        answer = await http.get(address + path, **asked)  # type: ignore[arg-type]
+        sent.append(str(answer.headers).encode() + answer.content)
+    size = live.room.game.actions.size
+    for move in (*range(0, size, max(1, size // 12)), "nonsense"):
+        body = {"seat": seat, "move": move}
+        sent.append((await http.post(f"{address}/why", json=body, **asked)).content)  # type: ignore[arg-type]
+        command = {"key": "x", "do": {"type": "act", "move": move}, "decision": -1}
+        sent.append((await http.post(f"{address}/commands", json={"seat": seat, "command": command}, **asked)).content)  # type: ignore[arg-type]
+    return [IDS.sub(b"", each) for each in sent]
+
+
+async def same_bytes(office: Office, http: httpx.AsyncClient, key: str, positions: int) -> int:
+    """Play a game over the house and compare at some positions; how many were compared."""
+    house, chooser, compared = office.house, random.Random(key), 0
+    count = max(2, semafor.game(key).seats[0])
+    wishes = [{"kind": "me", "name": f"P{at}"} for at in range(count)]
+    made = (await http.post("/api/rooms", json={"game": key, "seats": wishes})).json()
+    http.cookies.clear()  # each seat shows its own token only
+    live = await house.open(made["room"]["room"])
+    step = 0
+    while live.room.actors and compared < positions:
+        seat = chooser.choice(live.room.actors)
+        table = live.room.playing()
+        if step % 9 == 0:
+            for watcher in (0, 1):
+                true, before = table.state, await everything_sent(http, live, watcher, made["seats"][watcher]["token"])
+                table.state = live.room.game.redraw(true, watcher, FastLuck(step))
+                live.frames.clear()
+                assert await everything_sent(http, live, watcher, made["seats"][watcher]["token"]) == before
+                table.state = true
+                live.frames.clear()
+            compared += 1
+        move = int(chooser.choice(list(table.state.legal(seat))))
+        await house.command(live, seat, Command(f"s{step}", Act(move)))
+        step += 1
+    return compared
+
+
+@pytest.mark.parametrize("key", semafor.games())
+def test_every_byte_sent_to_a_seat_is_the_same_when_hidden_things_are_redrawn(key: str, tmp_path: Path) -> None:
+    positions = 4 if semafor.compiled else 2
+
+    async def work() -> None:
+        app = application(Settings(database=f"sqlite:///{tmp_path / 'semafor.db'}", limits=0))
+        async with app.router.lifespan_context(app):
+            transport = httpx.ASGITransport(app=app)
+            async with httpx.AsyncClient(transport=transport, base_url="http://semafor") as http:
+                assert await same_bytes(app.state.office, http, key, positions) == positions
+
+    run(work())

@@ -61,9 +61,9 @@ def policy(game: Game) -> Policy:
     return Policy() if own is None else own(game)
 
 
-def levels(game_key: str | None = None) -> list[str]:
-    """The names of the game's bots, weakest level first, then its sparring partners; without a game what all have."""
-    return list(COMMON if game_key is None else makers(semafor.game(game_key)))
+def levels(game_key: str) -> list[str]:
+    """The names of the game's bots, weakest level first, then the sparring partners."""
+    return list(makers(semafor.game(game_key)))
 
 
 def bot(level: str, game_key: str, seed: int, budget: Budget | None = None) -> Bot:

@@ -20,9 +20,9 @@ app.command()(replay.replay)
 app.command()(replay.verify)
 app.command()(score.score)
 app.command()(bench.bench)
+app.command()(serve.serve)
 app.command()(arena.arena)
 app.command()(analyse.analyse)
-app.command()(serve.serve)
 
 
 @app.command()

@@ -89,8 +89,8 @@ def _ask_undo(room: Room, seat: int) -> h.Entry | Denied:
 
 
 def _give(room: Room, seat: int, other: int, level: str, now_ms: int) -> h.Entry | Denied:
-    if level not in levels():
-        raise BadInput("bad-level", level=level, levels=levels())
+    if level not in levels(room.game.key):
+        raise BadInput("bad-level", level=level, levels=levels(room.game.key))
     if room.status != "playing" or other not in room.people:
         return Denied("not-playing")
     if other != seat and not room.clocks.overdue(other, now_ms):

@@ -14,6 +14,8 @@ bench-build = { $build ->
    *[plain] The rules run interpreted.
 }
 bad-rule = No rule of { $game } is called “{ $word }” or speaks of it.
+no-server-library = The server needs the library { $library }: install semafor[server].
+serve-address = Semafor is at { $address } (Ctrl-C stops it).
 arena-bot = bot
 arena-games = games
 arena-share = share of wins
@@ -22,5 +24,3 @@ arena-rating = rating
 arena-time = a move
 arena-plotted = The plot is in { $file }.
 analyse-seat = Seat { $seat }: { $decisions } decisions, { $lost } wins given away, luck { $luck }.
-no-server-library = The server needs the library { $library }: install semafor[server].
-serve-address = Semafor is at { $address } (Ctrl-C stops it).

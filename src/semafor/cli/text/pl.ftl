@@ -14,6 +14,8 @@ bench-build = { $build ->
    *[plain] Zasady działają interpretowane.
 }
 bad-rule = Żadna zasada gry { $game } nie nazywa się „{ $word }” ani o tym nie mówi.
+no-server-library = Serwer potrzebuje biblioteki { $library }: zainstaluj semafor[server].
+serve-address = Semafor jest pod adresem { $address } (Ctrl-C zatrzymuje).
 arena-bot = bot
 arena-games = gry
 arena-share = udział w zwycięstwach
@@ -22,5 +24,3 @@ arena-rating = ranking
 arena-time = ruch
 arena-plotted = Wykres jest w pliku { $file }.
 analyse-seat = Miejsce { $seat }: decyzje: { $decisions }, oddane zwycięstwa: { $lost }, szczęście: { $luck }.
-no-server-library = Serwer potrzebuje biblioteki { $library }: zainstaluj semafor[server].
-serve-address = Semafor jest pod adresem { $address } (Ctrl-C zatrzymuje).

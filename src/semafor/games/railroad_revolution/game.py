@@ -5,10 +5,11 @@ from __future__ import annotations
 from importlib import resources
 from typing import ClassVar, Literal
 
-from semafor.games.railroad_revolution import events, hidden, moves, refusals, setup, terminal, views
+from semafor.games.railroad_revolution import encoding, events, hidden, moves, refusals, setup, terminal, views
 from semafor.games.railroad_revolution.corrections import checked
 from semafor.games.railroad_revolution.scoring import Count
 from semafor.games.railroad_revolution.state import RailroadRevolution
+from semafor.kernel.encoding import Encoder
 from semafor.kernel.errors import BadInput
 from semafor.kernel.game import Game, Options
 from semafor.kernel.luck import Luck
@@ -71,6 +72,9 @@ class RailroadRevolutionGame(Game):
 
     def describe(self, state: RailroadRevolution, seat: int | None, words: Words) -> str:
         return terminal.described(views.view(state, seat), words)
+
+    def encoder(self, seats: int) -> Encoder:
+        return encoding.encoder(seats)
 
     def result(self, state: RailroadRevolution) -> Result:
         completed = [view.completed for view in views.view(state, None).seats]

@@ -39,7 +39,7 @@ def asked_game(call: Call) -> Game:
 
 def shown_game(game: Game) -> GameShown:
     schema = msgspec.json.schema(game.options)
-    return GameShown(game.key, title(game.key), list(game.seats), game.version, game.actions.size, levels(), schema)
+    return GameShown(game.key, title(game.key), list(game.seats), game.version, game.actions.size, levels(game.key), schema)
 
 
 async def all_games(call: Call) -> list[GameShown]:

@@ -24,9 +24,9 @@ def checked_clock(clock: h.Clock) -> h.Clock:
     return clock
 
 
-def checked_level(level: str) -> str:
-    if level not in levels():
-        raise BadInput("bad-level", level=level, levels=levels())
+def checked_level(level: str, game: str) -> str:
+    if level not in levels(game):
+        raise BadInput("bad-level", level=level, levels=levels(game))
     return level
 
 
@@ -59,7 +59,7 @@ async def made(call: Call, setting: h.Setting, secret: str, seats: list[SeatWish
     keys: list[SeatKey] = []
     for at, seat in enumerate(seats):
         if seat.kind == "bot":
-            entries.append(h.BotSeated(at, checked_level(seat.level)))
+            entries.append(h.BotSeated(at, checked_level(seat.level, setting.game)))
         elif seat.kind == "me":
             entry, key = seated(at, seat.name, seat.salt)
             entries += [entry, *([h.Claimed(at, account[0])] if account else [])]

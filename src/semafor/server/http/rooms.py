@@ -52,7 +52,8 @@ def seat_number(call: Call) -> int:
 
 async def seat_bot(call: Call, wish: BotSeat) -> m.RoomShown:
     """The host puts a bot on an open seat."""
-    live, seat, level = await call.live(), seat_number(call), checked_level(wish.level)
+    live, seat = await call.live(), seat_number(call)
+    level = checked_level(wish.level, live.room.game.key)
     if not call.hosts(live.room):
         raise Problem(403, "no-host")
 

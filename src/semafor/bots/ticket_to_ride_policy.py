@@ -28,7 +28,7 @@ class Style:
 
     def __init__(self) -> None:
         self.prices: Prices = Prices(10, 5, 3, 8, 5, 40, 30)
-        self.turn: i64 = 28  # tenths of a point that a turn is worth when tickets are chosen
+        self.turn: i64 = 60  # tenths of a point that a turn is worth when tickets are chosen
         self.pace: i64 = 18  # cars a rival puts down in ten turns
         self.more_cars: i64 = 24  # draw tickets only with so many cars left
         self.more_turns: i64 = 12  # and so many turns to come

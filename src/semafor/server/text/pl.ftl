@@ -71,7 +71,10 @@ bad-port = Nie można użyć portu { $port } na { $host }: { $error }
 # Pierwsza strona
 page-title = Semafor: kolejowe gry planszowe
 page-welcome = To jest serwer Semafora. Trzyma stoły następujących gier:
-page-seats = { $least }–{ $most } miejsc
+page-seats = { $least }–{ $most } { $most ->
+    [few] miejsca
+   *[many] miejsc
+}
 page-api = Programy i strony rozmawiają z nim przez HTTP i WebSocket. Adresy opisuje
 page-docs = oraz docs/server.md w źródłach. Żeby otworzyć stół, wyślij POST na /api/rooms.
 page-open = Otwarte stoły

@@ -12,38 +12,35 @@ from semafor.bots.railroad_revolution_judge import value
 from semafor.games.railroad_revolution.actions import HIRE, PICK_TILE, SELL
 from semafor.games.railroad_revolution.state import RailroadRevolution
 from semafor.kernel.luck import Luck
-from semafor.kernel.state import State
+from semafor.kernel.state import Moves, State
 
 MOST_ACTS: Final = 16  # of one turn that are looked at
-WORST: Final = -1_000_000_000
 
 
 class Way:
-    """A position within or after the turn, and the first act that leads there."""
+    """A position within or after the turn, and the act on the position `before` that made it."""
 
-    def __init__(self, state: RailroadRevolution, first: i64, worth: i64) -> None:
+    def __init__(self, state: RailroadRevolution, before: Way | None, action: i64, worth: i64) -> None:
         self.state: Final = state
-        self.first: Final = first
+        self.before: Final = before
+        self.action: Final = action
         self.worth: Final = worth
 
 
-class TurnPolicy(Policy):
+class Turns:
     """Follows the most promising ways, `width` of them, to where another seat decides."""
 
     def __init__(self, width: i64) -> None:
-        super().__init__()
         self.width: Final = width
-        self.best: i64 = WORST
-        self.chosen: i64 = -1
+        self.moves: Final = Moves()
         self.ways: list[Way] = []
+        self.ends: list[Way] = []
         self.seen: vec[i64] = vec[i64]()
 
-    def choose(self, state: State, seat: i64, luck: Luck) -> i64:
-        """The first act of the best turn that was found."""
-        assert isinstance(state, RailroadRevolution)
-        self.best = WORST
-        self.chosen = -1
-        ways = [Way(state, -1, 0)]
+    def search(self, state: RailroadRevolution, seat: i64, luck: Luck) -> None:
+        """`ends` become the positions after the turn that were found, best first; at least one."""
+        self.ends = []
+        ways = [Way(state, None, -1, 0)]
         for depth in range(i64(MOST_ACTS)):
             self.ways = []
             self.seen = vec[i64]()
@@ -53,36 +50,26 @@ class TurnPolicy(Policy):
                 break
             self.ways.sort(key=worth_of, reverse=True)
             ways = self.ways[: int(self.width)]
-        if self.chosen < 0:
-            self.chosen = ways[0].first
-        return self.chosen
+        if not self.ends:
+            self.ends = ways
+        self.ends.sort(key=worth_of, reverse=True)
 
     def spread(self, way: Way, seat: i64, luck: Luck) -> None:
-        """Go on by every act; where the turn ends, remember the best end."""
+        """Go on by every act."""
         moves = self.moves
         moves.clear()
         way.state.fill(seat, moves)
-        numbers = moves.listed()
-        for at in range(i64(len(numbers))):
-            action = numbers[at]
-            if len(numbers) > 1 and not self.sensible(way.state, action):
-                continue
-            after = way.state.clone()
-            after.apply(seat, action, luck)
-            worth = value(after, seat)
-            first = action if way.first < 0 else way.first
-            if after.actor() != seat:
-                if worth > self.best:
-                    self.best = worth
-                    self.chosen = first
-            elif self.new(worth * 1024 + after.pool):
-                self.ways.append(Way(after, first, worth))
-
-    def sensible(self, state: RailroadRevolution, action: i64) -> bool:
-        """Shares are sold and workers hired only where that is the point: when money is owed, or never."""
-        if action == SELL:
-            return state.owed > state.money(state.who)
-        return not HIRE <= action < PICK_TILE
+        for at in range(moves.count):
+            action = moves.numbers[at]
+            if moves.count == 1 or sensible(way.state, action):
+                after = way.state.clone()
+                after.apply(seat, action, luck)
+                worth = value(after, seat)
+                if self.new(worth * 1024 + after.pool):
+                    if after.actor() == seat:
+                        self.ways.append(Way(after, way, action, worth))
+                    else:
+                        self.ends.append(Way(after, way, action, worth))
 
     def new(self, key: i64) -> bool:
         """Whether no way of this depth is worth the same at the same point: another order of the same acts."""
@@ -93,5 +80,53 @@ class TurnPolicy(Policy):
         return True
 
 
+def sensible(state: RailroadRevolution, action: i64) -> bool:
+    """Shares are sold only when money is owed, and nobody is hired at the full price."""
+    if action == SELL:
+        return state.owed > state.money(state.who)
+    return not HIRE <= action < PICK_TILE
+
+
 def worth_of(way: Way) -> int:
     return int(way.worth)
+
+
+def acts_to(way: Way) -> list[Way]:
+    """The ways from the first act to this one."""
+    ways: list[Way] = []
+    while way.before is not None:
+        ways.append(way)
+        way = way.before
+    return ways[::-1]
+
+
+class TurnPolicy(Policy):
+    """Plays the first act of the best turn that it finds."""
+
+    def __init__(self, width: i64) -> None:
+        super().__init__()
+        self.turns: Final = Turns(width)
+
+    def choose(self, state: State, seat: i64, luck: Luck) -> i64:
+        assert isinstance(state, RailroadRevolution)
+        self.turns.search(state, seat, luck)
+        return acts_to(self.turns.ends[0])[0].action
+
+
+class Ahead:
+    """Follows positions through the turns to come, all seats playing the best turn they find."""
+
+    def __init__(self, width: i64, turns: i64) -> None:
+        self.turns: Final = Turns(width)
+        self.count: Final = turns
+
+    def followed(self, state: RailroadRevolution, seat: i64, luck: Luck) -> i64:
+        """What the position is worth to the seat so many turns later."""
+        state = state.clone()
+        for number in range(self.count):
+            actor = state.actor()
+            if actor < 0:
+                break
+            self.turns.search(state, actor, luck)
+            state = self.turns.ends[0].state
+        return value(state, seat)

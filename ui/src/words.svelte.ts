@@ -10,10 +10,13 @@ const rooms = new Set<string>()
 let loaded = $state(0)
 
 type Raw = () => Promise<string>
-const rulesTexts = import.meta.glob<string>(['@semafor/games/*/text/*.ftl', '@semafor/server/text/*.ftl', '@semafor/kernel/text/*.ftl'], {
-  query: '?raw',
-  import: 'default',
-}) as Record<string, Raw>
+const rulesTexts = import.meta.glob<string>(
+  ['@semafor/games/*/text/*.ftl', '@semafor/server/text/*.ftl', '@semafor/kernel/text/*.ftl'],
+  {
+    query: '?raw',
+    import: 'default',
+  },
+) as Record<string, Raw>
 const tableTexts = import.meta.glob<string>('./games/*/text/*.ftl', { query: '?raw', import: 'default' }) as Record<string, Raw>
 
 function bundle(lang: Lang, text: string): FluentBundle {

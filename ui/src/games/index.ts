@@ -2,7 +2,11 @@ import type { GameRoom } from './contract.ts'
 
 /** The folder of a game key: its rules' room, which is also the name of its folder here. */
 export function folder(game: string): string {
-  return ['ticket_to_ride', 'railroad_ink', 'steamrollers', 'railroad_revolution'].find((room) => game.replaceAll('-', '_').startsWith(room)) ?? ''
+  return (
+    ['ticket_to_ride', 'railroad_ink', 'steamrollers', 'railroad_revolution'].find((room) =>
+      game.replaceAll('-', '_').startsWith(room),
+    ) ?? ''
+  )
 }
 
 const rooms = import.meta.glob<{ room: GameRoom }>('./*/index.ts')

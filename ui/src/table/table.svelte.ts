@@ -84,7 +84,9 @@ export class Table<V = unknown> {
 
   /** My legal moves of a kind, narrowed by some of their fields. */
   legal(kind: string, fields: Record<string, unknown> = {}): MoveShown[] {
-    return this.moves.filter(({ move }) => move.move === kind && Object.entries(fields).every(([name, value]) => move[name] === value))
+    return this.moves.filter(
+      ({ move }) => move.move === kind && Object.entries(fields).every(([name, value]) => move[name] === value),
+    )
   }
 
   /** Chooses a move: it is made at once, or waits as a ghost for the second tap where the settings ask for one. */

@@ -66,10 +66,12 @@ bad-database = The database ({ $url }) cannot be opened: { $error }
 bad-database-url = A database is sqlite:///FILE or postgresql://USER@HOST/NAME, not “{ $url }”.
 bad-bus-url = A bus is memory:, the database's own postgresql: or redis://HOST, not “{ $url }”.
 bad-setting = { $name } must be a number, not “{ $value }”.
+bad-page = There is no built page (index.html) in the folder “{ $folder }”.
 bad-port = Port { $port } of { $host } cannot be used: { $error }
 
 # The first page
 page-title = Semafor: railway board games
+page-plain = No page to play in is built into this server: this is the plain one.
 page-welcome = This is a Semafor server. It keeps the tables of these games:
 page-seats = { $least }–{ $most } seats
 page-api = Programs and pages talk to it over HTTP and WebSocket. The endpoints are described in

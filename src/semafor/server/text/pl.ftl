@@ -66,10 +66,12 @@ bad-database = Nie można otworzyć bazy danych ({ $url }): { $error }
 bad-database-url = Baza danych to sqlite:///PLIK albo postgresql://KTO@GDZIE/NAZWA, a nie „{ $url }”.
 bad-bus-url = Szyna to memory:, postgresql: tej samej bazy albo redis://GDZIE, a nie „{ $url }”.
 bad-setting = { $name } musi być liczbą, a nie „{ $value }”.
+bad-page = W folderze „{ $folder }” nie ma zbudowanej strony (index.html).
 bad-port = Nie można użyć portu { $port } na { $host }: { $error }
 
 # Pierwsza strona
 page-title = Semafor: kolejowe gry planszowe
+page-plain = W tym serwerze nie ma zbudowanej strony do gry: to jest zwykła strona powitalna.
 page-welcome = To jest serwer Semafora. Trzyma stoły następujących gier:
 page-seats = { $least }–{ $most } { $most ->
     [few] miejsca

@@ -117,6 +117,26 @@ class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
     result: Result | None
 
 
+class ActShown(msgspec.Struct, frozen=True):
+    """An act that stands: who did it, and the move in notation if it may be known."""
+
+    seat: int
+    notation: str | None
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """Moment `n` of `of`: the frame as it stood then (nothing can be done in it) and the act that led to it.
+
+    `opened` has the view of every seat, if that was asked for after the end.
+    """
+
+    n: int
+    of: int
+    act: ActShown | None
+    update: Update
+    opened: list[dict[str, Any]] | None
+
+
 class Answer(msgspec.Struct, frozen=True, tag_field="type", tag="answer"):
     """The command with that key was carried out and is durable; frame `n` tells of it (0: no frame of its own)."""
 

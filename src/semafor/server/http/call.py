@@ -9,9 +9,9 @@ import msgspec
 from starlette.requests import Request
 
 from semafor.kernel.refusal import Fact
-from semafor.server.house import NoRoom
 from semafor.server.live import Live
 from semafor.server.office import Office
+from semafor.server.pasts import NoRoom
 from semafor.server.room import Room
 from semafor.server.tokens import hashed, same
 

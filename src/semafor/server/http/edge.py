@@ -22,7 +22,9 @@ from semafor.server.tokens import fresh_id
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
-    "content-security-policy": "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "content-security-policy": (
+        "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",

@@ -12,7 +12,7 @@ from semafor.server.commands import Incoming
 from semafor.server.http.call import Endpoint
 from semafor.server.messages import Denial, Outgoing
 
-PATTERNS = {"room": "^[0-9a-f]{16}$", "game": "^[a-z0-9-]{1,40}$", "lang": "^(en|pl)$"}
+PATTERNS = {"room": "^[0-9a-f]{16}$", "game": "^[a-z0-9-]{1,40}$", "lang": "^(en|pl)$", "n": "^(last|[0-9]{1,6})$"}
 PROBLEMS = {
     "400": "Not understood",
     "403": "Not allowed",

@@ -53,7 +53,7 @@ async def story(call: Call) -> Story:
     """The whole story of a room as a seat, or a watcher, was told it."""
     live = await call.live()
     seat = asked_seat(call, live.room)
-    room = await call.office.house.read(live.room.id, whole=True)
+    room = (await call.office.house.pasts.of(live.room.id)).room
     told = [Told(n, shown_events(events)) for n, events in enumerate(room.audience(seat).told, 1)]
     return Story(told, lines(room, seat))
 
@@ -83,8 +83,8 @@ async def export(call: Call) -> Plain:
     room = (await call.live()).room
     if room.status != "over" or room.table is None:
         raise Problem(409, "not-over")
-    whole = await call.office.house.read(room.id, whole=True)
-    return Plain(str(record_of(whole, today())).encode(), TEXT)
+    past = await call.office.house.pasts.of(room.id)
+    return Plain(str(record_of(past.room, today())).encode(), TEXT)
 
 
 async def verify(call: Call, text: bytes) -> Verified:

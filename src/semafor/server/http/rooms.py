@@ -8,10 +8,10 @@ from semafor.kernel.errors import BadInput
 from semafor.server import happened as h
 from semafor.server import messages as m
 from semafor.server.deciding import Denied
-from semafor.server.house import NoRoom
 from semafor.server.http.call import Call, Endpoint, Problem
 from semafor.server.http.forms import BotSeat, Joining, MyTable, Question, ReturnCode, SeatCommand, SeatKey, Verdict
 from semafor.server.http.making import checked_level, keep, seated
+from semafor.server.pasts import NoRoom
 from semafor.server.room import Room
 from semafor.server.showing import bad_input, denial, prompt, shown_room, update
 from semafor.server.tokens import fresh_code, fresh_id, fresh_token, hashed, same, tidy_code

@@ -11,13 +11,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from semafor.server.commands import Command, Hello, Incoming, Ping, Send
 from semafor.server.deciding import Denied
-from semafor.server.house import NoRoom
 from semafor.server.http.call import may_see
 from semafor.server.http.edge import address, foreign
 from semafor.server.live import Listener, Live
 from semafor.server.messages import Denial, Outgoing, Pong
 from semafor.server.metrics import COMMANDS, SOCKETS
 from semafor.server.office import Office
+from semafor.server.pasts import NoRoom
 from semafor.server.showing import both, denial
 from semafor.server.tokens import fresh_id, hashed
 

@@ -165,5 +165,3 @@ def test_the_pasts_kept_are_few_and_can_be_dropped(tmp_path: Path, monkeypatch: 
             assert len(place.house.pasts.kept) == 2
 
     run(work())
-
-

@@ -45,6 +45,13 @@ class LuckShown(msgspec.Struct, frozen=True):
     secret: str | None
 
 
+class Totals(msgspec.Struct, frozen=True):
+    """How a game that was played to its end came out: each seat's points and place."""
+
+    points: list[int]
+    places: list[int]
+
+
 class RoomShown(msgspec.Struct, frozen=True):
     """A room as everybody who may see it sees it."""
 
@@ -61,6 +68,10 @@ class RoomShown(msgspec.Struct, frozen=True):
     seats: list[SeatShown]
     luck: LuckShown
     rematch: str
+    hints: bool
+    made_ms: int
+    over_ms: int | None
+    totals: Totals | None
 
 
 class Prompt(msgspec.Struct, frozen=True):

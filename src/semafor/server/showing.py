@@ -10,6 +10,7 @@ import msgspec
 
 import semafor
 from semafor.kernel.errors import BadInput
+from semafor.kernel.result import Result
 from semafor.kernel.view import Event, View
 from semafor.kernel.words import Words
 from semafor.server import messages as m
@@ -57,7 +58,18 @@ def shown_room(room: Room, *, secret: bool = True) -> m.RoomShown:
         ],
         luck=m.LuckShown(room.commitment, [seat.salt for seat in room.seats if seat.salt], room.secret.hex() if over else None),
         rematch=room.rematch,
+        hints=setting.hints,
+        made_ms=room.made_ms,
+        over_ms=room.over_ms,
+        totals=totals(room.playing().result()) if room.outcome == "played" else None,
     )
+
+
+def totals(result: Result) -> m.Totals:
+    """Points and places of the seats; an automaton's are on the score sheet only."""
+    points = {sheet.seat: sheet.total for sheet in result.seats if isinstance(sheet.seat, int)}
+    places = {seat: place.place for place in result.ranking for seat in place.seats}
+    return m.Totals([points[seat] for seat in sorted(points)], [places[seat] for seat in sorted(points)])
 
 
 def prompt(room: Room, seat: int | None) -> m.Prompt:
@@ -129,7 +141,8 @@ def _as_it_stood(past: Past, seat: int | None, n: int, number: int, *, last: boo
     shown = shown_room(room)
     if not last:
         luck = msgspec.structs.replace(shown.luck, secret=None)
-        shown = msgspec.structs.replace(shown, status="playing", outcome="", rematch="", luck=luck)
+        then = {"status": "playing", "outcome": "", "rematch": "", "over_ms": None, "totals": None}
+        shown = msgspec.structs.replace(shown, luck=luck, **then)
     over = shown.status == "over"
     actors = [] if over else [int(actor) for actor in state.actors()]
     return m.Update(

@@ -39,8 +39,6 @@ denied-not-overdue = That player still has time.
 denied-not-away = No bot plays for you.
 denied-already-dealt = The game has begun.
 denied-seat-taken = The seat is taken.
-denied-not-dealt = The game has not begun yet.
-denied-no-moment = There is no such moment: there are { $count }, counted from 0.
 denied-not-over = That is only shown after the end of the game.
 denied-no-room = There is no such room, or you may not see it.
 denied-no-token = This needs the token of the seat.
@@ -58,6 +56,9 @@ denied-internal = Something broke here; it is written down under the id.
 denied-stopping = The server is about to restart; try again in a moment.
 denied-challenge = In a challenge nothing can be taken back once luck has spoken.
 denied-no-daily = There is no daily challenge for that game.
+denied-no-hints = This room was made without hints.
+denied-no-hint-now = No hint was found in time; try again.
+denied-not-to-act = It is not this seat's turn.
 denied-not-rated = A rated game needs an account at every seat: sign in first.
 
 # Bad input
@@ -66,6 +67,7 @@ bad-text = A message has 1 to { $most } characters.
 bad-message = This message is not understood: { $error }
 bad-password = A password has { $least } to { $most } characters.
 bad-clock = A turn and a bank take 5 seconds to 30 days, the bonus at most an hour.
+bad-hints = A rated game has no hints.
 bad-database = The database ({ $url }) cannot be opened: { $error }
 bad-database-url = A database is sqlite:///FILE or postgresql://USER@HOST/NAME, not “{ $url }”.
 bad-bus-url = A bus is memory:, the database's own postgresql: or redis://HOST, not “{ $url }”.

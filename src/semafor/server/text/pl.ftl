@@ -39,8 +39,6 @@ denied-not-overdue = Ten gracz ma jeszcze czas.
 denied-not-away = Nie gra za ciebie żaden bot.
 denied-already-dealt = Gra już się zaczęła.
 denied-seat-taken = To miejsce jest zajęte.
-denied-not-dealt = Gra się jeszcze nie zaczęła.
-denied-no-moment = Nie ma takiej chwili: chwil jest { $count }, licząc od 0.
 denied-not-over = To widać dopiero po końcu gry.
 denied-no-room = Nie ma takiego pokoju albo nie możesz go oglądać.
 denied-no-token = Do tego potrzebny jest żeton tego miejsca.
@@ -58,6 +56,9 @@ denied-internal = Coś się tu zepsuło; zapisaliśmy to pod podanym numerem.
 denied-stopping = Serwer zaraz uruchomi się ponownie; spróbuj za chwilę.
 denied-challenge = W wyzwaniu dnia nie można nic cofnąć, gdy los już przemówił.
 denied-no-daily = W tej grze nie ma wyzwania dnia.
+denied-no-hints = Ten pokój utworzono bez podpowiedzi.
+denied-no-hint-now = Nie udało się na czas znaleźć podpowiedzi; spróbuj jeszcze raz.
+denied-not-to-act = Teraz nie jest kolej tego miejsca.
 denied-not-rated = Gra rankingowa wymaga konta na każdym miejscu: najpierw się zaloguj.
 
 # Błędne dane
@@ -66,6 +67,7 @@ bad-text = Wiadomość ma od 1 do { $most } znaków.
 bad-message = Tej wiadomości nie da się zrozumieć: { $error }
 bad-password = Hasło ma od { $least } do { $most } znaków.
 bad-clock = Tura i zapas czasu trwają od 5 sekund do 30 dni, a premia najwyżej godzinę.
+bad-hints = W grze rankingowej nie ma podpowiedzi.
 bad-database = Nie można otworzyć bazy danych ({ $url }): { $error }
 bad-database-url = Baza danych to sqlite:///PLIK albo postgresql://KTO@GDZIE/NAZWA, a nie „{ $url }”.
 bad-bus-url = Szyna to memory:, postgresql: tej samej bazy albo redis://GDZIE, a nie „{ $url }”.

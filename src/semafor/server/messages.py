@@ -185,4 +185,11 @@ class Reminder(msgspec.Struct, frozen=True, tag_field="type", tag="reminder"):
     seats: list[int]
 
 
-Outgoing = Update | Answer | Denial | Behind | Pong | Reminder
+class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
+    """Who has the table open: which seats, and how many watchers. Not numbered: the next one says it all again."""
+
+    seats: list[bool]
+    watchers: int
+
+
+Outgoing = Update | Answer | Denial | Behind | Pong | Reminder | Presence

@@ -68,8 +68,7 @@ class Socket:
         assert reader is not None
         listener = Listener(live, hello.seat, hello.last, self._send_frame, drop=lambda: self._drop(reader))
         listener.token = hashed(self.token)
-        live.listeners.add(listener)
-        listener.wake()
+        live.join(listener)
         try:
             while True:
                 await self._take(listener, await self._receive())
@@ -78,7 +77,7 @@ class Socket:
                 raise Closing(TRY_LATER, "closed by the server") from None
             raise
         finally:
-            live.listeners.discard(listener)
+            live.leave(listener)
 
     async def _greeted(self) -> tuple[Live, Hello]:
         """The room and the hello, once the token is checked."""

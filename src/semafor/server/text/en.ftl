@@ -16,6 +16,15 @@ bot-failed = The bot of seat { $seat } failed; the simplest bot plays on.
 rematch = Seat { $seat } opens a rematch.
 over = The game is over.
 
+# Levels of bots
+level-random = random
+level-easy = easy
+level-normal = normal
+level-hard = hard
+level-planner = the planner
+level-racer = the racer
+level-hungry = the ticket collector
+
 # What is expected of whom
 prompt-open = Waiting for open seats to be taken.
 prompt-act = Your move.

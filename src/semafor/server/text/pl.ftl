@@ -16,6 +16,15 @@ bot-failed = Bot na miejscu { $seat } zawiódł; dalej gra najprostszy bot.
 rematch = Miejsce { $seat } otwiera rewanż.
 over = Koniec gry.
 
+# Poziomy botów
+level-random = losowy
+level-easy = łatwy
+level-normal = średni
+level-hard = trudny
+level-planner = planista
+level-racer = ścigacz
+level-hungry = zbieracz biletów
+
 # Czego się od kogo oczekuje
 prompt-open = Czekamy, aż zajęte będą wolne miejsca.
 prompt-act = Twój ruch.

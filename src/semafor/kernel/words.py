@@ -32,7 +32,12 @@ class Words:
         self.rooms = rooms
 
     def say(self, message: str, **facts: object) -> str:
-        """The message with its variables filled in; the bare id if there is no such message."""
+        """The message with its variables filled in; the bare id if there is no such message.
+
+        `$who` is the seat by its number, unless the caller knows its player's name.
+        """
+        if "seat" in facts and "who" not in facts:
+            facts["who"] = Words(self.lang, "semafor.kernel").say("seat-who", who="", seat=facts["seat"])
         for room in self.rooms:
             bundle = _bundle(self.lang, room)
             if bundle.has_message(message):

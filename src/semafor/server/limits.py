@@ -19,6 +19,7 @@ RATES: dict[str, tuple[float, float]] = {
     "login": (10, 0.1),
     "upload": (10, 0.2),
     "socket": (60, 5),
+    "file": (600, 100),
 }
 
 

@@ -16,6 +16,7 @@ from semafor.server.ratings import new_ratings, rated_seats
 from semafor.server.room import Room
 from semafor.server.settings import Settings
 from semafor.server.showing import shown_room
+from semafor.server.site import Site
 from semafor.server.store import Database, Log, open_database
 from semafor.server.store.lobby import Card, Lobby
 from semafor.server.store.people import People
@@ -36,6 +37,7 @@ class Office:
         self.people = People(database)
         self.scores = Scores(database)
         self.limits = Limits(settings.limits)
+        self.site = Site(settings.page)
         self.crew = Crew(settings.workers, settings.bot_s, settings.bot_mb)
         self.bus = bus(settings.bus, settings.database)
         self.house = House(self.log, self.bus, self.crew, self.show, self.finish)

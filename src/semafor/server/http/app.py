@@ -15,7 +15,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from semafor.server import metrics
-from semafor.server.http import games, making, page, people, records, rooms
+from semafor.server.http import front, games, making, people, records, rooms, site
 from semafor.server.http.call import Call, Endpoint, Plain, Problem
 from semafor.server.http.edge import problem_answer, served
 from semafor.server.http.openapi import described
@@ -48,7 +48,8 @@ async def metrics_page(call: Call) -> Plain:
 
 ENDPOINTS = [
     *API,
-    *page.ENDPOINTS,
+    *front.ENDPOINTS,
+    *site.PAGES,
     Endpoint("GET", "/openapi.json", openapi, str),
     Endpoint("GET", "/healthz", healthz, str, media="text/plain"),
     Endpoint("GET", "/metrics", metrics_page, str, media="text/plain"),
@@ -56,13 +57,14 @@ ENDPOINTS = [
 
 
 def routes(office: Office) -> list[BaseRoute]:
-    """Every endpoint, and the socket of a room."""
+    """Every endpoint, the socket of a room, and last the files of the page."""
 
     async def socket(websocket: WebSocket) -> None:
         await Socket(office, websocket).serve()
 
     found: list[BaseRoute] = [Route(each.path, served(office, each), methods=[each.method]) for each in ENDPOINTS]
-    return [*found, WebSocketRoute("/api/rooms/{room}/socket", socket)]
+    files = [Route(each.path, served(office, each), methods=[each.method]) for each in site.FILES]
+    return [*found, WebSocketRoute("/api/rooms/{room}/socket", socket), *files]
 
 
 async def not_served(request: Request, error: Exception) -> Response:

@@ -69,7 +69,7 @@ async def made(call: Call, setting: h.Setting, secret: str, seats: list[SeatWish
     for key in keys:
         await keep(call, live.room, key, account)
     call.set_cookie(f"host-{id}", host)
-    return MadeRoom(shown_room(live.room), f"/r/{id}#join={join}", host, join, watch, keys)
+    return MadeRoom(shown_room(live.room), f"/table/{id}#join={join}", host, join, watch, keys)
 
 
 async def keep(call: Call, room: Room, key: SeatKey, account: tuple[str, str] | None) -> None:

@@ -4,16 +4,16 @@ bot-sat-down = A bot ({ $level }) takes seat { $seat }.
 left = { $name } stands up; seat { $seat } is open.
 rekeyed = This seat has moved to another device.
 dealt = All seats are taken: the game begins.
-undone = Seat { $seat } takes back its last move.
-undo-asked = Seat { $seat } asks to take back its last move.
-undo-denied = Seat { $seat } does not agree to taking it back.
+undone = { $who } takes back its last move.
+undo-asked = { $who } asks to take back its last move.
+undo-denied = { $who } does not agree to taking it back.
 said = { $name }: { $text }
 aborted = { $name } ends the game before its first round is over.
 resigned = { $name } resigns.
 given-to-bot = A bot ({ $level }) plays on for { $name }.
 came-back = { $name } is back.
 bot-failed = The bot of seat { $seat } failed; the simplest bot plays on.
-rematch = Seat { $seat } opens a rematch.
+rematch = { $who } opens a rematch.
 over = The game is over.
 
 # What is expected of whom
@@ -66,10 +66,12 @@ bad-database = The database ({ $url }) cannot be opened: { $error }
 bad-database-url = A database is sqlite:///FILE or postgresql://USER@HOST/NAME, not “{ $url }”.
 bad-bus-url = A bus is memory:, the database's own postgresql: or redis://HOST, not “{ $url }”.
 bad-setting = { $name } must be a number, not “{ $value }”.
+bad-page = There is no built page (index.html) in the folder “{ $folder }”.
 bad-port = Port { $port } of { $host } cannot be used: { $error }
 
 # The first page
 page-title = Semafor: railway board games
+page-plain = No page to play in is built into this server: this is the plain one.
 page-welcome = This is a Semafor server. It keeps the tables of these games:
 page-seats = { $least }–{ $most } seats
 page-api = Programs and pages talk to it over HTTP and WebSocket. The endpoints are described in

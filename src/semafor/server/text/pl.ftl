@@ -1,19 +1,19 @@
 # Co mówi się wszystkim w pokoju
 sat-down = { $name } zajmuje miejsce { $seat }.
-bot-sat-down = Miejsce { $seat } zajmuje bot ({ $level }).
+bot-sat-down = { $who } zajmuje bot ({ $level }).
 left = { $name } wstaje; miejsce { $seat } jest wolne.
 rekeyed = To miejsce przeniesiono na inne urządzenie.
 dealt = Wszystkie miejsca są zajęte: gra się zaczyna.
-undone = Miejsce { $seat } cofa swój ostatni ruch.
-undo-asked = Miejsce { $seat } prosi o cofnięcie swojego ostatniego ruchu.
-undo-denied = Miejsce { $seat } nie zgadza się na cofnięcie.
+undone = { $who } cofa swój ostatni ruch.
+undo-asked = { $who } prosi o cofnięcie swojego ostatniego ruchu.
+undo-denied = { $who } nie zgadza się na cofnięcie.
 said = { $name }: { $text }
 aborted = { $name } przerywa grę przed końcem pierwszej rundy.
 resigned = { $name } poddaje się.
 given-to-bot = Za gracza { $name } gra dalej bot ({ $level }).
 came-back = { $name } wraca do gry.
 bot-failed = Bot na miejscu { $seat } zawiódł; dalej gra najprostszy bot.
-rematch = Miejsce { $seat } otwiera rewanż.
+rematch = { $who } otwiera rewanż.
 over = Koniec gry.
 
 # Czego się od kogo oczekuje
@@ -66,10 +66,12 @@ bad-database = Nie można otworzyć bazy danych ({ $url }): { $error }
 bad-database-url = Baza danych to sqlite:///PLIK albo postgresql://KTO@GDZIE/NAZWA, a nie „{ $url }”.
 bad-bus-url = Szyna to memory:, postgresql: tej samej bazy albo redis://GDZIE, a nie „{ $url }”.
 bad-setting = { $name } musi być liczbą, a nie „{ $value }”.
+bad-page = W folderze „{ $folder }” nie ma zbudowanej strony (index.html).
 bad-port = Nie można użyć portu { $port } na { $host }: { $error }
 
 # Pierwsza strona
 page-title = Semafor: kolejowe gry planszowe
+page-plain = W tym serwerze nie ma zbudowanej strony do gry: to jest zwykła strona powitalna.
 page-welcome = To jest serwer Semafora. Trzyma stoły następujących gier:
 page-seats = { $least }–{ $most } { $most ->
     [few] miejsca

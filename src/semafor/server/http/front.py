@@ -1,4 +1,4 @@
-"""The first page: plain HTML in both languages, without script, that says where one is."""
+"""The first page where none is built: plain HTML in both languages, without script, that says where one is."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ section{margin-bottom:3rem}
 
 
 async def front(call: Call) -> Plain:
-    """The first page."""
+    """The plain first page."""
     rooms = [msgspec.json.decode(raw, type=RoomShown) for raw in await call.office.lobby.public("open", None)]
     parts = "".join(section(lang, rooms) for lang in LANGUAGES)
     html = (
@@ -38,7 +38,8 @@ def section(lang: str, rooms: list[RoomShown]) -> str:
     )
     tables = "".join(f"<li>{escape(getattr(room.title, lang))}: {escape(people(room))}</li>" for room in rooms)
     return (
-        f'<section lang="{lang}"><h1>{escape(words.say("page-title"))}</h1><p>{escape(words.say("page-welcome"))}</p>'
+        f'<section lang="{lang}"><h1>{escape(words.say("page-title"))}</h1><p>{escape(words.say("page-plain"))}</p>'
+        f"<p>{escape(words.say('page-welcome'))}</p>"
         f'<ul>{games}</ul><p>{escape(words.say("page-api"))} <a href="/openapi.json">openapi.json</a>'
         f" {escape(words.say('page-docs'))}</p><h2>{escape(words.say('page-open'))}</h2>"
         + (f"<ul>{tables}</ul>" if tables else f"<p>{escape(words.say('page-none'))}</p>")
@@ -57,6 +58,5 @@ async def style(call: Call) -> Plain:
 
 
 ENDPOINTS = [
-    Endpoint("GET", "/", front, str, media="text/html"),
     Endpoint("GET", "/style.css", style, str, media="text/css"),
 ]

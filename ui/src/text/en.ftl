@@ -1,0 +1,2 @@
+# The board's window
+board-fit = Fit

@@ -1,0 +1,2 @@
+# Okno planszy
+board-fit = Dopasuj

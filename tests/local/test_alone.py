@@ -55,7 +55,7 @@ for game in semafor.games():
         pass
     record = asked(local.record, table=table)["record"]
     assert asked(local.checked, record=record)["luck"] == "seeded"
-    assert asked(local.replayed, record=record, moment=3, seat=0)["view"]
+    assert asked(local.replayed, record=record, moment=3, seat=0)["update"]["view"]
     assert asked(local.why, table=table, seat=0, move="nonsense")["denial"]["message"]["id"]
     assert asked(local.checked, record=record.replace("1. 0", "1. 0 x"))["ok"] is False
 for position in json.loads(sys.argv[1]):

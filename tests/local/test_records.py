@@ -92,9 +92,20 @@ def test_a_record_is_replayed_moment_by_moment() -> None:
     for moment in (0, 1, 7, len(record.lines)):
         frame = asked(local.replayed, record=RECORD, moment=moment, seat=1)
 
-        assert frame["view"] == json.loads(msgspec.json.encode(record.replay(game, upto=moment).view(1)))
-        assert (frame["moves"], frame["undo"]) == ([], None)
-    assert frame["result"]["ranking"]
+        assert (frame["n"], frame["of"]) == (moment, len(record.lines))
+        assert (frame["act"] is None) == (moment == 0)
+        assert frame["update"]["view"] == json.loads(msgspec.json.encode(record.replay(game, upto=moment).view(1)))
+        assert (frame["update"]["moves"], frame["update"]["undo"]) == ([], None)
+    assert frame["act"]["notation"] == record.lines[-1].what
+    assert frame["update"]["result"]["ranking"]
+
+
+def test_going_back_shows_the_same_as_going_on() -> None:
+    first = asked(local.replayed, record=RECORD, moment=4, seat=0)
+    asked(local.replayed, record=RECORD, moment=20, seat=0)
+
+    assert asked(local.replayed, record=RECORD, moment=4, seat=0) == first
+    assert asked(local.replayed, record=RECORD, moment=4, seat=7)["message"]["id"] == "bad-seat"
 
 
 @pytest.mark.parametrize("luck", ["same", "new"])

@@ -126,9 +126,10 @@ def test_a_past_moment_of_a_table_is_only_looked_at() -> None:
     act(table, 0, "keep 1 2")
     past = asked(local.moment, table=table, seat=1, moment=0)
 
-    assert past["view"] == start["view"]
-    assert past["room"]["seats"] == start["room"]["seats"]
-    assert past["moves"] == []
+    assert past["update"]["view"] == start["view"]
+    assert past["update"]["room"]["seats"] == start["room"]["seats"]
+    assert past["update"]["moves"] == []
+    assert asked(local.moment, table=table, seat=1, moment=1)["act"] == {"number": 1, "seat": 0, "notation": "keep 1 2"}
     assert asked(local.moment, table=table, seat=1, moment=2)["message"]["id"] == "bad-moment"
 
 

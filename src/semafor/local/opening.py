@@ -35,18 +35,27 @@ def new_room(id: str, wish: New) -> LocalRoom:
 def branched_room(id: str, wish: Branch) -> LocalRoom:
     """A room in which the record has been played up to the moment."""
     record = Record.read(wish.record)
-    game = semafor.game(record.header.game)
     moment = len(record.lines) if wish.moment is None else wish.moment
-    if moment > len(record.lines):
-        raise BadInput("bad-moment", "semafor.local", moment=moment, last=len(record.lines))
-    record.replay(game, upto=moment)  # whatever is wrong with it is said before anything is opened
+    check_moment(record, moment)
+    record.replay(semafor.game(record.header.game), upto=moment)  # whatever is wrong is said before anything is opened
     seed = fresh_seed() if wish.seed is None else wish.seed
-    room = LocalRoom(id, record.header.dealt, going_on(record, wish, seed), seed)
-    sit_down(room, game, record.header.options, wish.seats or mine(record))
+    room = first_room(id, record, wish.seats, going_on(record, wish, seed), seed)
     for line in record.lines[:moment]:
         room.repeat(line)
     room.course = record.lines[moment:] if wish.follow else []
     return room
+
+
+def first_room(id: str, record: Record, seats: list[SeatWanted], then: Luck, bot_seed: int) -> LocalRoom:
+    """A room in which the record has been dealt and nothing played."""
+    room = LocalRoom(id, record.header.dealt, then, bot_seed)
+    sit_down(room, semafor.game(record.header.game), record.header.options, seats or mine(record))
+    return room
+
+
+def check_moment(record: Record, moment: int) -> None:
+    if moment > len(record.lines):
+        raise BadInput("bad-moment", "semafor.local", moment=moment, last=len(record.lines))
 
 
 def going_on(record: Record, wish: Branch, seed: int) -> Luck:

@@ -8,11 +8,9 @@ import semafor
 from semafor.kernel.errors import BadInput
 from semafor.kernel.record import Record
 from semafor.local.asking import asked
-from semafor.local.opening import branched_room
+from semafor.local.reel import Moment, reel
 from semafor.local.saying import Message, said
-from semafor.local.tables import past
-from semafor.local.wishes import Branch, Recorded, Replay
-from semafor.server.messages import Update
+from semafor.local.wishes import Recorded, Replay
 
 ROOM = "semafor.local"
 
@@ -60,6 +58,6 @@ def _fine(what: str, lines: int) -> Finding:
 
 
 @asked(Replay)
-def replayed(wish: Replay) -> Update:
-    """The frame after so many lines of the record, for looking only."""
-    return past(branched_room("replay", Branch(wish.record, wish.moment)), wish.seat)
+def replayed(wish: Replay) -> Moment:
+    """The table after so many lines of the record, for looking only."""
+    return reel(wish.record, ()).moment(wish.moment, wish.seat)

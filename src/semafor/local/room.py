@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from semafor.bots import Knowledge, bot
+from semafor.kernel.errors import BadInput
 from semafor.kernel.luck import Luck, ScriptedLuck
 from semafor.kernel.record import Line, Record
 from semafor.kernel.table import TAKE_BACK, UNDO
@@ -83,6 +84,10 @@ class LocalRoom(Room):
 
     def record(self) -> Record:
         return Record.of(self.playing())
+
+    def check_seat(self, seat: int) -> None:
+        if seat >= len(self.seats):
+            raise BadInput("bad-seat", seat=seat, last=len(self.seats) - 1)
 
     def sitting(self) -> list[SeatWanted]:
         """Who plays each seat, as one would ask for it."""

@@ -10,6 +10,7 @@ from semafor.kernel.errors import BadInput
 from semafor.kernel.game import Game
 from semafor.kernel.refusal import Refusal
 from semafor.server.deciding import Denied
+from semafor.server.messages import Both
 
 
 class Message(msgspec.Struct, frozen=True):
@@ -26,13 +27,14 @@ class Message(msgspec.Struct, frozen=True):
 class Denial(msgspec.Struct, frozen=True, tag_field="type", tag="denial"):
     """Why not, as the server's denial says it but with a message instead of its sentences.
 
-    A refusal's message is `no-<rule>`; where the game has none, the sentence of the rule itself is meant.
+    A refusal's message is `no-<rule>`; where the game has none, the sentence of the rule itself is meant, and is here.
     """
 
     code: str
     message: Message
     facts: dict[str, Any] = {}
     rule: str | None = None
+    rule_text: Both | None = None
     key: str | None = None
 
 
@@ -58,7 +60,8 @@ def plain(fact: object) -> object:
 def refused(refusal: Refusal, game: Game, key: str | None = None) -> Denial:
     facts = dict(refusal.facts)
     message = Message("no-" + refusal.rule.replace(".", "-"), game.room, facts)
-    return Denial("refused", message, facts, refusal.rule, key)
+    rule = game.rulebook.rules.get(refusal.rule)
+    return Denial("refused", message, facts, refusal.rule, None if rule is None else Both(rule.en, rule.pl), key)
 
 
 def denied(denied: Denied, game: Game, key: str) -> Denial:

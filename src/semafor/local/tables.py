@@ -11,6 +11,7 @@ from semafor.kernel.refusal import Refusal
 from semafor.kernel.result import Proof
 from semafor.local.asking import asked
 from semafor.local.opening import branched_room, new_room
+from semafor.local.reel import Moment, reel
 from semafor.local.room import LocalRoom
 from semafor.local.saying import Denial, denied, misunderstood, refused
 from semafor.local.wishes import AtTable, Branch, Look, New, Order, Question
@@ -68,14 +69,9 @@ def at(table: str) -> LocalRoom:
 
 def seen(room: LocalRoom, seat: int | None, last: int | None = None) -> Update:
     """The newest frame of a seat, or of a watcher."""
-    if seat is not None and seat >= len(room.seats):
-        raise BadInput("bad-seat", seat=seat, last=len(room.seats) - 1)
+    if seat is not None:
+        room.check_seat(seat)
     return showing.update(room, seat, last)
-
-
-def past(room: LocalRoom, seat: int | None) -> Update:
-    """A frame for looking only: nothing can be played or taken back there."""
-    return msgspec.structs.replace(seen(room, seat), moves=[], undo=None)
 
 
 @asked(New | Branch)
@@ -104,7 +100,7 @@ def update(wish: Look) -> Update:
 def command(wish: Order) -> Answered:
     """Carry out a seat's command."""
     room = at(wish.table)
-    seen(room, wish.seat)
+    room.check_seat(wish.seat)
     answer = _carried_out(room, wish)
     return Answered(answer, seen(room, wish.seat, wish.last))
 
@@ -127,7 +123,7 @@ def _carried_out(room: LocalRoom, wish: Order) -> Answer | Denial | Behind:
 def why(wish: Question) -> Verdict:
     """Whether the seat may play the move now, and if not, by which rule."""
     room = at(wish.table)
-    seen(room, wish.seat)
+    room.check_seat(wish.seat)
     try:
         move = room.game.actions.understood(wish.move)
     except BadInput as error:
@@ -156,10 +152,10 @@ def record(wish: AtTable) -> Written:
 
 
 @asked(Look)
-def moment(wish: Look) -> Update:
-    """The frame after so many lines of the table's record, for looking only."""
+def moment(wish: Look) -> Moment:
+    """The table after so many lines of its record, for looking only."""
     room = at(wish.table)
-    return past(branched_room(room.id, Branch(str(room.record()), wish.moment, room.sitting())), wish.seat)
+    return reel(str(room.record()), tuple(room.sitting())).moment(wish.moment, wish.seat)
 
 
 @asked(AtTable)

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
-import { compressed } from './build/compressed.ts'
-import { toml } from './build/toml.ts'
+import { compressed } from './plugins/compressed.ts'
+import { toml } from './plugins/toml.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 

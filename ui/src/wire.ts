@@ -48,6 +48,10 @@ export interface RoomShown {
   seats: SeatShown[]
   luck: { commitment: string; salts: string[]; secret: string | null }
   rematch: string
+  hints: boolean
+  made_ms: number
+  over_ms: number | null
+  result: { totals: number[]; places: number[] } | null
 }
 
 export type PromptId = 'prompt-open' | 'prompt-act' | 'prompt-wait' | 'prompt-bot' | 'prompt-over' | 'prompt-answer-undo'

@@ -75,6 +75,8 @@ class Room:
         self.asker = -1
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
         self.rematch = ""
+        self.made_ms = 0
+        self.over_ms: int | None = None
         self.acted: set[int] = set()
         self.standing: list[int] = []  # whose act each act is that has not been taken back
 
@@ -141,6 +143,7 @@ class Room:
 
     def _create(self, entry: h.Created) -> None:
         self.setting = entry.setting
+        self.made_ms = self.at_ms
         self.secret = bytes.fromhex(entry.secret)
         self.commitment = commitment(self.secret)
         self.host, self.join, self.watch = entry.host, entry.join, entry.watch
@@ -259,7 +262,7 @@ class Room:
                 self.tell("bot-failed", number)
 
     def _end(self, outcome: str) -> None:
-        self.status, self.outcome = "over", outcome
+        self.status, self.outcome, self.over_ms = "over", outcome, self.at_ms
         self.tell("over", None)
 
     def tell(self, what: str, seat: int | None, **facts: str) -> None:

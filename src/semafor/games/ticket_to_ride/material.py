@@ -51,6 +51,7 @@ class Map:
         self.ticket_b: Final = cities_at(self.city_ids, tickets, 1)
         self.ticket_points: Final = vec[i64]([ticket["points"] for ticket in tickets])
         self.ticket_long: Final = vec[i64]([int(ticket.get("long", False)) for ticket in tickets])
+        self.long_tickets: Final = vec[i64]([at for at, ticket in enumerate(tickets) if ticket.get("long", False)])
 
         self.deck: Final = vec[i64]([printed["deck"][kind] for kind in KIND_NAMES])
         self.points: Final = vec[i64](printed["points"])

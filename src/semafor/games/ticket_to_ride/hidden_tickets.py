@@ -1,4 +1,4 @@
-"""The tickets a seat cannot see, dealt anew: every hidden place gets a ticket that could lie there, as far as the seat knows."""
+"""The tickets a seat cannot see, dealt anew: every hidden place gets one that could lie there, as far as the seat knows."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from semafor.games.ticket_to_ride.layout import (
     RETURNER,
     SET,
 )
-from semafor.games.ticket_to_ride.state import FULL_MASK, MASK_SIZE, OPENING, OVER, TicketToRide
+from semafor.games.ticket_to_ride.state import CHOOSE_TICKETS, FULL_MASK, MASK_SIZE, OPENING, OVER, TicketToRide
 from semafor.kernel.luck import Luck
 
 NO_TICKETS: Final = vec[u8]([0] * MOST_TICKETS)
@@ -41,12 +41,14 @@ class TicketRedeal:
         self.seat: Final = seat
         self.luck: Final = luck
         self.places: Final = NO_PLACES[:]  # hidden places of the tickets store, in public order
+        self.groups: Final = NO_TICKETS[:]  # for each of them the offer its ticket came from: everybody knows that much
         self.count: i64 = 0  # how many these are
         self.hidden: Final = state.tickets[SET : SET + MOST_TICKETS]  # 1 for each ticket the seat cannot locate
         self.outsiders: i64 = 0
 
     def run(self) -> None:
         self.find_places()
+        self.hide()
         if self.state.map.opening_long > 0:
             self.deal_long()
         if self.outsiders > 0:
@@ -60,50 +62,60 @@ class TicketRedeal:
     # Which places are hidden
 
     def find_places(self) -> None:
+        """Offers before others, what others kept and returned, and what was never dealt."""
         state = self.state
-        for other in range(state.seats):
-            if other != self.seat:
-                self.hide_offer(OFFER + other * PLACES_OFFERED)
+        if state.phase == OPENING or state.phase == CHOOSE_TICKETS:
+            for place in range(i64(OFFER), OFFER + state.seats * PLACES_OFFERED):
+                self.find_offered(place)
         if state.phase != OVER:  # ttr.final.reveal
-            self.hide_column(KEPT, KEEPER, state.kept_size)
-        self.hide_column(QUEUE, RETURNER, state.queue_size)
-        self.hide_column(BOX, BOXER, state.box_size)
+            self.find_column(KEPT, KEEPER, state.kept_size)
+        self.find_column(QUEUE, RETURNER, state.queue_size)
+        self.find_column(BOX, BOXER, state.box_size)
 
-    def hide_offer(self, start: i64) -> None:
-        for place in range(start, start + PLACES_OFFERED):
-            if self.tickets[place] != NO_TICKET and not self.follows(i64(self.tickets[place])):
-                self.hide(place)
+    def find_offered(self, place: i64) -> None:
+        ticket = self.tickets[place]
+        if ticket != NO_TICKET and (place - OFFER) // PLACES_OFFERED != self.seat and not self.follows(i64(ticket)):
+            self.places[self.count] = place
+            self.count += 1
 
-    def hide_column(self, column: i64, beside: i64, size: i64) -> None:
+    def find_column(self, column: i64, beside: i64, size: i64) -> None:
         tickets = self.tickets
+        places = self.places
         seat = self.seat
+        count = self.count
         for at in range(size):
             if i64(tickets[beside + at]) != seat:
-                self.hide(column + at)
+                places[count] = column + at
+                count += 1
+        self.count = count
 
-    def hide(self, place: i64) -> None:
-        ticket = i64(self.tickets[place])
-        self.places[self.count] = place
-        self.count += 1
-        self.hidden[ticket] = 1
-        self.dealt[place] = NO_TICKET
-        if self.tickets[OUTSIDER + ticket] != NOBODY:
-            self.outsiders += 1
+    def hide(self) -> None:
+        """The places found are empty, and their tickets somewhere among them or in the deck."""
+        tickets = self.tickets
+        dealt = self.dealt
+        hidden = self.hidden
+        groups = self.groups
+        places = self.places
+        for at in range(self.count):
+            place = places[at]
+            ticket = i64(tickets[place])
+            groups[at] = tickets[GROUP + ticket]
+            hidden[ticket] = 1
+            dealt[place] = NO_TICKET
+            if tickets[OUTSIDER + ticket] != NOBODY:
+                self.outsiders += 1
 
     def follows(self, ticket: i64) -> bool:
         """Whether the seat itself put the ticket under the deck before its present group got it."""
         return i64(self.tickets[OUTSIDER + ticket]) == self.seat
 
-    def group(self, place: i64) -> u8:
-        """The offer from which the ticket at that place came: everybody knows that much."""
-        tickets = self.tickets
-        return tickets[GROUP + i64(tickets[place])]
-
     # Filling them
 
-    def put(self, place: i64, ticket: i64) -> None:
-        self.dealt[place] = u8(ticket)
-        self.dealt[GROUP + ticket] = self.group(place)
+    def put(self, ticket: i64, place: i64) -> None:
+        tickets = self.tickets
+        dealt = self.dealt
+        dealt[place] = u8(ticket)
+        dealt[GROUP + ticket] = tickets[GROUP + i64(tickets[place])]
         self.hidden[ticket] = 0
 
     def deal_long(self) -> None:
@@ -119,7 +131,7 @@ class TicketRedeal:
             if place >= 0:
                 chosen = self.luck.below(count)
                 count -= 1
-                self.put(place, left[chosen])
+                self.put(left[chosen], place)
                 left[chosen] = left[count]
 
     def place_of_long(self, at: i64) -> i64:
@@ -138,15 +150,14 @@ class TicketRedeal:
 
         -1 when all tickets are shown and it is not in the box.
         """
-        tickets = self.tickets
-        places = self.places
+        groups = self.groups
         kept: i64 = -1
         boxed: i64 = -1
         size: i64 = 0
         kept_size: i64 = 0
         for at in range(self.count):
-            place = places[at]
-            if tickets[GROUP + i64(tickets[place])] == group:
+            if groups[at] == group:
+                place = self.places[at]
                 if place >= OFFER:
                     return place
                 size += 1
@@ -171,29 +182,30 @@ class TicketRedeal:
 
     def deal_followed(self) -> None:
         """Tickets the seat can follow into a group lie at a random place of that group."""
-        for ticket in range(self.state.map.tickets):
-            if self.hidden[ticket] and self.follows(ticket):
-                self.put(self.random_place(self.tickets[GROUP + ticket], empty=True), ticket)
+        tickets = self.tickets
+        hidden = self.hidden
+        seat = self.seat
+        for ticket in range(i64(MOST_TICKETS)):
+            if i64(tickets[OUTSIDER + ticket]) == seat and hidden[ticket]:
+                self.put(ticket, self.random_place(self.tickets[GROUP + ticket], empty=True))
 
     def random_place(self, group: u8, *, empty: bool) -> i64:
         """A random place of a closed group: one still empty, or one whose ticket nobody follows yet."""
-        left = self.luck.below(self.open_places(group, empty=empty))
-        at: i64 = 0
-        while left > 0 or not self.opens(self.places[at], group, empty=empty):
-            if self.opens(self.places[at], group, empty=empty):
-                left -= 1
-            at += 1
-        return self.places[at]
-
-    def open_places(self, group: u8, *, empty: bool) -> i64:
-        found: i64 = 0
+        groups = self.groups
+        open: i64 = 0
         for at in range(self.count):
-            if self.opens(self.places[at], group, empty=empty):
-                found += 1
-        return found
+            if groups[at] == group and self.opens(self.places[at], empty=empty):
+                open += 1
+        left = self.luck.below(open)
+        for at in range(self.count):
+            if groups[at] == group and self.opens(self.places[at], empty=empty):
+                if left == 0:
+                    return self.places[at]
+                left -= 1
+        raise AssertionError("below(open) gave a number past the open places")
 
-    def opens(self, place: i64, group: u8, *, empty: bool) -> bool:
-        if place >= OFFER or self.group(place) != group:
+    def opens(self, place: i64, *, empty: bool) -> bool:
+        if place >= OFFER:
             return False
         ticket = self.dealt[place]
         if empty:
@@ -202,20 +214,21 @@ class TicketRedeal:
 
     def deal_rest(self) -> None:
         """All other tickets fill the places still empty at random; what is left is the unordered deck."""
-        tickets = self.tickets
         dealt = self.dealt
         places = self.places
+        groups = self.groups
+        luck = self.luck
         left = NO_TICKETS[:]
         count = self.gathered(left)
         for at in range(self.count):
             place = places[at]
             if dealt[place] == NO_TICKET:
-                chosen = self.luck.below(count)
+                chosen = luck.below(count)
                 ticket = left[chosen]
                 count -= 1
                 left[chosen] = left[count]
                 dealt[place] = ticket
-                dealt[GROUP + i64(ticket)] = tickets[GROUP + i64(tickets[place])]
+                dealt[GROUP + i64(ticket)] = groups[at]
                 dealt[SET + i64(ticket)] = 0
 
     def gathered(self, left: vec[u8]) -> i64:
@@ -255,7 +268,7 @@ class TicketRedeal:
             place = self.places[at]
             other = self.outsider(place)
             if place < OFFER and other != NOBODY and other != self.seat:
-                token = i64(self.group(place)) * 8 + other
+                token = i64(self.groups[at]) * 8 + other
                 tokens = append(tokens, token)
                 back = i64(len(tokens)) - 1
                 while back > 0 and tokens[back - 1] > token:

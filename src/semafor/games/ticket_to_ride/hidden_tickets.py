@@ -24,7 +24,8 @@ from semafor.games.ticket_to_ride.layout import (
     RETURNER,
     SET,
 )
-from semafor.games.ticket_to_ride.state import CHOOSE_TICKETS, FULL_MASK, MASK_SIZE, OPENING, OVER, TicketToRide
+from semafor.games.ticket_to_ride.state import FULL_MASK, MASK_SIZE, TicketToRide
+from semafor.games.ticket_to_ride.turn import CHOOSE_TICKETS, OPENING, OVER
 from semafor.kernel.luck import Luck
 
 NO_TICKETS: Final = vec[u8]([0] * MOST_TICKETS)

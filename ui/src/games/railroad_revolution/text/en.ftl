@@ -254,7 +254,6 @@ rr-all-choices = All choices in words ({ $n })
 rr-seen = { $text }
 rr-tab-now = Now
 rr-tab-board = My board
-rr-tab-things = Milestones and trains
 rr-tabs = My things
 
 # My things

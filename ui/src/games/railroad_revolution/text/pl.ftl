@@ -265,7 +265,6 @@ rr-all-choices = Wszystkie możliwości słowami ({ $n })
 rr-seen = { $text }
 rr-tab-now = Teraz
 rr-tab-board = Moja plansza
-rr-tab-things = Kamienie milowe i pociągi
 rr-tabs = Moje rzeczy
 
 # Moje rzeczy
@@ -274,7 +273,7 @@ rr-money = Pieniądze: { $n } $
 rr-shares = Udziały: { $n }
 rr-supply-mine = Zasoby
 rr-board-mine = Na polach
-rr-sell-share = Sprzedaj 1: +{ $n } $
+rr-sell-share = Sprzedaj: +{ $n } $
 rr-hire = Zatrudnij: { $n } $
 rr-workers-label = { $n } × { rr-worker-name }, { rr-origin }
 rr-milestones = Kamienie milowe

@@ -27,3 +27,29 @@ export function keepSeats(room: string, seats: SeatHere[]): void {
 export function forgetSeats(room: string): void {
   localStorage.setItem(KEY, JSON.stringify({ ...all(), [room]: undefined }))
 }
+
+/** The links of a room that whoever made it, or came by one, can pass on: to sit down and to watch. */
+export interface Links {
+  join?: string
+  watch?: string
+  /** Made on this device: it may put bots on open seats. */
+  host?: boolean
+}
+
+const LINKS = 'semafor-links'
+
+function allLinks(): Record<string, Links> {
+  try {
+    return JSON.parse(localStorage.getItem(LINKS) ?? '{}')
+  } catch {
+    return {}
+  }
+}
+
+export function linksHere(room: string): Links {
+  return allLinks()[room] ?? {}
+}
+
+export function keepLinks(room: string, links: Links): void {
+  localStorage.setItem(LINKS, JSON.stringify({ ...allLinks(), [room]: { ...linksHere(room), ...links } }))
+}

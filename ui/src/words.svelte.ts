@@ -7,16 +7,14 @@ import type { EventShown, Fact, Facts, Lang } from './wire.ts'
 /** Every text a person sees comes from message files; the bundles of a game are added when its table opens. */
 const bundles: Record<Lang, FluentBundle[]> = { en: [bundle('en', pageEn)], pl: [bundle('pl', pagePl)] }
 const rooms = new Set<string>()
+const byRoom = new Map<string, FluentBundle>()
 let loaded = $state(0)
 
 type Raw = () => Promise<string>
-const rulesTexts = import.meta.glob<string>(
-  ['@semafor/games/*/text/*.ftl', '@semafor/server/text/*.ftl', '@semafor/kernel/text/*.ftl'],
-  {
-    query: '?raw',
-    import: 'default',
-  },
-) as Record<string, Raw>
+const rulesTexts = import.meta.glob<string>(['@semafor/games/*/text/*.ftl', '@semafor/{server,kernel,local}/text/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+}) as Record<string, Raw>
 const tableTexts = import.meta.glob<string>('./games/*/text/*.ftl', { query: '?raw', import: 'default' }) as Record<string, Raw>
 
 function bundle(lang: Lang, text: string): FluentBundle {
@@ -33,7 +31,12 @@ export async function loadWords(room: string): Promise<void> {
   for (const lang of ['en', 'pl'] as const) {
     const here = Object.entries(tableTexts).filter(([path]) => table && path.endsWith(`/games/${table}/text/${lang}.ftl`))
     const there = Object.entries(rulesTexts).filter(([path]) => path.endsWith(`/semafor/${room}/text/${lang}.ftl`))
-    for (const [, text] of [...here, ...there]) bundles[lang].push(bundle(lang, await text()))
+    for (const [, text] of here) bundles[lang].push(bundle(lang, await text()))
+    for (const [, text] of there) {
+      const made = bundle(lang, await text())
+      byRoom.set(`${lang} ${room}`, made)
+      bundles[lang].push(made)
+    }
   }
   loaded += 1
 }
@@ -45,26 +48,32 @@ export function hasWords(id: string): boolean {
 
 /** The message in the chosen language with its variables filled in; the bare id if there is none. */
 export function say(id: string, facts: Facts = {}): string {
+  return sayIn(settings.lang, id, facts)
+}
+
+/** The same in that language; where several rooms have such a message, that of `room` is meant. */
+export function sayIn(lang: Lang, id: string, facts: Facts = {}, room = ''): string {
   if (loaded < 0) return id // reading `loaded` makes every text follow the arrival of new words
-  for (const each of bundles[settings.lang]) {
-    const pattern = each.getMessage(id)?.value
-    if (pattern) return each.formatPattern(pattern, shownFacts(facts))
+  for (const each of [byRoom.get(`${lang} ${room}`), ...bundles[lang]]) {
+    const pattern = each?.getMessage(id)?.value
+    if (each && pattern) return each.formatPattern(pattern, shownFacts(lang, facts))
   }
   return id
 }
 
-function shownFacts(facts: Facts): Record<string, FluentVariable> {
-  return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, shown(name, fact)]))
+function shownFacts(lang: Lang, facts: Facts): Record<string, FluentVariable> {
+  return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, shown(lang, name, fact)]))
 }
 
-/** A fact in the chosen language: `card = "2 red"` reads its word from the message `card-red`, lists likewise. */
-function shown(name: string, fact: Fact): FluentVariable {
-  if (Array.isArray(fact)) return fact.map((part) => shown(name, part)).join(', ')
+/** A fact in that language: `card = "2 red"` reads its word from the message `card-red`, lists likewise. */
+function shown(lang: Lang, name: string, fact: Fact): FluentVariable {
+  if (Array.isArray(fact)) return fact.map((part) => shown(lang, name, part)).join(', ')
   if (typeof fact !== 'string') return typeof fact === 'number' ? fact : String(fact)
   const cut = fact.lastIndexOf(' ')
   const [count, word] = [fact.slice(0, Math.max(cut, 0)), fact.slice(cut + 1)]
   if (!hasWords(`${name}-${word}`)) return fact
-  return count ? `${count} × ${say(`${name}-${word}`)}` : say(`${name}-${word}`)
+  const shownWord = sayIn(lang, `${name}-${word}`)
+  return count ? `${count} × ${shownWord}` : shownWord
 }
 
 /** An event as a sentence, with the player's name where the rules only know the seat. */

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import resources
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from semafor.kernel.refusal import Refusal
 from semafor.kernel.view import Event
@@ -15,6 +15,13 @@ if TYPE_CHECKING:
     from semafor.kernel.rulebook import Rulebook
 
 LANGUAGES = ("en", "pl")
+
+
+@runtime_checkable
+class Spoken(Protocol):
+    """What says itself in either language, such as an error inside another."""
+
+    def sentence(self, lang: str) -> str: ...
 
 
 class Words:
@@ -42,7 +49,9 @@ class Words:
         return message
 
     def _shown(self, name: str, fact: object) -> object:
-        """A fact in this language: `card = "2 red"` reads its word from the message `card-red`, lists likewise."""
+        """A fact in this language: `card = "2 red"` reads its word from the message `card-red`, lists and errors likewise."""
+        if isinstance(fact, Spoken):
+            return fact.sentence(self.lang)
         if isinstance(fact, list):
             return ", ".join(str(self._shown(name, part)) for part in fact)
         if not isinstance(fact, str):

@@ -18,6 +18,7 @@ from semafor.server.deciding import Denied, decided
 from semafor.server.live import Live
 from semafor.server.messages import Answer, Behind, Denial
 from semafor.server.metrics import APPENDS, ENTRIES, ROOMS
+from semafor.server.pasts import NoRoom, Pasts
 from semafor.server.room import SIMPLEST, Room
 from semafor.server.showing import bad_input, denial, update
 from semafor.server.store import Log, Repeated, Row, Stored
@@ -28,10 +29,6 @@ logger = logging.getLogger("semafor.server")
 Decide = Callable[[Room], h.Entry | Denied]
 Finished = Callable[[Room], Awaitable[None]]
 Shown = Callable[[Room], Awaitable[None]]
-
-
-class NoRoom(Exception):
-    """There is no room with that id."""
 
 
 def now_ms() -> int:
@@ -48,6 +45,7 @@ class House:
         self.shown = shown  # called when the lobby's card of a room has changed
         self.finished = finished
         self.rooms: dict[str, Live] = {}
+        self.pasts = Pasts(log)
         self.opening: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.now_ms = now_ms
@@ -77,15 +75,15 @@ class House:
         self.let_bots_play(live)
         return live
 
-    async def read(self, id: str, *, whole: bool = False) -> Room:
-        """The room folded from its log; `whole` keeps all frames and all states of the past."""
+    async def read(self, id: str) -> Room:
+        """The room folded from its log."""
         rows = await self.log.since(id, 0)
         if not rows:
             raise NoRoom(id)
-        room = Room(id, kept=None) if whole else Room(id)
+        room = Room(id)
         for row in rows:
             room.fold(row.n, row.at_ms, h.read(row.body))
-        if room.table is not None and not whole:
+        if room.table is not None:
             room.table.forget()
         return room
 

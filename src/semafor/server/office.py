@@ -7,6 +7,7 @@ import secrets
 
 import msgspec
 
+from semafor.server.analyses import Analyses
 from semafor.server.bots import Crew
 from semafor.server.bus import bus
 from semafor.server.daily import daily_result
@@ -18,11 +19,14 @@ from semafor.server.settings import Settings
 from semafor.server.showing import shown_room
 from semafor.server.site import Site
 from semafor.server.store import Database, Log, open_database
+from semafor.server.store.derived import Derived
 from semafor.server.store.lobby import Card, Lobby
 from semafor.server.store.people import People
 from semafor.server.store.scores import Scores
 
 TICK_S = 1.0
+CHECK_S = 20  # for the check of a record
+STUDY_S = 900  # for an analysis
 
 
 class Office:
@@ -39,8 +43,11 @@ class Office:
         self.limits = Limits(settings.limits)
         self.site = Site(settings.page)
         self.crew = Crew(settings.workers, settings.bot_s, settings.bot_mb)
+        self.clerks = Crew(1, CHECK_S, settings.bot_mb)
+        self.analysts = Crew(1, STUDY_S, settings.bot_mb)
         self.bus = bus(settings.bus, settings.database)
         self.house = House(self.log, self.bus, self.crew, self.show, self.finish)
+        self.analyses = Analyses(Derived(database), self.analysts, self.house.start)
         self.stopping = False
 
     @classmethod
@@ -78,6 +85,7 @@ class Office:
         self.stopping = True
         await self.house.close()
         await self.bus.close()
-        await self.crew.close()
+        for crew in (self.crew, self.clerks, self.analysts):
+            await crew.close()
         await self.log.close()
         await self.database.close()

@@ -11,9 +11,8 @@ export function folder(game: string): string {
 
 const rooms = import.meta.glob<{ room: GameRoom }>('./*/index.ts')
 
-/** A game's table, loaded when it is first needed. */
+/** A game's table, loaded when it is first needed; a game that nobody has drawn yet gets the plain one. */
 export async function loadGame(game: string): Promise<GameRoom> {
-  const load = rooms[`./${folder(game)}/index.ts`]
-  if (!load) throw new Error(`no table for ${game}`)
+  const load = rooms[`./${folder(game)}/index.ts`] ?? (() => import('../table/plain/index.ts'))
   return (await load()).room
 }

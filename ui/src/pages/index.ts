@@ -11,6 +11,16 @@ type Load = PageAt['load']
 /** Every address of the page: `:name` takes a word of the path and gives it to the page. */
 const pages: [string, Load][] = [
   ['', () => import('./Landing.svelte')],
+  ['new/:game', () => import('./New.svelte')],
+  ['lobby', () => import('./Lobby.svelte')],
+  ['mine', () => import('./Mine.svelte')],
+  ['finished', () => import('./Finished.svelte')],
+  ['leaders', () => import('./Leaders.svelte')],
+  ['daily', () => import('./Daily.svelte')],
+  ['account', () => import('./Account.svelte')],
+  ['settings', () => import('./Settings.svelte')],
+  ['rules', () => import('./Rules.svelte')],
+  ['rules/:game', () => import('./Rules.svelte')],
   ['table/:room', () => import('./Table.svelte')],
 ]
 

@@ -1,14 +1,15 @@
 import { get, post } from '../api.ts'
-import type { Command, Denial, Incoming, Move, Update } from '../wire.ts'
-import type { Moment, Source } from './source.ts'
+import type { Command, Denial, Incoming, Move, Story, Update } from '../wire.ts'
+import type { Link, Moment, Source } from './source.ts'
 
 const PING_MS = 20_000
 const WAITS_MS = [250, 500, 1000, 2000, 4000]
+const NOT_ALLOWED = 1008
 
 interface MomentShown {
   n: number
   of: number
-  act: { number: number; seat: number; notation: string } | null
+  act: { seat: number; notation: string | null } | null
   update: Update
 }
 
@@ -20,8 +21,9 @@ export class Online implements Source {
   private tries = 0
   private closed = false
   private pinging = 0
+  private silent = false
   private hear: (message: Incoming) => void = () => {}
-  private alive: (on: boolean) => void = () => {}
+  private link: (state: Link) => void = () => {}
 
   constructor(
     readonly room: string,
@@ -29,10 +31,10 @@ export class Online implements Source {
     private readonly token = '',
   ) {}
 
-  open(hear: (message: Incoming) => void, alive: (on: boolean) => void): void {
+  open(hear: (message: Incoming) => void, link: (state: Link) => void): void {
     this.hear = hear
-    this.alive = alive
-    this.pinging = window.setInterval(() => this.write({ type: 'ping', n: 0 }), PING_MS)
+    this.link = link
+    this.pinging = window.setInterval(() => this.ping(), PING_MS)
     this.connect()
   }
 
@@ -57,9 +59,12 @@ export class Online implements Source {
     return answer.denial
   }
 
-  async moment(n: number): Promise<Moment> {
-    const seat = this.seat === null ? '' : `?seat=${this.seat}`
-    const shown = await get<MomentShown>(`/api/rooms/${this.room}/moments/${n}${seat}`, this.token)
+  story(): Promise<Story> {
+    return get<Story>(`/api/rooms/${this.room}/log${this.audience}`, this.token)
+  }
+
+  async moment(n: number | 'last'): Promise<Moment> {
+    const shown = await get<MomentShown>(`/api/rooms/${this.room}/moments/${n}${this.audience}`, this.token)
     return {
       n: shown.n,
       count: shown.of,
@@ -69,32 +74,45 @@ export class Online implements Source {
     }
   }
 
+  private get audience(): string {
+    return this.seat === null ? '' : `?seat=${this.seat}`
+  }
+
   private connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/rooms/${this.room}/socket`)
     this.socket = socket
+    this.silent = false
     socket.onopen = () => this.greet()
     socket.onmessage = (event) => this.take(JSON.parse(event.data as string) as Incoming)
-    socket.onclose = () => this.again()
+    socket.onclose = (event) => this.lost(event.code)
+  }
+
+  /** A socket that has not even answered the ping before is dead, though nobody said so. */
+  private ping(): void {
+    if (this.silent) this.socket?.close()
+    this.silent = true
+    this.write({ type: 'ping', n: 0 })
   }
 
   private greet(): void {
-    this.tries = 0
-    this.alive(true)
+    this.link('open')
     this.write({ type: 'hello', seat: this.seat, token: this.token, last: this.last })
     for (const command of this.unanswered.values()) this.write({ type: 'command', ...command })
   }
 
   private take(message: Incoming): void {
-    if (message.type === 'update') this.last = message.n
+    this.silent = false
+    if (message.type === 'update') [this.last, this.tries] = [message.n, 0]
     if (message.type === 'behind') this.last = message.update.n
     if ('key' in message && message.key) this.unanswered.delete(message.key)
     this.hear(message)
   }
 
-  private again(): void {
+  private lost(code: number): void {
     if (this.closed) return
-    this.alive(false)
+    this.link(code === NOT_ALLOWED ? 'shut' : 'lost')
+    if (code === NOT_ALLOWED) return
     setTimeout(() => this.connect(), WAITS_MS[Math.min(this.tries++, WAITS_MS.length - 1)])
   }
 

@@ -1,14 +1,13 @@
 import { confirms } from '../settings.svelte.ts'
-import type { Denial, EventShown, Incoming, Move, MoveShown, Update, Wish } from '../wire.ts'
-import type { Moment, Source } from './source.ts'
+import { say } from '../words.svelte.ts'
+import type { ChatLine, Denial, Incoming, Move, MoveShown, Update, Wish } from '../wire.ts'
+import type { Link, Moment, Source } from './source.ts'
+import { continued, said, told, type Line } from './story.ts'
+
+export type { Line } from './story.ts'
 
 /** The semaphore's arm: you may act, a move is on its way, a click was refused, or others are to act. */
 export type Signal = 'go' | 'wait' | 'stop' | 'rest'
-
-/** A line of the story as this audience was told it. */
-export interface Line extends EventShown {
-  id: number
-}
 
 /**
  * A table as the page's components see it, whoever plays it and wherever its frames come from.
@@ -28,11 +27,20 @@ export class Table<V = unknown> {
   refusal = $state.raw<Denial | null>(null)
   /** Things lit on the board from elsewhere (a log line, a ticket, a score part): "route:x", "city:y", "cell:3,4". */
   lit = $state.raw<ReadonlySet<string>>(new Set())
+  /** The story so far, without the talk. */
   lines = $state.raw<Line[]>([])
-  connected = $state(true)
+  chat = $state.raw<ChatLine[]>([])
+  /** Who is connected now, by seat, and how many watch. */
+  present = $state.raw<boolean[]>([])
+  watchers = $state(0)
+  /** Whose talk this seat does not want to read. */
+  muted = $state.raw<ReadonlySet<number>>(new Set())
+  link = $state<Link>('open')
+  /** How far the server's clock is ahead of this device's. */
+  ahead_ms = $state(0)
 
   private keys = new Map<string, Wish>()
-  private told = 0
+  private storied = false
 
   constructor(
     readonly source: Source,
@@ -42,7 +50,7 @@ export class Table<V = unknown> {
   open(): void {
     this.source.open(
       (message) => this.hear(message),
-      (on) => (this.connected = on),
+      (link) => (this.link = link),
     )
   }
 
@@ -63,8 +71,9 @@ export class Table<V = unknown> {
     return this.live?.room.game ?? ''
   }
 
+  /** What everybody at the table is called, in the chosen language. */
   get names(): string[] {
-    return this.live?.room.seats.map((seat) => seat.name || seat.level) ?? []
+    return this.live?.room.seats.map(({ seat, kind, name }) => name || say(`seat-${kind}`, { number: seat + 1 })) ?? []
   }
 
   /** The moves I may make now; none while I look at the past or a move is on its way. */
@@ -76,10 +85,19 @@ export class Table<V = unknown> {
     return this.live?.prompt.what === 'prompt-act'
   }
 
+  /** Whether this table wants something of me: a move, or an answer about an undo. */
+  get wantsMe(): boolean {
+    return this.myTurn || this.live?.prompt.what === 'prompt-answer-undo'
+  }
+
+  get over(): boolean {
+    return this.live?.room.status === 'over'
+  }
+
   get signal(): Signal {
     if (this.refusal) return 'stop'
     if (this.pending !== null) return 'wait'
-    return this.myTurn && !this.past ? 'go' : 'rest'
+    return this.wantsMe && !this.past ? 'go' : 'rest'
   }
 
   /** My legal moves of a kind, narrowed by some of their fields. */
@@ -125,14 +143,26 @@ export class Table<V = unknown> {
     this.source.send({ key, decision: this.live?.decision ?? null, do: wish })
   }
 
+  mute(seat: number, on: boolean): void {
+    this.muted = new Set(on ? [...this.muted, seat] : [...this.muted].filter((each) => each !== seat))
+    this.send({ type: 'mute', seat, on })
+  }
+
   light(things: Iterable<string>): void {
     this.lit = new Set(things)
   }
 
   /** Looks at the table after the n-th act; null comes back to the present. */
-  async lookAt(n: number | null): Promise<void> {
-    this.choice = null
+  async lookAt(n: number | 'last' | null): Promise<void> {
+    this.cancel()
     this.past = n === null ? null : await this.source.moment(n)
+  }
+
+  /** Looks at the moment a line of the story tells of; a move that was taken back has none. */
+  async lookAtLine(line: Line): Promise<void> {
+    const story = await this.source.story()
+    const moment = story.told.find(({ n }) => n === line.frame)?.moment
+    if (moment !== null && moment !== undefined) await this.lookAt(moment)
   }
 
   private hear(message: Incoming): void {
@@ -140,14 +170,31 @@ export class Table<V = unknown> {
     if (message.type === 'behind') this.take(message.update)
     if (message.type === 'behind' || message.type === 'answer' || message.type === 'denial') this.settle(message.key)
     if (message.type === 'denial') this.refusal = message
+    if (message.type === 'presence') [this.present, this.watchers] = [message.seats, message.watchers]
   }
 
   private take(update: Update): void {
     if (this.live && update.n < this.live.n) return
-    const fresh = update.events.map((event) => ({ ...event, id: this.told++ }))
-    this.lines = [...this.lines, ...fresh]
+    if (update.since === null) {
+      this.chat = update.chat
+      this.storied = false
+    } else {
+      this.chat = [...this.chat, ...said(update, Date.now() + this.ahead_ms)]
+      this.lines = continued(this.lines, update)
+      if (update.events.length > 0) this.ahead_ms = update.clock.at_ms - Date.now()
+    }
     this.live = update
+    if (!this.storied) void this.readStory()
     if (this.choice && !update.moves.some(({ number }) => number === this.choice?.number)) this.choice = null
+  }
+
+  /** The story from its beginning; what was told meanwhile follows it. A lost connection leaves it for the next frame. */
+  private async readStory(): Promise<void> {
+    this.storied = true
+    const story = await this.source.story().catch(() => null)
+    if (!story) return void (this.storied = false)
+    const last = story.told.at(-1)?.n ?? 0
+    this.lines = [...told(story.told), ...this.lines.filter(({ frame }) => frame > last)]
   }
 
   private settle(key: string | null): void {

@@ -5,8 +5,9 @@ from __future__ import annotations
 from importlib import resources
 from typing import ClassVar, Literal
 
-from semafor.games.railroad_revolution import encoding, events, hidden, moves, refusals, setup, terminal, views
+from semafor.games.railroad_revolution import encoding, events, hidden, moves, proofs, refusals, setup, terminal, views
 from semafor.games.railroad_revolution.corrections import checked
+from semafor.games.railroad_revolution.layout import DESK_SEAT, NETWORK, OFFICES, STATIONS
 from semafor.games.railroad_revolution.scoring import Count
 from semafor.games.railroad_revolution.state import RailroadRevolution
 from semafor.kernel.encoding import Encoder
@@ -15,7 +16,7 @@ from semafor.kernel.game import Game, Options
 from semafor.kernel.luck import Luck
 from semafor.kernel.moves import Move
 from semafor.kernel.refusal import Refusal
-from semafor.kernel.result import Key, Part, Result, SeatResult, ranked
+from semafor.kernel.result import Key, Part, Proof, Result, SeatResult, ranked
 from semafor.kernel.rulebook import Rulebook
 from semafor.kernel.view import Event, View
 from semafor.kernel.words import Words
@@ -79,6 +80,13 @@ class RailroadRevolutionGame(Game):
     def result(self, state: RailroadRevolution) -> Result:
         completed = [view.completed for view in views.view(state, None).seats]
         return counted_result([state.count(seat) for seat in range(state.seats)], completed)
+
+    def proofs(self, state: RailroadRevolution) -> list[Proof]:
+        found: list[Proof] = []
+        for seat in range(state.seats):
+            pieces = [int(state.desk[seat * DESK_SEAT + place]) for place in (STATIONS, OFFICES, NETWORK)]
+            found += proofs.proofs(state.material, seat, state.count(seat), *pieces)
+        return found
 
 
 def counted_result(counts: list[Count], completed: list[list[str]]) -> Result:

@@ -35,8 +35,9 @@ from semafor.games.ticket_to_ride.layout import (
 )
 from semafor.games.ticket_to_ride.material import Map, load
 from semafor.games.ticket_to_ride.scoring import Network
-from semafor.games.ticket_to_ride.state import OPENING, OVER, TUNNEL, TicketToRide
+from semafor.games.ticket_to_ride.state import TicketToRide
 from semafor.games.ticket_to_ride.tickets import PLACE_BIT
+from semafor.games.ticket_to_ride.turn import OPENING, OVER, TUNNEL
 from semafor.kernel.encoding import Encoder, copy_counts, held, mark, wipe
 from semafor.kernel.state import State
 

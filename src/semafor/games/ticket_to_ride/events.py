@@ -20,7 +20,8 @@ from semafor.games.ticket_to_ride.moves import (
     move,
     route_name,
 )
-from semafor.games.ticket_to_ride.state import OPENING, OVER, TUNNEL, TicketToRide
+from semafor.games.ticket_to_ride.state import TicketToRide
+from semafor.games.ticket_to_ride.turn import OPENING, OVER, TUNNEL
 from semafor.kernel.view import Event
 
 

@@ -114,11 +114,5 @@ def deal_tickets(state: TicketToRide, luck: Luck) -> None:
 def restored(fields: dict[str, list[int]]) -> TicketToRide:
     """The state whose `fields` these are."""
     state = empty_table(MAPS[fields["map"][0]], fields["table"][0])
-    for place in range(i64(CARDS_SIZE)):
-        state.cards[place] = u8(fields["cards"][int(place)])
-    for place in range(i64(TICKETS_SIZE)):
-        state.tickets[place] = u8(fields["tickets"][int(place)])
-    for place in range(i64(BOARD_SIZE)):
-        state.board[place] = u8(fields["board"][int(place)])
-    state.set_scalars(fields["table"])
+    state.set_fields(fields)
     return state

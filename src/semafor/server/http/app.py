@@ -15,7 +15,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from semafor.server import metrics
-from semafor.server.http import front, games, making, people, records, rooms, site
+from semafor.server.http import advice, front, games, making, moments, people, records, rooms, site
 from semafor.server.http.call import Call, Endpoint, Plain, Problem
 from semafor.server.http.edge import problem_answer, served
 from semafor.server.http.openapi import described
@@ -23,7 +23,15 @@ from semafor.server.http.socket import Socket
 from semafor.server.office import Office
 from semafor.server.settings import Settings
 
-API = [*games.ENDPOINTS, *making.ENDPOINTS, *rooms.ENDPOINTS, *records.ENDPOINTS, *people.ENDPOINTS]
+API = [
+    *games.ENDPOINTS,
+    *making.ENDPOINTS,
+    *rooms.ENDPOINTS,
+    *moments.ENDPOINTS,
+    *advice.ENDPOINTS,
+    *records.ENDPOINTS,
+    *people.ENDPOINTS,
+]
 
 
 async def openapi(call: Call) -> Plain:

@@ -24,6 +24,15 @@ def checked_clock(clock: h.Clock) -> h.Clock:
     return clock
 
 
+def allowed_hints(wish: NewRoom) -> bool:
+    """Whether the room has hints: as asked, never in a rated one, by default where one person plays."""
+    if wish.hints is None:
+        return not wish.rated and sum(seat.kind != "bot" for seat in wish.seats) == 1
+    if wish.hints and wish.rated:
+        raise BadInput("bad-hints", "semafor.server")
+    return wish.hints
+
+
 def checked_level(level: str, game: str) -> str:
     if level not in levels(game):
         raise BadInput("bad-level", level=level, levels=levels(game))
@@ -45,7 +54,8 @@ async def make(call: Call, wish: NewRoom) -> MadeRoom:
     game.start(
         len(wish.seats), game.option_values(wish.options), semafor.FastLuck(0)
     )  # a set-up that cannot be dealt is refused
-    setting = h.Setting(game.key, options, len(wish.seats), wish.public, wish.rated, checked_clock(wish.clock))
+    clock, hints = checked_clock(wish.clock), allowed_hints(wish)
+    setting = h.Setting(game.key, options, len(wish.seats), wish.public, wish.rated, clock, hints=hints)
     return await made(call, setting, secrets.token_hex(32), wish.seats)
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import msgspec
 
-import semafor
+from semafor.kernel.errors import BadInput
 from semafor.kernel.record import MOST_BYTES, Record
+from semafor.server.bots import BotBroke
+from semafor.server.bots.question import Check, Proved, Refuted
 from semafor.server.daily import today
 from semafor.server.http.call import Call, Endpoint, Plain, Problem
 from semafor.server.http.games import TEXT
@@ -15,8 +15,6 @@ from semafor.server.http.rooms import asked_seat
 from semafor.server.messages import EventShown
 from semafor.server.room import Room
 from semafor.server.showing import shown_events
-
-VERIFY_S = 20
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -41,19 +39,11 @@ class Story(msgspec.Struct, frozen=True):
     moves: list[Line]
 
 
-class Verified(msgspec.Struct, frozen=True):
-    """What was proved about a record: `sealed`, `seeded` or only `replayed`."""
-
-    game: str
-    luck: str
-    moves: int
-
-
 async def story(call: Call) -> Story:
     """The whole story of a room as a seat, or a watcher, was told it."""
     live = await call.live()
     seat = asked_seat(call, live.room)
-    room = await call.office.house.read(live.room.id, whole=True)
+    room = (await call.office.house.pasts.of(live.room.id)).room
     told = [Told(n, shown_events(events)) for n, events in enumerate(room.audience(seat).told, 1)]
     return Story(told, lines(room, seat))
 
@@ -83,24 +73,25 @@ async def export(call: Call) -> Plain:
     room = (await call.live()).room
     if room.status != "over" or room.table is None:
         raise Problem(409, "not-over")
-    whole = await call.office.house.read(room.id, whole=True)
-    return Plain(str(record_of(whole, today())).encode(), TEXT)
+    past = await call.office.house.pasts.of(room.id)
+    return Plain(str(record_of(past.room, today())).encode(), TEXT)
 
 
-async def verify(call: Call, text: bytes) -> Verified:
+async def verify(call: Call, text: bytes) -> Proved:
     """Check a record: every move legal, every chance result from its luck."""
     call.limited("upload")
-    record = Record.read(text.decode("utf-8", "replace"))
-    game = semafor.game(record.header.game)
     try:
-        luck = await asyncio.wait_for(asyncio.to_thread(record.verify, game), VERIFY_S)
-    except TimeoutError:
+        found = await call.office.clerks.ask(Check(text.decode("utf-8", "replace")))
+    except BotBroke:  # its process was ended: it took too long or too much memory
         raise Problem(413, "too-large") from None
-    return Verified(game.key, luck, len(record.lines))
+    checked: Proved | Refuted = msgspec.json.decode(found[0], type=Proved | Refuted)
+    if isinstance(checked, Refuted):
+        raise BadInput(checked.message, checked.room, **checked.facts)
+    return checked
 
 
 ENDPOINTS = [
     Endpoint("GET", "/api/rooms/{room}/log", story, Story, query=("seat",)),
     Endpoint("GET", "/api/rooms/{room}/record", export, str, media=TEXT),
-    Endpoint("POST", "/api/records", verify, Verified, bytes, most_bytes=MOST_BYTES),
+    Endpoint("POST", "/api/records", verify, Proved, bytes, most_bytes=MOST_BYTES),
 ]

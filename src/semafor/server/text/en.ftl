@@ -16,6 +16,15 @@ bot-failed = The bot of seat { $seat } failed; the simplest bot plays on.
 rematch = { $who } opens a rematch.
 over = The game is over.
 
+# Levels of bots
+level-random = random
+level-easy = easy
+level-normal = normal
+level-hard = hard
+level-planner = the planner
+level-racer = the racer
+level-hungry = the ticket collector
+
 # What is expected of whom
 prompt-open = Waiting for open seats to be taken.
 prompt-act = Your move.
@@ -33,6 +42,8 @@ denied-no-undo-asked = Nobody asks you for an undo.
 denied-undo-already-asked = An undo is already asked for.
 denied-no-such-seat = There is no such seat.
 denied-too-late-to-abort = Everybody has moved already: resign instead.
+denied-not-dealt = The game has not begun yet.
+denied-no-moment = There is no such moment: there are { $count }, counted from 0.
 denied-not-overdue = That player still has time.
 denied-not-away = No bot plays for you.
 denied-already-dealt = The game has begun.
@@ -54,6 +65,9 @@ denied-internal = Something broke here; it is written down under the id.
 denied-stopping = The server is about to restart; try again in a moment.
 denied-challenge = In a challenge nothing can be taken back once luck has spoken.
 denied-no-daily = There is no daily challenge for that game.
+denied-no-hints = This room was made without hints.
+denied-no-hint-now = No hint was found in time; try again.
+denied-not-to-act = It is not this seat's turn.
 denied-not-rated = A rated game needs an account at every seat: sign in first.
 
 # Bad input
@@ -62,6 +76,7 @@ bad-text = A message has 1 to { $most } characters.
 bad-message = This message is not understood: { $error }
 bad-password = A password has { $least } to { $most } characters.
 bad-clock = A turn and a bank take 5 seconds to 30 days, the bonus at most an hour.
+bad-hints = A rated game has no hints.
 bad-database = The database ({ $url }) cannot be opened: { $error }
 bad-database-url = A database is sqlite:///FILE or postgresql://USER@HOST/NAME, not “{ $url }”.
 bad-bus-url = A bus is memory:, the database's own postgresql: or redis://HOST, not “{ $url }”.

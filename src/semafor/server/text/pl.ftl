@@ -16,6 +16,15 @@ bot-failed = Bot na miejscu { $seat } zawiódł; dalej gra najprostszy bot.
 rematch = { $who } otwiera rewanż.
 over = Koniec gry.
 
+# Poziomy botów
+level-random = losowy
+level-easy = łatwy
+level-normal = średni
+level-hard = trudny
+level-planner = planista
+level-racer = ścigacz
+level-hungry = zbieracz biletów
+
 # Czego się od kogo oczekuje
 prompt-open = Czekamy, aż zajęte będą wolne miejsca.
 prompt-act = Twój ruch.
@@ -33,6 +42,8 @@ denied-no-undo-asked = Nikt nie prosi cię o cofnięcie.
 denied-undo-already-asked = Ktoś już prosi o cofnięcie.
 denied-no-such-seat = Nie ma takiego miejsca.
 denied-too-late-to-abort = Wszyscy już się ruszyli: możesz się poddać.
+denied-not-dealt = Gra się jeszcze nie zaczęła.
+denied-no-moment = Nie ma takiej chwili: chwil jest { $count }, licząc od 0.
 denied-not-overdue = Ten gracz ma jeszcze czas.
 denied-not-away = Nie gra za ciebie żaden bot.
 denied-already-dealt = Gra już się zaczęła.
@@ -54,6 +65,9 @@ denied-internal = Coś się tu zepsuło; zapisaliśmy to pod podanym numerem.
 denied-stopping = Serwer zaraz uruchomi się ponownie; spróbuj za chwilę.
 denied-challenge = W wyzwaniu dnia nie można nic cofnąć, gdy los już przemówił.
 denied-no-daily = W tej grze nie ma wyzwania dnia.
+denied-no-hints = Ten pokój utworzono bez podpowiedzi.
+denied-no-hint-now = Nie udało się na czas znaleźć podpowiedzi; spróbuj jeszcze raz.
+denied-not-to-act = Teraz nie jest kolej tego miejsca.
 denied-not-rated = Gra rankingowa wymaga konta na każdym miejscu: najpierw się zaloguj.
 
 # Błędne dane
@@ -62,6 +76,7 @@ bad-text = Wiadomość ma od 1 do { $most } znaków.
 bad-message = Tej wiadomości nie da się zrozumieć: { $error }
 bad-password = Hasło ma od { $least } do { $most } znaków.
 bad-clock = Tura i zapas czasu trwają od 5 sekund do 30 dni, a premia najwyżej godzinę.
+bad-hints = W grze rankingowej nie ma podpowiedzi.
 bad-database = Nie można otworzyć bazy danych ({ $url }): { $error }
 bad-database-url = Baza danych to sqlite:///PLIK albo postgresql://KTO@GDZIE/NAZWA, a nie „{ $url }”.
 bad-bus-url = Szyna to memory:, postgresql: tej samej bazy albo redis://GDZIE, a nie „{ $url }”.

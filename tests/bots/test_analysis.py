@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import semafor
-from semafor.arena.analysis import Decision, analysed
 from semafor.bots import Budget, Knowledge, bot
+from semafor.bots.analysis import Decision, analysed
 from semafor.kernel.record import Record
 
 

@@ -19,6 +19,7 @@ from semafor.kernel.record import Record
 from semafor.kernel.state import Moves, State
 
 MOST_ALTERNATIVES = 12
+SIEVE_ROUNDS = 10
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -53,6 +54,24 @@ def analysed(game: Game, record: Record, budget: Budget, seed: int = 1) -> Itera
             yield judge.decision(number, act.entry.seat, act.entry.action, act.before, after)
 
 
+def best_moves(game: Game, state: State, seat: int, budget: Budget, seed: int = 1) -> dict[int, Choice]:
+    """The seat's moves worth most, best first, judged by what the seat may know.
+
+    Where many moves are plausible, a few playouts of each choose those that are looked at closely.
+    """
+    judge = Judge(game, budget, seed)
+    plausible = judge.plausible(state, seat)
+    if len(plausible) > MOST_ALTERNATIVES:
+        sieve = Judge(game, Budget(iterations=SIEVE_ROUNDS, seconds=budget.seconds), seed)
+        plausible = list(in_order(sieve.choices(state, seat, plausible)))[:MOST_ALTERNATIVES]
+    return in_order(judge.choices(state, seat, plausible))
+
+
+def in_order(choices: dict[int, Choice]) -> dict[int, Choice]:
+    """The choices, best first."""
+    return dict(sorted(choices.items(), key=lambda item: (-item[1].chance, -item[1].ahead)))
+
+
 class Judge:
     """Weighs moves by playouts of the game's own policy."""
 
@@ -63,9 +82,9 @@ class Judge:
         self.policy: Policy = policy(game)
 
     def decision(self, number: int, seat: int, action: int, before: State, after: State) -> Decision:
-        choices = self.choices(before, seat, action)
+        choices = self.choices(before, seat, self.alternatives(before, seat, action))
         chosen = choices[action]
-        best = sorted(choices.values(), key=lambda choice: (-choice.chance, -choice.ahead))
+        best = list(in_order(choices).values())
         now = self.chance(after, seat)
         return Decision(
             number=number,
@@ -78,9 +97,9 @@ class Judge:
             luck=round(now - chosen.chance, 4),
         )
 
-    def choices(self, state: State, seat: int, action: int) -> dict[int, Choice]:
-        """The chosen action and the most plausible others, all on the same tables."""
-        found = {each: [0.0, 0] for each in self.alternatives(state, seat, action)}
+    def choices(self, state: State, seat: int, actions: list[int]) -> dict[int, Choice]:
+        """What each of the actions promises, all on the same tables."""
+        found = {each: [0.0, 0] for each in actions}
         rounds = 0
         for _ in self.budget.rounds():
             table = self.game.redraw(state, seat, self.luck)
@@ -96,11 +115,15 @@ class Judge:
             each: Choice(notation(each), round(sums[0] / rounds, 4), round(sums[1] / rounds, 2)) for each, sums in found.items()
         }
 
-    def alternatives(self, state: State, seat: int, action: int) -> list[int]:
+    def plausible(self, state: State, seat: int) -> list[int]:
         moves = Moves()
         self.policy.begin()
         self.policy.candidates(self.game.redraw(state, seat, self.luck), seat, moves)
-        plausible = [int(number) for number in moves.listed()]
+        return [int(number) for number in moves.listed()]
+
+    def alternatives(self, state: State, seat: int, action: int) -> list[int]:
+        """The chosen action and the most plausible others."""
+        plausible = self.plausible(state, seat)
         step = 1 if self.policy.ranked else 1 + len(plausible) // MOST_ALTERNATIVES
         return list(dict.fromkeys([action, *plausible[::step][:MOST_ALTERNATIVES]]))
 

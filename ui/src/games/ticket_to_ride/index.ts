@@ -1,0 +1,54 @@
+import type { GameRoom, Say } from '../contract.ts'
+import Board from './Board.svelte'
+import type { TicketTable } from './desk.svelte.ts'
+import { lights, proof } from './lights.ts'
+import { cityName, material, routeName, routeOf } from './material.ts'
+import Seat from './Seat.svelte'
+import Supply from './Supply.svelte'
+import Tray from './Tray.svelte'
+import type { TicketToRideView } from './view.ts'
+
+/** Ticket to Ride on both maps. */
+export const room: GameRoom = {
+  Board,
+  Tray,
+  Supply,
+  Seat,
+  score: (view: TicketToRideView, seat) => view.seats[seat]?.points ?? null,
+  prompt,
+  banner,
+  lights,
+  proof,
+}
+
+function prompt(table: TicketTable): Say {
+  const { phase, tunnel, map } = table.view
+  const chosen = table.choice?.move
+  if (chosen?.move === 'claim')
+    return { id: 'ttr-prompt-claim', facts: { route: routeName(routeOf(String(chosen.route))!), ways: ways(table) } }
+  if (chosen?.move === 'station')
+    return { id: 'ttr-prompt-station', facts: { city: cityName(String(chosen.city)), ways: ways(table) } }
+  if (phase === 'opening' || phase === 'choose-tickets') return { id: `ttr-prompt-${phase}`, facts: { least: least(table) } }
+  if (phase === 'tunnel') return { id: 'ttr-prompt-tunnel', facts: { extra: tunnel?.extra ?? 0 } }
+  if (table.legal('pass').length) return { id: 'ttr-prompt-pass' }
+  return { id: `ttr-prompt-${phase}`, facts: { stations: material(map).stations.each ? 'yes' : 'no' } }
+}
+
+/** In how many ways the chosen thing can be paid. */
+function ways(table: TicketTable): number {
+  const { move, route, city } = table.choice!.move
+  return table.legal(move, route ? { route } : { city }).length
+}
+
+function least(table: TicketTable): number {
+  return Math.min(...table.legal('keep').map(({ move }) => (move.places as string[]).length))
+}
+
+function banner(view: TicketToRideView): Say | null {
+  if (view.tunnel) {
+    const { route, extra } = view.tunnel
+    return { id: 'ttr-banner-tunnel', facts: { route: routeName(routeOf(route)!), extra } }
+  }
+  if (view.turns_left !== null && view.phase !== 'over') return { id: 'ttr-banner-last', facts: { turns: view.turns_left } }
+  return null
+}

@@ -136,9 +136,10 @@ export interface Story {
   moves: { seat: number; action: number | null; notation: string }[]
 }
 
-/** What frame `n` told; `moment` is where it stands among the moments one can look back at, null if it was taken back. */
+/** What frame `n` told; `moment` is where its act stands among those one can look back at, null if it was taken back. */
 export interface Told {
   n: number
   events: EventShown[]
-  moment?: number | null
+  moment: number | null
+  notation: string | null
 }

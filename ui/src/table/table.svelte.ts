@@ -180,12 +180,18 @@ export class Table<V = unknown> {
       this.storied = false
     } else {
       this.chat = [...this.chat, ...said(update, Date.now() + this.ahead_ms)]
-      this.lines = continued(this.lines, update)
+      this.lines = continued(this.lines, update, this.sent(update))
       if (update.events.length > 0) this.ahead_ms = update.clock.at_ms - Date.now()
     }
     this.live = update
     if (!this.storied) void this.readStory()
     if (this.choice && !update.moves.some(({ number }) => number === this.choice?.number)) this.choice = null
+  }
+
+  /** The move that is on its way, in notation, if this frame may tell of it. */
+  private sent(update: Update): string | null {
+    const mine = update.events.some(({ seat }) => seat === this.seat)
+    return mine ? (this.live?.moves.find(({ number }) => number === this.pending)?.notation ?? null) : null
   }
 
   /** The story from its beginning; what was told meanwhile follows it. A lost connection leaves it for the next frame. */

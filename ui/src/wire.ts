@@ -143,3 +143,41 @@ export interface Told {
   moment: number | null
   notation: string | null
 }
+
+/** The best moves of a decision, best first, with the chance to win and the points ahead that each promises. */
+export interface Hint {
+  decision: number
+  choices: { move: MoveShown; chance: number; ahead: number }[]
+}
+
+export interface Choice {
+  move: string
+  chance: number
+  ahead: number
+}
+
+/** What one decision was worth; chances are the acting seat's. */
+export interface Decision {
+  number: number
+  seat: number
+  chosen: Choice
+  best: Choice[]
+  before: number
+  after: number
+  lost: number
+  luck: number
+}
+
+/** The decisions judged so far; `done` of `of` acts have been looked at. */
+export interface Analysis {
+  done: number
+  of: number
+  decisions: Decision[]
+}
+
+export interface Rule {
+  id: string
+  section: string
+  en: string
+  pl: string
+}

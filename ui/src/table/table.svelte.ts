@@ -41,6 +41,7 @@ export class Table<V = unknown> {
 
   private keys = new Map<string, Wish>()
   private storied = false
+  private wanted = 0
 
   constructor(
     readonly source: Source,
@@ -152,10 +153,12 @@ export class Table<V = unknown> {
     this.lit = new Set(things)
   }
 
-  /** Looks at the table after the n-th act; null comes back to the present. */
+  /** Looks at the table after the n-th act (the last, where there are not so many); null comes back to the present. */
   async lookAt(n: number | 'last' | null): Promise<void> {
     this.cancel()
-    this.past = n === null ? null : await this.source.moment(n)
+    const wanted = (this.wanted += 1)
+    const found = n === null ? null : await this.source.moment(n).catch(() => this.source.moment('last'))
+    if (wanted === this.wanted) this.past = found // who winds fast wants only the last moment
   }
 
   /** Looks at the moment a line of the story tells of; a move that was taken back has none. */

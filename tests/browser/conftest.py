@@ -8,8 +8,9 @@ import shutil
 from collections.abc import Callable, Iterator
 
 import pytest
-from browser.house import House
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from browser.house import House
 
 FLAGS = [
     "--no-sandbox",

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
+
 from browser.conftest import Device
 from browser.driver import Driver
 from browser.tables import seated
-from playwright.sync_api import expect
-
 from browser.words import word
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(600)]

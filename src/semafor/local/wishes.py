@@ -105,6 +105,13 @@ class Replay(Wanted, frozen=True):
     opened: bool = False
 
 
+class Retold(Wanted, frozen=True):
+    """A record, for its story as a seat or a watcher was told it."""
+
+    record: str
+    seat: SeatNumber | None = None
+
+
 class Position(Wanted, frozen=True):
     """A physical table, in the form of the companion pages."""
 

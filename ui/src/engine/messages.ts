@@ -1,6 +1,6 @@
 /** What the engine is asked and what it answers (docs/engine.md): the forms of `semafor.local`. */
 
-import type { Both, Command, Fact, Incoming, Move, Result, Update } from '../wire.ts'
+import type { Both, Command, Fact, Incoming, Move, Result, Story, Update } from '../wire.ts'
 
 /** A message of a room's text files; ids that the room does not have are the kernel's. A fact may be a message itself. */
 export interface Message {
@@ -109,8 +109,10 @@ export interface Functions {
   bot_step: [At, { seat: number | null; more: boolean; update: Update }]
   record: [At, { record: string }]
   moment: [At<LookBack>, MomentShown]
+  story: [At<{ seat: number | null }>, Story]
   proved: [At, Proof[]]
   checked: [{ record: string }, Checked]
+  retold: [{ record: string; seat: number | null }, Story]
   replayed: [{ record: string } & LookBack, MomentShown]
   scored: [{ position: object }, Counted]
 }

@@ -15,7 +15,7 @@ from semafor.kernel.view import Event, View
 from semafor.kernel.words import Words
 from semafor.server import messages as m
 from semafor.server.deciding import Denied
-from semafor.server.pasts import Past
+from semafor.server.past import Past
 from semafor.server.room import Room
 
 ROOM = "semafor.server"
@@ -132,7 +132,7 @@ def _act(past: Past, seat: int | None, number: int) -> m.ActShown:
     """The act; its notation is its own seat's secret until the end."""
     entry = past.act(number).entry
     assert entry.action is not None
-    known = past.room.status == "over" or entry.seat == seat
+    known = past.open or entry.seat == seat
     return m.ActShown(entry.seat, past.room.game.actions.notation(entry.action) if known else None)
 
 

@@ -44,8 +44,8 @@ export class LocalTable {
 
   join(seat: LocalSeat): void {
     this.seats.add(seat)
-    this.then(() => seat.refresh())
-    this.then(() => this.letBotsPlay())
+    this.queue(() => seat.refresh())
+    this.queue(() => this.letBotsPlay())
   }
 
   leave(seat: LocalSeat): void {
@@ -53,14 +53,14 @@ export class LocalTable {
   }
 
   /** What happens at the table happens one after the other. */
-  then(work: () => Promise<void>): void {
+  queue(work: () => Promise<void>): void {
     this.turn = this.turn.then(work).catch((error: unknown) => this.broke(error))
   }
 
   /** Something changed: everybody hears of it, then bots that are to act do. */
   async changed(): Promise<void> {
     for (const seat of this.seats) await seat.refresh()
-    this.then(() => this.letBotsPlay())
+    this.queue(() => this.letBotsPlay())
   }
 
   private async letBotsPlay(): Promise<void> {
@@ -70,7 +70,7 @@ export class LocalTable {
       const step = await engine.ask('bot_step', { table: this.id })
       if (step.seat === null) return
       for (const seat of this.seats) await seat.refresh()
-      if (step.more) setTimeout(() => this.then(() => this.letBotsPlay()), PAUSE_MS)
+      if (step.more) setTimeout(() => this.queue(() => this.letBotsPlay()), PAUSE_MS)
     } finally {
       this.playing = false
     }
@@ -84,7 +84,7 @@ export class LocalTable {
 
 /** One audience of a local table. */
 export class LocalSeat implements Source {
-  private last: number | null = null
+  private last = 0 // a local table keeps its whole story, so the first frame tells all of it
   private hear: (message: Incoming) => void = () => {}
   private alive: (on: boolean) => void = () => {}
 
@@ -104,7 +104,7 @@ export class LocalSeat implements Source {
   }
 
   send(command: Command): void {
-    this.table.then(() => this.carryOut(command))
+    this.table.queue(() => this.carryOut(command))
   }
 
   private async carryOut(command: Command): Promise<void> {

@@ -9,15 +9,16 @@ export class Replay implements Source {
 
   constructor(
     readonly record: string,
-    readonly lines: number,
     readonly seat: number | null,
   ) {}
 
   open(hear: (message: Incoming) => void, alive: (on: boolean) => void): void {
-    this.moment(this.lines).then(
-      ({ update }) => hear(update),
-      () => alive(false),
-    )
+    this.moment(0)
+      .then(({ count }) => this.moment(count - 1))
+      .then(
+        ({ update }) => hear(update),
+        () => alive(false),
+      )
   }
 
   close(): void {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable
@@ -219,6 +220,13 @@ class House:
 
         await self.append(live, key, decide)
 
+    async def wake(self, ids: list[str]) -> None:
+        """Open rooms that go on although nobody looks at them: after a restart their bots play on, their clocks run."""
+        for id in ids:
+            with contextlib.suppress(NoRoom):
+                await self.open(id)
+            await asyncio.sleep(0)  # those who do look come first
+
     async def tick(self) -> None:
         """Look at the clocks of all open rooms, and close rooms nobody uses."""
         for live in list(self.rooms.values()):
@@ -227,7 +235,7 @@ class House:
                 if room.setting.clock.kind == "bank":
                     await self._time_up(live, seat)
             live.remind(self.now_ms())
-            if not live.listeners and live.bots is None and time.monotonic() - live.used_s > IDLE_S:
+            if live.idle() and time.monotonic() - live.used_s > IDLE_S:
                 self.rooms.pop(room.id, None)
         ROOMS.set(len(self.rooms))
 

@@ -127,6 +127,11 @@ class Live:
             else:
                 listener.wake()
 
+    def idle(self) -> bool:
+        """Whether nothing happens here before somebody comes."""
+        clock_runs = self.room.status == "playing" and self.room.setting.clock.kind == "bank"
+        return not self.listeners and self.bots is None and not clock_runs
+
     def bot_to_move(self) -> int | None:
         return next((seat for seat in self.room.actors if self.room.seats[seat].level), None)
 

@@ -57,6 +57,7 @@ class Office:
         office = cls(settings, database, installation)
         await office.bus.start(office.house.heard, office.house.missed)
         office.house.start(office._tick)
+        office.house.start(office._wake)
         return office
 
     async def show(self, room: Room) -> None:
@@ -74,6 +75,9 @@ class Office:
         result = daily_result(room)
         if result is not None:
             await self.scores.add_daily(room.setting.game, room.setting.day, result)
+
+    async def _wake(self) -> None:
+        await self.house.wake(await self.lobby.restless())
 
     async def _tick(self) -> None:
         while True:

@@ -22,9 +22,12 @@ from semafor.server.metrics import APPENDS, ENTRIES, ROOMS
 from semafor.server.pasts import NoRoom, Pasts
 from semafor.server.room import SIMPLEST, Room
 from semafor.server.showing import bad_input, denial, update
+from semafor.server.snapshots import EVERY, VERSION, packed, unpacked
 from semafor.server.store import Log, Repeated, Row, Stored
+from semafor.server.store.derived import Derived
 
 IDLE_S = 600
+SNAPSHOT = "snapshot"
 logger = logging.getLogger("semafor.server")
 
 Decide = Callable[[Room], h.Entry | Denied]
@@ -36,11 +39,24 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
+def folded(room: Room, rows: list[Row], *, whole: bool) -> Room:
+    """The room after these entries. A take-back reaches states that a room without its `whole` past does not have."""
+    for row in rows:
+        entry = h.read(row.body)
+        if not whole and isinstance(entry, h.UndoAsked | h.UndoAnswered):
+            raise ValueError("an undo by consent needs the whole log")
+        room.fold(row.n, row.at_ms, entry)
+    if room.table is not None:
+        room.table.forget()
+    return room
+
+
 class House:
     """Opens rooms from the log, carries out commands, tells listeners, lets bots play."""
 
-    def __init__(self, log: Log, bus: Bus, crew: Crew, shown: Shown, finished: Finished) -> None:
+    def __init__(self, log: Log, snapshots: Derived, bus: Bus, crew: Crew, shown: Shown, finished: Finished) -> None:
         self.log = log
+        self.snapshots = snapshots
         self.bus = bus
         self.crew = crew
         self.shown = shown  # called when the lobby's card of a room has changed
@@ -77,16 +93,29 @@ class House:
         return live
 
     async def read(self, id: str) -> Room:
-        """The room folded from its log."""
+        """The room, from its last snapshot and the log since then, or from the whole log."""
+        kept = await self.snapshots.get(id, SNAPSHOT, VERSION)
+        if kept is not None:
+            try:
+                room = unpacked(id, kept)
+                return folded(room, await self.log.since(id, room.n), whole=False)
+            except Exception as error:  # as good as none
+                logger.info("snapshot not used", extra={"room": id, "error": str(error)})
+        room = await self.read_whole(id)
+        if room.n >= EVERY:
+            self.keep_snapshot(room)
+        return room
+
+    async def read_whole(self, id: str) -> Room:
+        """The room folded from its whole log."""
         rows = await self.log.since(id, 0)
         if not rows:
             raise NoRoom(id)
-        room = Room(id)
-        for row in rows:
-            room.fold(row.n, row.at_ms, h.read(row.body))
-        if room.table is not None:
-            room.table.forget()
-        return room
+        return folded(Room(id), rows, whole=True)
+
+    def keep_snapshot(self, room: Room) -> None:
+        body = packed(room)
+        self.start(lambda: self.snapshots.put(room.id, SNAPSHOT, VERSION, body))
 
     async def create(self, id: str, entries: list[h.Entry]) -> Live:
         """A new room that begins with these entries."""
@@ -156,13 +185,16 @@ class House:
             entry = h.read(row.body)
             ENTRIES.labels(type(entry).__struct_config__.tag).inc()
             if isinstance(entry, h.UndoAsked | h.UndoAnswered):
-                live.room = await self.read(live.room.id)  # a take-back reaches states that were let go
+                live.room = await self.read_whole(live.room.id)  # a take-back reaches states that were let go
                 break
             live.room.fold(row.n, row.at_ms, entry)
         room = live.room
         if room.table is not None:
             room.table.forget()
         live.tell()
+        if room.n // EVERY != live.packed_n // EVERY:
+            live.packed_n = room.n
+            self.keep_snapshot(room)
         if before != (room.status, [seat.kind for seat in room.seats]):
             await self.shown(room)
             if room.status == "over":

@@ -81,6 +81,7 @@ class Live:
         self.listeners: set[Listener] = set()
         self.bots: asyncio.Task[None] | None = None
         self.used_s = time.monotonic()
+        self.packed_n = room.n  # where its last snapshot stands, or how far it was read
         self.reminded: dict[int, int] = {}
         self.frames: dict[tuple[int | None, int | None], bytes] = {}
         self.present: Presence | None = None  # as it was last told

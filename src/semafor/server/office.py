@@ -46,8 +46,9 @@ class Office:
         self.clerks = Crew(1, CHECK_S, settings.bot_mb)
         self.analysts = Crew(1, STUDY_S, settings.bot_mb)
         self.bus = bus(settings.bus, settings.database)
-        self.house = House(self.log, self.bus, self.crew, self.show, self.finish)
-        self.analyses = Analyses(Derived(database), self.analysts, self.house.start)
+        self.derived = Derived(database)
+        self.house = House(self.log, self.derived, self.bus, self.crew, self.show, self.finish)
+        self.analyses = Analyses(self.derived, self.analysts, self.house.start)
         self.stopping = False
 
     @classmethod

@@ -171,12 +171,14 @@ class Room:
                 seat.token, seat.code = token, code
                 self.audience(number).push([Event("rekeyed", number)])
 
-    def _deal(self) -> None:
-        """The table is full: the luck was committed to when the room was made, the salts are all in."""
+    def fresh_table(self) -> Table:
+        """The deal: the luck was committed to when the room was made, the salts are all in."""
         luck = SealedLuck(self.secret, [] if self.setting.day else [seat.salt.encode() for seat in self.seats if seat.salt])
         names = [seat.name for seat in self.seats]
-        options = self.game.option_values(self.setting.options)
-        self.table = Table(self.game, len(self.seats), options, luck, names=names)
+        return Table(self.game, len(self.seats), self.game.option_values(self.setting.options), luck, names=names)
+
+    def _deal(self) -> None:
+        self.table = self.fresh_table()
         self.status = "playing"
         self.tell("dealt", None)
 

@@ -63,9 +63,14 @@ export class Pen {
     return drawOf(this.nearest(this.options(this.over, this.held.face)))
   }
 
-  options(cell: Cell, face: string | undefined): MoveShown[] {
-    const here = this.legal.get(`${cell.row},${cell.column}`) ?? []
-    return face === undefined ? here : here.filter(({ move }) => move.face === face)
+  options(cell: Cell, face: string): MoveShown[] {
+    return (this.legal.get(`${cell.row},${cell.column}`) ?? []).filter(({ move }) => move.face === face)
+  }
+
+  /** Whether a tap here leads on: the face in hand fits, or with empty hands one of the dice that are left. */
+  fits(cell: Cell): boolean {
+    const faces = this.held ? [this.held.face] : [...this.board.dice_left, ...this.board.lava_dice_left]
+    return faces.some((face) => this.options(cell, face).length > 0)
   }
 
   take(held: Held): void {
@@ -95,7 +100,7 @@ export class Pen {
     const chosen = drawOf(this.table.choice)
     if (chosen && chosen.row === cell.row && chosen.column === cell.column) return this.table.confirm()
     const held = this.held ?? this.guess(cell)
-    if (!held || !this.mine) return
+    if (!held || !this.mine || this.table.past) return
     const options = this.options(cell, held.face)
     const best = this.nearest(options)
     if (!best) return void this.table.askWhy({ move: 'draw', face: held.face, ...cell, ...this.look })
@@ -135,17 +140,11 @@ export class Pen {
     return alike ?? options[0] ?? null
   }
 
-  /** With empty hands: the first thing of the tray that can be drawn here, else the first that is left at all. */
+  /** With empty hands: the first die that can be drawn here, else the first that is left at all. */
   private guess(cell: Cell): Held | null {
-    const faces = [...this.board.dice_left, ...this.board.lava_dice_left]
-    const fits = faces.find((face) => this.options(cell, face).length) ?? drawOf(this.options(cell, undefined)[0] ?? null)?.face
-    const face = fits ?? faces[0]
-    return face === undefined ? null : { face, from: this.origin(face) }
-  }
-
-  private origin(face: string): string {
-    const die = this.dice.find((each) => each.face === face && !each.used)
-    return die?.thing ?? (face === 'volcano' ? 'volcano' : `special:${face}`)
+    const left = this.dice.filter(({ used }) => !used)
+    const die = left.find(({ face }) => this.options(cell, face).length) ?? left[0] ?? this.dice[0]
+    return die ? { face: die.face, from: die.thing } : null
   }
 
   /** The dice as they lie on the table; of equal ones the first are used up first. */

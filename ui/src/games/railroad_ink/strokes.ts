@@ -59,20 +59,23 @@ function tick({ x, y, angle }: Point, reach: number, across: boolean): string {
   return `M${rounded(x - dx)} ${rounded(y - dy)}L${rounded(x + dx)} ${rounded(y + dy)}`
 }
 
-/** Ticks at even distances, so that they go on evenly in the next cell; none where lines cross. */
-function ticks(line: Line, about: number, reach: number, across: boolean, crossing: boolean): string {
+/** Ticks at even distances, so that they go on evenly in the next cell; none so near the middle. */
+function ticks(line: Line, about: number, reach: number, across: boolean, bare: number): string {
   const count = Math.round(line.length / about)
   const points = Array.from({ length: count }, (_, at) => line.at(((at + 0.5) * line.length) / count))
-  const clear = points.filter(({ x, y }) => !crossing || Math.hypot(x - 50, y - 50) > 16)
+  const clear = points.filter(({ x, y }) => Math.hypot(x - 50, y - 50) >= bare)
   return clear.map((point) => tick(point, reach, across)).join('')
 }
 
 export function strokesOf(face: Printed): Strokes {
   const [road, rail] = [lines(face, 'highway'), lines(face, 'railway')]
+  const crossing = (all: Line[]) => (all.length > 1 ? 16 : 0)
+  const house = face.station ? 30 : 0
+  const bridge = face.joins.length > 1 && rail.length && road.length ? 20 : 0
   return {
     highway: road.map(({ path }) => path).join(''),
-    dashes: road.map((line) => ticks(line, 25, 4.5, false, road.length > 1)).join(''),
+    dashes: road.map((line) => ticks(line, 25, 4.5, false, Math.max(crossing(road), house))).join(''),
     railway: rail.map(({ path }) => path).join(''),
-    sleepers: rail.map((line) => ticks(line, 12.5, 9, true, rail.length > 1)).join(''),
+    sleepers: rail.map((line) => ticks(line, 12.5, 9, true, Math.max(crossing(rail), house, bridge))).join(''),
   }
 }

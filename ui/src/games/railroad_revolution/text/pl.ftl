@@ -168,7 +168,7 @@ rr-do-keep = Zatrzymaj kamień milowy { $milestone }
 # Czego teraz trzeba
 rr-ask-pick = Wybierz żeton przygotowania z leżącym przy nim robotnikiem.
 rr-ask-worker = Twoja tura: wybierz robotnika, a potem pole swojej planszy.
-rr-ask-field = Wybierz pole, na którym postawisz { rr-worker }: stacja, kolej, telegraf albo sprzedaż.
+rr-ask-field = Na które pole postawić { rr-worker }?
 rr-ask-skip = Nie masz już elementów do żadnej akcji: pomiń turę.
 rr-ask-station = Wybierz na mapie podświetlone miasto na swoją stację.
 rr-ask-rail = Wybierz na mapie podświetlone pole: do położenia { $n ->

@@ -13,9 +13,10 @@ from semafor.local.asking import asked
 from semafor.local.opening import branched_room
 from semafor.local.room import LocalRoom
 from semafor.local.saying import Message, said
-from semafor.local.wishes import Branch, Recorded, Replay
+from semafor.local.wishes import Branch, Recorded, Replay, Retold
 from semafor.server.messages import Moment
 from semafor.server.past import Past
+from semafor.server.story import Story, story_of
 
 ROOM = "semafor.local"
 
@@ -66,6 +67,15 @@ def _fine(what: str, lines: int) -> Finding:
 def replayed(wish: Replay) -> Moment:
     """The table at a moment of the record, for looking only; a record hides nothing."""
     return reel(wish.record).moment(wish.moment, wish.seat, opened=wish.opened)
+
+
+@asked(Retold)
+def retold(wish: Retold) -> Story:
+    """All that a seat, or a watcher, was told in the game of the record."""
+    room = reel(wish.record)
+    if wish.seat is not None:
+        room.check_seat(wish.seat)
+    return story_of(room, wish.seat)
 
 
 class OpenPast(Past):

@@ -17,6 +17,7 @@ from semafor.local.wishes import AtTable, Branch, Look, LookBack, New, Order, Qu
 from semafor.server import showing
 from semafor.server.deciding import Denied, decided
 from semafor.server.messages import Answer, Behind, Moment, Update
+from semafor.server.story import Story, story_of
 
 _tables: dict[str, LocalRoom] = {}
 _numbers = itertools.count(1)
@@ -140,6 +141,15 @@ def bot_step(wish: Look) -> Stepped:
     if seat is not None:
         room.let_bot_play(seat)
     return Stepped(seat, room.bot_to_move() is not None, seen(room, wish.seat, wish.last))
+
+
+@asked(Look)
+def story(wish: Look) -> Story:
+    """All that a seat, or a watcher, was told so far."""
+    room = at(wish.table)
+    if wish.seat is not None:
+        room.check_seat(wish.seat)
+    return story_of(room, wish.seat)
 
 
 @asked(AtTable)

@@ -1,12 +1,14 @@
-"""The room works where there is no server, no store and no text library: in a browser."""
+"""What is packed for the browser is whole, and works where there is no server, no store and no text library."""
 
 from __future__ import annotations
 
 import json
+import runpy
 import subprocess
 import sys
 from pathlib import Path
 
+ROOT = Path(__file__).parents[2]
 FOREIGN = [
     "alembic",
     "anyio",
@@ -42,8 +44,10 @@ for name in list(sys.modules):
         del sys.modules[name]
 sys.meta_path.insert(0, Missing())
 
+sys.path.insert(0, sys.argv[2])
 import semafor
 from semafor import local
+assert semafor.__file__.startswith(sys.argv[2])
 
 def asked(function, **wish):
     return json.loads(function(json.dumps(wish)))
@@ -64,10 +68,12 @@ print("fine")
 """
 
 
-def test_everything_runs_without_the_libraries_of_a_server() -> None:
+def test_the_packed_rules_run_without_the_libraries_of_a_server(tmp_path: Path) -> None:
+    packed = tmp_path / "semafor.zip"
+    runpy.run_path(str(ROOT / "ui" / "engine.py"))["pack"](packed)
     seats = [{"routes": ["Denver-Omaha"], "tickets": []}, {"routes": [], "tickets": []}]
     position = {"game": "ticket-to-ride-usa", "seats": seats}
-    command = [sys.executable, "-c", f"FOREIGN = {FOREIGN!r}\n{SCRIPT}", json.dumps([position])]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=300, cwd=Path(__file__).parents[2], check=False)
+    command = [sys.executable, "-c", f"FOREIGN = {FOREIGN!r}\n{SCRIPT}", json.dumps([position]), str(packed)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300, cwd=tmp_path, check=False)
 
     assert (done.stdout, done.stderr) == ("fine\n", "")

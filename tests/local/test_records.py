@@ -92,7 +92,7 @@ def test_a_record_is_replayed_moment_by_moment() -> None:
     for moment in (0, 1, 7, len(record.lines)):
         frame = asked(local.replayed, record=RECORD, moment=moment, seat=1)
 
-        assert (frame["n"], frame["of"]) == (moment, len(record.lines))
+        assert (frame["n"], frame["of"]) == (moment, len(record.lines) + 1)
         assert (frame["act"] is None) == (moment == 0)
         assert frame["update"]["view"] == json.loads(msgspec.json.encode(record.replay(game, upto=moment).view(1)))
         assert (frame["update"]["moves"], frame["update"]["undo"]) == ([], None)
@@ -100,12 +100,35 @@ def test_a_record_is_replayed_moment_by_moment() -> None:
     assert frame["update"]["result"]["ranking"]
 
 
-def test_going_back_shows_the_same_as_going_on() -> None:
-    first = asked(local.replayed, record=RECORD, moment=4, seat=0)
-    asked(local.replayed, record=RECORD, moment=20, seat=0)
+def test_a_replay_shows_what_all_seats_saw_also_of_a_game_that_did_not_end() -> None:
+    unfinished = "\n".join(line for line in RECORD.split("\n20. ")[0].splitlines()) + "\n"
+    frame = asked(local.replayed, record=unfinished, moment=4, opened=True)
 
-    assert asked(local.replayed, record=RECORD, moment=4, seat=0) == first
-    assert asked(local.replayed, record=RECORD, moment=4, seat=7)["message"]["id"] == "bad-seat"
+    assert len(frame["opened"]) == 2
+    assert frame["act"]["notation"]
+    assert asked(local.replayed, record=unfinished, moment=20)["message"] == {
+        "id": "bad-moment",
+        "room": "semafor.local",
+        "facts": {"moment": 20, "last": 19},
+    }
+    assert asked(local.replayed, record=unfinished, moment=4, seat=7)["message"]["id"] == "bad-seat"
+
+
+def test_what_was_taken_back_is_no_moment() -> None:
+    table = semafor.game(TTR).table(seats=2, seed=3, first_seat=0)
+    table.play("keep 1 2", seat=1)
+    table.undo(1)
+    table.play("keep 2 3", seat=1)
+    table.play("keep 1 2", seat=0)
+    table.play("draw deck")
+    table.take_back(0)
+    text = str(semafor.Record.of(table))
+    branch = opened(type="branch", record=text, moment=2)
+
+    assert branch["moves"] == 2
+    assert asked(local.replayed, record=text, moment=0)["of"] == 3
+    assert semafor.Record.read(asked(local.record, table=branch["table"])["record"]).end == semafor.Record.of(table).end
+    assert opened(type="branch", record=text, moment=3)["message"]["id"] == "bad-moment"
 
 
 @pytest.mark.parametrize("luck", ["same", "new"])
@@ -150,3 +173,13 @@ def test_another_move_than_the_lessons_leaves_it_and_the_table_plays_on() -> Non
 
     assert steps[0]["seat"] == 1
     assert asked(local.update, table=table["table"], seat=0)["prompt"]["what"] in ("prompt-act", "prompt-wait")
+
+
+def test_the_story_of_a_record_knows_its_moments() -> None:
+    told = asked(local.retold, record=RECORD, seat=0)["told"]
+    moments = [each["moment"] for each in told if each["moment"] is not None]
+    first = asked(local.replayed, record=RECORD, seat=0, moment=moments[0])
+
+    assert moments == sorted(moments)
+    assert first["update"]["events"] == next(each["events"] for each in told if each["moment"] is not None)
+    assert all(each["notation"] for each in told if each["moment"] is not None)

@@ -9,7 +9,7 @@ from semafor.bots import bot
 from semafor.kernel.errors import BadInput
 from semafor.kernel.game import Game
 from semafor.kernel.luck import FastLuck, KeyedLuck, Luck
-from semafor.kernel.record import Record
+from semafor.kernel.record import Line, Record
 from semafor.kernel.table import fresh_seed
 from semafor.local.room import HERE, LocalRoom
 from semafor.local.wishes import Branch, New, SeatWanted
@@ -33,29 +33,27 @@ def new_room(id: str, wish: New) -> LocalRoom:
 
 
 def branched_room(id: str, wish: Branch) -> LocalRoom:
-    """A room in which the record has been played up to the moment."""
+    """A room in which the moves that stand in the record have been played up to the moment."""
     record = Record.read(wish.record)
-    moment = len(record.lines) if wish.moment is None else wish.moment
-    check_moment(record, moment)
-    record.replay(semafor.game(record.header.game), upto=moment)  # whatever is wrong is said before anything is opened
+    lines = standing(record)
+    moment = len(lines) if wish.moment is None else wish.moment
+    if moment > len(lines):
+        raise BadInput("bad-moment", "semafor.local", moment=moment, last=len(lines))
     seed = fresh_seed() if wish.seed is None else wish.seed
-    room = first_room(id, record, wish.seats, going_on(record, wish, seed), seed)
-    for line in record.lines[:moment]:
+    room = LocalRoom(id, record.header.dealt, going_on(record, wish, seed), seed)
+    sit_down(room, semafor.game(record.header.game), record.header.options, wish.seats or mine(record))
+    for line in lines[:moment]:
         room.repeat(line)
-    room.course = record.lines[moment:] if wish.follow else []
+    room.course = lines[moment:] if wish.follow else []
     return room
 
 
-def first_room(id: str, record: Record, seats: list[SeatWanted], then: Luck, bot_seed: int) -> LocalRoom:
-    """A room in which the record has been dealt and nothing played."""
-    room = LocalRoom(id, record.header.dealt, then, bot_seed)
-    sit_down(room, semafor.game(record.header.game), record.header.options, seats or mine(record))
-    return room
-
-
-def check_moment(record: Record, moment: int) -> None:
-    if moment > len(record.lines):
-        raise BadInput("bad-moment", "semafor.local", moment=moment, last=len(record.lines))
+def standing(record: Record) -> list[Line]:
+    """The moves of the record without those that were taken back; BadRecord says what is wrong with it."""
+    table = record.replay(semafor.game(record.header.game))
+    notation = table.game.actions.notation
+    entries = [act.entry for act in table.acts]
+    return [Line(entry.seat, notation(entry.action), entry.chance) for entry in entries if entry.action is not None]
 
 
 def going_on(record: Record, wish: Branch, seed: int) -> Luck:

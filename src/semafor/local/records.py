@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 import semafor
 from semafor.kernel.errors import BadInput
 from semafor.kernel.record import Record
 from semafor.local.asking import asked
-from semafor.local.reel import Moment, reel
+from semafor.local.opening import branched_room
+from semafor.local.room import LocalRoom
 from semafor.local.saying import Message, said
-from semafor.local.wishes import Recorded, Replay
+from semafor.local.wishes import Branch, Recorded, Replay, Retold
+from semafor.server.messages import Moment, Story
+from semafor.server.past import Past
+from semafor.server.showing import story
 
 ROOM = "semafor.local"
 
@@ -59,5 +65,30 @@ def _fine(what: str, lines: int) -> Finding:
 
 @asked(Replay)
 def replayed(wish: Replay) -> Moment:
-    """The table after so many lines of the record, for looking only."""
-    return reel(wish.record, ()).moment(wish.moment, wish.seat)
+    """The table at a moment of the record, for looking only; a record hides nothing."""
+    return reel(wish.record).moment(wish.moment, wish.seat, opened=wish.opened)
+
+
+@asked(Retold)
+def retold(wish: Retold) -> Story:
+    """The whole story of a record as a seat, or a watcher, was told it."""
+    room = reel(wish.record)
+    if wish.seat is not None:
+        room.check_seat(wish.seat)
+    return story(room.past, wish.seat)
+
+
+class OpenPast(Past):
+    """The past of a record, in which everybody may know of every act even if the game did not end."""
+
+    open = True
+
+
+@lru_cache(maxsize=2)
+def reel(record: str) -> LocalRoom:
+    """The room in which the whole record was played; the last two are kept."""
+    room = branched_room("replay", Branch(record))
+    tidings = room.past.tidings
+    room.past = OpenPast(room)
+    room.past.tidings = tidings
+    return room

@@ -6,9 +6,10 @@ from semafor.bots import Knowledge, bot
 from semafor.kernel.errors import BadInput
 from semafor.kernel.luck import Luck, ScriptedLuck
 from semafor.kernel.record import Line, Record
-from semafor.kernel.table import TAKE_BACK, UNDO
-from semafor.local.wishes import SeatWanted
 from semafor.server import happened as h
+from semafor.server import showing
+from semafor.server.messages import Moment
+from semafor.server.past import Past
 from semafor.server.room import Room
 
 HERE = "here"  # a seat of this device needs no token
@@ -25,24 +26,24 @@ class LocalRoom(Room):
         self.script = ScriptedLuck(script, then)
         self.bot_seed = bot_seed
         self.course: list[Line] = []
+        self.past = Past(self)
 
     def luck(self) -> Luck:
         return self.script
 
     def take(self, entry: h.Entry) -> None:
         """The next entry happens. There is no clock: all happens at once."""
-        self.fold(self.n, 0, entry)
+        self.past.fold(self.n, 0, entry)
 
     def play(self, entry: h.Entry) -> None:
         """What a seat does, by the course if it still is the course."""
-        if isinstance(entry, h.Acted | h.Undid):
+        if isinstance(entry, h.Acted):
             self._follow(entry)
         self.take(entry)
         self._agree()
 
-    def _follow(self, entry: h.Acted | h.Undid) -> None:
-        what = self.game.actions.notation(entry.action) if isinstance(entry, h.Acted) else UNDO
-        if self.course and (self.course[0].seat, self.course[0].what) == (entry.seat, what):
+    def _follow(self, entry: h.Acted) -> None:
+        if self.course and (self.course[0].seat, self._number(self.course[0])) == (entry.seat, entry.action):
             self.script.script = list(self.course.pop(0).chance)
         else:
             self.course = []
@@ -53,16 +54,9 @@ class LocalRoom(Room):
             self.take(h.UndoAnswered(next(seat for seat in self.people if seat not in self.agreed), agree=True))
 
     def repeat(self, line: Line) -> None:
-        """A line of a record happens here as it did there."""
-        frame = self.audience(line.seat).count + 1
-        if line.what == UNDO:
-            self.take(h.Undid(line.seat, frame))
-        elif line.what == TAKE_BACK:
-            self.take(h.UndoAsked(line.seat))
-            self._agree()
-        else:
-            self.script.script = list(line.chance)
-            self.take(h.Acted(line.seat, self._number(line), frame))
+        """A move of a record happens here as it did there."""
+        self.script.script = list(line.chance)
+        self.take(h.Acted(line.seat, self._number(line), self.audience(line.seat).count + 1))
 
     def _number(self, line: Line) -> int:
         number = self.game.actions.number(self.game.actions.parse(line.what))
@@ -75,7 +69,7 @@ class LocalRoom(Room):
 
     def let_bot_play(self, seat: int) -> None:
         """The bot's act: the course's if it stands there, or else its own choice."""
-        if self.course and self.course[0].seat == seat and self.course[0].what not in (UNDO, TAKE_BACK):
+        if self.course and self.course[0].seat == seat:
             action = self._number(self.course[0])
         else:
             level, seed = self.seats[seat].level, self.bot_seed + self.n
@@ -85,10 +79,15 @@ class LocalRoom(Room):
     def record(self) -> Record:
         return Record.of(self.playing())
 
+    def moment(self, n: int, seat: int | None, *, opened: bool) -> Moment:
+        """The table as it stood at a moment of the seat or a watcher; `opened` also shows what every seat saw."""
+        if seat is not None:
+            self.check_seat(seat)
+        count = len(self.past.moments(seat))
+        if n >= count:
+            raise BadInput("bad-moment", "semafor.local", moment=n, last=count - 1)
+        return showing.moment(self.past, seat, n, opened=opened and self.past.open)
+
     def check_seat(self, seat: int) -> None:
         if seat >= len(self.seats):
             raise BadInput("bad-seat", seat=seat, last=len(self.seats) - 1)
-
-    def sitting(self) -> list[SeatWanted]:
-        """Who plays each seat, as one would ask for it."""
-        return [SeatWanted(kind="bot", level=seat.level) if seat.level else SeatWanted(name=seat.name) for seat in self.seats]

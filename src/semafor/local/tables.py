@@ -11,24 +11,23 @@ from semafor.kernel.refusal import Refusal
 from semafor.kernel.result import Proof
 from semafor.local.asking import asked
 from semafor.local.opening import branched_room, new_room
-from semafor.local.reel import Moment, reel
 from semafor.local.room import LocalRoom
 from semafor.local.saying import Denial, denied, misunderstood, refused
-from semafor.local.wishes import AtTable, Branch, Look, New, Order, Question
+from semafor.local.wishes import AtTable, Branch, Look, LookBack, New, Order, Question
 from semafor.server import showing
 from semafor.server.deciding import Denied, decided
-from semafor.server.messages import Answer, Behind, Update
+from semafor.server.messages import Answer, Behind, Moment, Story, Update
 
 _tables: dict[str, LocalRoom] = {}
 _numbers = itertools.count(1)
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """A table, the seats on it that are mine, and how many lines its record has."""
+    """A table, the seats on it that are mine, and how many moves stand."""
 
     table: str
     mine: list[int]
-    lines: int
+    moves: int
 
 
 class Answered(msgspec.Struct, frozen=True):
@@ -54,10 +53,9 @@ class Stepped(msgspec.Struct, frozen=True):
 
 
 class Written(msgspec.Struct, frozen=True):
-    """A record as text, and how many lines it has."""
+    """A record as text."""
 
     record: str
-    lines: int
 
 
 def at(table: str) -> LocalRoom:
@@ -80,7 +78,7 @@ def opened(wish: New | Branch) -> Opened:
     id = f"local-{next(_numbers)}"
     room = new_room(id, wish) if isinstance(wish, New) else branched_room(id, wish)
     _tables[id] = room
-    return Opened(id, room.people, len(room.playing().entries))
+    return Opened(id, room.people, len(room.playing().acts))
 
 
 @asked(AtTable)
@@ -146,16 +144,23 @@ def bot_step(wish: Look) -> Stepped:
 
 @asked(AtTable)
 def record(wish: AtTable) -> Written:
-    """The record of the table as it stands; opened as a branch it is this table again."""
-    room = at(wish.table)
-    return Written(str(room.record()), len(room.playing().entries))
+    """The record of the table as it stands; opened as a branch it is this table again, without what was taken back."""
+    return Written(str(at(wish.table).record()))
+
+
+@asked(LookBack)
+def moment(wish: LookBack) -> Moment:
+    """The table as it stood at a moment, for looking only."""
+    return at(wish.table).moment(wish.moment, wish.seat, opened=wish.opened)
 
 
 @asked(Look)
-def moment(wish: Look) -> Moment:
-    """The table after so many lines of its record, for looking only."""
+def story(wish: Look) -> Story:
+    """All that a seat, or a watcher, was told so far."""
     room = at(wish.table)
-    return reel(str(room.record()), tuple(room.sitting())).moment(wish.moment, wish.seat)
+    if wish.seat is not None:
+        room.check_seat(wish.seat)
+    return showing.story(room.past, wish.seat)
 
 
 @asked(AtTable)

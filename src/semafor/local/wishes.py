@@ -35,7 +35,7 @@ class New(Wanted, frozen=True, tag_field="type", tag="new"):
 
 
 class Branch(Wanted, frozen=True, tag_field="type", tag="branch"):
-    """A table that goes on from a moment of a record, where one can play otherwise.
+    """A table that goes on from a moment of a record (so many moves that stand), where one can play otherwise.
 
     `luck` is the record's own where its seed or secret is known (`same`), or another (`new`, by the seed). While
     `follow` is set and the moves are the record's, chance says what the record has and bots play the record's moves:
@@ -57,12 +57,20 @@ class AtTable(Wanted, frozen=True):
 
 
 class Look(Wanted, frozen=True):
-    """What a seat, or a watcher, sees; `last` is the last frame it has seen. `moment` counts the lines of the record."""
+    """What a seat, or a watcher, sees; `last` is the last frame it has seen."""
 
     table: str
     seat: SeatNumber | None = None
     last: int | None = None
-    moment: Moment = 0
+
+
+class LookBack(Wanted, frozen=True):
+    """A moment of a table as the seat, or a watcher, saw it; `opened` adds what all seats saw, after the end."""
+
+    table: str
+    moment: Moment
+    seat: SeatNumber | None = None
+    opened: bool = False
 
 
 class Order(Wanted, frozen=True):
@@ -93,6 +101,14 @@ class Replay(Wanted, frozen=True):
 
     record: str
     moment: Moment
+    seat: SeatNumber | None = None
+    opened: bool = False
+
+
+class Retold(Wanted, frozen=True):
+    """A record, for its story as a seat or a watcher was told it."""
+
+    record: str
     seat: SeatNumber | None = None
 
 

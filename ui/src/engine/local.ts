@@ -1,5 +1,5 @@
-import type { Moment, Source } from '../table/source.ts'
-import type { Command, Denial, Incoming, Move } from '../wire.ts'
+import type { Link, Moment, Source } from '../table/source.ts'
+import type { Command, Denial, Incoming, Move, Story } from '../wire.ts'
 import { engine } from './engine.ts'
 import type { Branch, MomentShown, NewTable } from './messages.ts'
 import { spoken } from './saying.ts'
@@ -44,8 +44,8 @@ export class LocalTable {
 
   join(seat: LocalSeat): void {
     this.seats.add(seat)
-    this.then(() => seat.refresh())
-    this.then(() => this.letBotsPlay())
+    this.queue(() => seat.refresh())
+    this.queue(() => this.letBotsPlay())
   }
 
   leave(seat: LocalSeat): void {
@@ -53,14 +53,14 @@ export class LocalTable {
   }
 
   /** What happens at the table happens one after the other. */
-  then(work: () => Promise<void>): void {
+  queue(work: () => Promise<void>): void {
     this.turn = this.turn.then(work).catch((error: unknown) => this.broke(error))
   }
 
   /** Something changed: everybody hears of it, then bots that are to act do. */
   async changed(): Promise<void> {
     for (const seat of this.seats) await seat.refresh()
-    this.then(() => this.letBotsPlay())
+    this.queue(() => this.letBotsPlay())
   }
 
   private async letBotsPlay(): Promise<void> {
@@ -70,7 +70,7 @@ export class LocalTable {
       const step = await engine.ask('bot_step', { table: this.id })
       if (step.seat === null) return
       for (const seat of this.seats) await seat.refresh()
-      if (step.more) setTimeout(() => this.then(() => this.letBotsPlay()), PAUSE_MS)
+      if (step.more) setTimeout(() => this.queue(() => this.letBotsPlay()), PAUSE_MS)
     } finally {
       this.playing = false
     }
@@ -86,16 +86,16 @@ export class LocalTable {
 export class LocalSeat implements Source {
   private last: number | null = null
   private hear: (message: Incoming) => void = () => {}
-  private alive: (on: boolean) => void = () => {}
+  private link: (state: Link) => void = () => {}
 
   constructor(
     private readonly table: LocalTable,
     readonly seat: number | null,
   ) {}
 
-  open(hear: (message: Incoming) => void, alive: (on: boolean) => void): void {
+  open(hear: (message: Incoming) => void, link: (state: Link) => void): void {
     this.hear = hear
-    this.alive = alive
+    this.link = link
     this.table.join(this)
   }
 
@@ -104,7 +104,7 @@ export class LocalSeat implements Source {
   }
 
   send(command: Command): void {
-    this.table.then(() => this.carryOut(command))
+    this.table.queue(() => this.carryOut(command))
   }
 
   private async carryOut(command: Command): Promise<void> {
@@ -126,7 +126,12 @@ export class LocalSeat implements Source {
     return denial && spoken(denial)
   }
 
-  async moment(n: number): Promise<Moment> {
+  story(): Promise<Story> {
+    return engine.ask('story', { table: this.table.id, seat: this.seat })
+  }
+
+  async moment(n: number | 'last'): Promise<Moment> {
+    if (n === 'last') return this.moment((await this.moment(0)).count - 1)
     return shown(await engine.ask('moment', { table: this.table.id, seat: this.seat, moment: n }))
   }
 
@@ -134,11 +139,11 @@ export class LocalSeat implements Source {
   async refresh(): Promise<void> {
     const update = await engine.ask('update', { table: this.table.id, seat: this.seat, last: this.last })
     if (update.n !== this.last) this.take(update)
-    this.alive(true)
+    this.link('open')
   }
 
   lose(): void {
-    this.alive(false)
+    this.link('lost')
   }
 
   private take(update: Incoming & { type: 'update' }): void {

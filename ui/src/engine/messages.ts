@@ -1,6 +1,6 @@
 /** What the engine is asked and what it answers (docs/engine.md): the forms of `semafor.local`. */
 
-import type { Both, Command, Fact, Incoming, Move, Result, Update } from '../wire.ts'
+import type { Both, Command, Fact, Incoming, Move, Result, Story, Update } from '../wire.ts'
 
 /** A message of a room's text files; ids that the room does not have are the kernel's. A fact may be a message itself. */
 export interface Message {
@@ -40,7 +40,7 @@ export interface NewTable {
 export interface Branch {
   type: 'branch'
   record: string
-  /** How many lines of the record have been played; all if not given. */
+  /** How many moves that stand in the record have been played; all if not given. */
   moment?: number
   /** All mine if not given. */
   seats?: SeatWanted[]
@@ -53,14 +53,17 @@ export interface Branch {
 export interface Opened {
   table: string
   mine: number[]
-  lines: number
+  /** How many moves stand. */
+  moves: number
 }
 
+/** Moment `n` of `of`; `opened` has what every seat saw, if that was asked for and may be known. */
 export interface MomentShown {
   n: number
   of: number
-  act: { number: number; seat: number; notation: string } | null
+  act: { seat: number; notation: string | null } | null
   update: Update
+  opened: unknown[] | null
 }
 
 export interface Finding {
@@ -93,6 +96,7 @@ export interface Counted {
 }
 
 type Answer = Exclude<Incoming, { type: 'denial' }> | LocalDenial
+type LookBack = { seat: number | null; moment: number; opened?: boolean }
 type At<More = object> = { table: string } & More
 
 /** Every function of the engine: what it takes and what it gives. */
@@ -103,11 +107,13 @@ export interface Functions {
   command: [At<{ seat: number; command: Command; last: number | null }>, { answer: Answer; update: Update }]
   why: [At<{ seat: number; move: number | string | Move }>, { legal: boolean; denial: LocalDenial | null }]
   bot_step: [At, { seat: number | null; more: boolean; update: Update }]
-  record: [At, { record: string; lines: number }]
-  moment: [At<{ seat: number | null; moment: number }>, MomentShown]
+  record: [At, { record: string }]
+  moment: [At<LookBack>, MomentShown]
+  story: [At<{ seat: number | null }>, Story]
   proved: [At, Proof[]]
   checked: [{ record: string }, Checked]
-  replayed: [{ record: string; seat: number | null; moment: number }, MomentShown]
+  retold: [{ record: string; seat: number | null }, Story]
+  replayed: [{ record: string } & LookBack, MomentShown]
   scored: [{ position: object }, Counted]
 }
 

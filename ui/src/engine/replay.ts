@@ -1,5 +1,5 @@
-import type { Moment, Source } from '../table/source.ts'
-import type { Denial, Incoming } from '../wire.ts'
+import type { Link, Moment, Source } from '../table/source.ts'
+import type { Denial, Incoming, Story } from '../wire.ts'
 import { engine } from './engine.ts'
 import { shown } from './local.ts'
 
@@ -9,14 +9,13 @@ export class Replay implements Source {
 
   constructor(
     readonly record: string,
-    readonly lines: number,
     readonly seat: number | null,
   ) {}
 
-  open(hear: (message: Incoming) => void, alive: (on: boolean) => void): void {
-    this.moment(this.lines).then(
+  open(hear: (message: Incoming) => void, link: (state: Link) => void): void {
+    this.moment('last').then(
       ({ update }) => hear(update),
-      () => alive(false),
+      () => link('lost'),
     )
   }
 
@@ -30,8 +29,13 @@ export class Replay implements Source {
     return null
   }
 
+  story(): Promise<Story> {
+    return engine.ask('retold', { record: this.record, seat: this.seat })
+  }
+
   /** A moment once seen is kept: winding back is as quick as going on. */
-  async moment(n: number): Promise<Moment> {
+  async moment(n: number | 'last'): Promise<Moment> {
+    if (n === 'last') return this.moment((await this.moment(0)).count - 1)
     const known = this.seen.get(n)
     if (known) return known
     const moment = shown(await engine.ask('replayed', { record: this.record, seat: this.seat, moment: n }))

@@ -1,5 +1,5 @@
 import { post } from '../api.ts'
-import { keepSeats, type SeatHere } from '../seats.ts'
+import { keepLinks, keepSeats, type SeatHere } from '../seats.ts'
 import type { RoomShown } from '../wire.ts'
 
 /** Who is to sit there: me, somebody else at this device, a bot, or whoever opens the link. */
@@ -22,16 +22,19 @@ export interface RoomPlan {
 interface MadeRoom {
   room: RoomShown
   link: string
+  join: string
+  watch: string
   seats: SeatHere[]
 }
 
-/** Makes the room, keeps my seats on this device and gives the address of the table. */
+/** Makes the room, keeps my seats and its links on this device and gives the address of the table. */
 export async function madeTable(plan: RoomPlan): Promise<string> {
   const seats = plan.seats.map(({ kind, name, level }) =>
     kind === 'bot' ? { kind, level } : kind === 'open' ? { kind } : { kind: 'me', name, salt: salt() },
   )
   const made = await post<MadeRoom>('/api/rooms', { ...plan, seats })
   keepSeats(made.room.room, made.seats)
+  keepLinks(made.room.room, { join: made.join, watch: made.watch, host: true })
   return made.link
 }
 

@@ -1,4 +1,5 @@
 import { post } from '../api.ts'
+import { salt } from '../pages/making.ts'
 import { keepSeats, linksHere } from '../seats.ts'
 
 interface SeatKey {
@@ -14,8 +15,10 @@ function kept(room: string, { seat, code }: SeatKey): number {
 
 /** Sits down on an open seat; the salt is this browser's share in the luck of the table. */
 export async function sitDown(room: string, seat: number, name: string): Promise<number> {
-  const salt = crypto.randomUUID().replaceAll('-', '')
-  return kept(room, await post<SeatKey>(`/api/rooms/${room}/seats/${seat}`, { name, join: linksHere(room).join ?? '', salt }))
+  return kept(
+    room,
+    await post<SeatKey>(`/api/rooms/${room}/seats/${seat}`, { name, join: linksHere(room).join ?? '', salt: salt() }),
+  )
 }
 
 /** Moves a seat to this device by its four words. */

@@ -36,7 +36,7 @@ from semafor.games.railroad_ink.layout import (
 )
 from semafor.games.railroad_ink.material import ALL_LOOKS, Look
 from semafor.games.railroad_ink.state import RailroadInk
-from semafor.kernel.encoding import Encoder, copy_counts, held, mark, wipe
+from semafor.kernel.encoding import Encoder, copy_counts, held, mark
 from semafor.kernel.state import State
 
 PAIRS: Final = [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)]
@@ -76,9 +76,8 @@ class RailroadInkEncoder(Encoder):
         self.impact: Final = self.add("last-impact", seats * CELLS if meteor else 0, 1)
         self.cells: Final = self.add("cells", seats * CELLS * FEATURES, 1)
 
-    def observe(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
+    def write(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
         assert isinstance(state, RailroadInk)
-        wipe(out, at, self.size)
         self.observe_roll(state, seat, out, at)
         for places in range(self.seats):
             other = self.seat_after(seat, places)

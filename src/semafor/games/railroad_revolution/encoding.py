@@ -61,7 +61,7 @@ from semafor.games.railroad_revolution.layout import (
 )
 from semafor.games.railroad_revolution.material import BIT, load, population
 from semafor.games.railroad_revolution.state import RailroadRevolution
-from semafor.kernel.encoding import Encoder, copy_counts, held, mark, mark_bits, wipe
+from semafor.kernel.encoding import Encoder, copy_counts, held, mark, mark_bits
 from semafor.kernel.state import State
 
 POOL: Final = 9  # bits
@@ -123,9 +123,8 @@ class RailroadRevolutionEncoder(Encoder):
         self.managers: Final = self.add("managers", seats * OPENED * MANAGERS * COLOURS, 1)
         self.done: Final = self.add("milestones-done", seats * self.milestones, 1)
 
-    def observe(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
+    def write(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
         assert isinstance(state, RailroadRevolution)
-        wipe(out, at, self.size)
         self.observe_turn(state, seat, out, at)
         self.observe_action(state, out, at)
         self.observe_map(state, seat, out, at)

@@ -42,7 +42,7 @@ from semafor.games.steamrollers.layout import (
 from semafor.games.steamrollers.material import TRACK_A, TRACK_B
 from semafor.games.steamrollers.rounds import ACTING, ASKED, CHOOSING, EVA_LOADS, EVA_ROLLED, OVER, WHICH
 from semafor.games.steamrollers.state import SteamRollers
-from semafor.kernel.encoding import Encoder, copy_counts, flag, held, mark, mark_bits, wipe
+from semafor.kernel.encoding import Encoder, copy_counts, flag, held, mark, mark_bits
 from semafor.kernel.state import State
 
 CHANGES: Final = 3  # set, nudged, final
@@ -99,9 +99,8 @@ class SteamRollersEncoder(Encoder):
         self.routes: Final = self.add("routes", seats * PAIRS * DISTANCES, 1)
         self.tracks: Final = self.add("tracks", seats * CELLS * SIDES, 1)
 
-    def observe(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
+    def write(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
         assert isinstance(state, SteamRollers)
-        wipe(out, at, self.size)
         self.observe_turn(state, seat, out, at)
         self.observe_use(state, out, at)
         self.observe_table(state, seat, out, at)

@@ -113,12 +113,13 @@ class Board(Tickets):
         payments = SHARED_PAYMENTS
         payments.clear()
         self.fill_station_payments(seat, cost, payments)
-        number = self.numbers.stations_from
-        board = self.board
-        for city in range(self.map.cities):
-            if board[STATION + city] == FREE:
-                moves.add_all(number, payments)
-            number += PAYMENTS
+        if payments.count > 0:
+            board = self.board
+            number = self.numbers.stations_from
+            for city in range(self.map.cities):
+                if board[STATION + city] == FREE:
+                    moves.add_all(number, payments)
+                number += PAYMENTS
 
     def fill_station_payments(self, seat: i64, cost: i64, moves: Moves) -> None:
         """The payments of `cost` cards that the seat has: one colour, locomotives standing in, or locomotives alone."""

@@ -11,9 +11,6 @@ check-luck-replayed = The record names neither a seed nor a secret, so its luck 
 # Bad input
 bad-wish = This request is not understood: { $error }
 bad-table = There is no table “{ $table }” on this device.
-bad-moment = There is no moment { $moment }: the record has { $last ->
-    [one] { $last } line.
-   *[other] { $last } lines.
-}
+bad-moment = There is no moment { $moment }: the last one is { $last }.
 bad-same-luck = The record names neither a seed nor a secret, so its luck cannot go on.
 bad-script = The script of chance does not fit the game: { $error }

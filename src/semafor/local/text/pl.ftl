@@ -12,10 +12,6 @@ check-luck-replayed = Zapis nie podaje ziarna ani tajemnicy, więc losu nie da s
 # Bad input
 bad-wish = To żądanie jest niezrozumiałe: { $error }
 bad-table = Na tym urządzeniu nie ma stołu „{ $table }”.
-bad-moment = Nie ma chwili { $moment }: zapis ma { $last ->
-    [one] { $last } wiersz.
-    [few] { $last } wiersze.
-   *[many] { $last } wierszy.
-}
+bad-moment = Nie ma chwili { $moment }: ostatnia ma numer { $last }.
 bad-same-luck = Zapis nie podaje ziarna ani tajemnicy, więc jego los nie może toczyć się dalej.
 bad-script = Zapisany z góry los nie pasuje do gry: { $error }

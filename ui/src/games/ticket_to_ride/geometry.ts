@@ -1,4 +1,5 @@
-import { cityOf, type Route, twinOf } from './material.ts'
+import { bendOf, placeOf } from './layout/layout.ts'
+import { type Route, twinOf } from './material.ts'
 
 /** Where things lie on the board, in units of the map's canvas. */
 export type Point = [number, number]
@@ -12,11 +13,10 @@ export interface Slot {
 }
 
 export const CITY = 6.5
-export const SLOT = 11
-const MARGIN = 10.5
+export const SLOT = 10.4
 const GAP = 2.2
 const LONGEST = 33
-const BESIDE = 6.6
+const BESIDE = 6.2
 const STEPS = 24
 
 /** A route's track: its slots and the line through their middles. */
@@ -38,8 +38,9 @@ function laid(route: Route): Track {
   const points = along(route)
   const far = lengths(points)
   const whole = far.at(-1)!
-  const pitch = Math.min((whole - 2 * MARGIN) / route.length, LONGEST + GAP)
-  const start = (whole - pitch * route.length) / 2
+  const { from, to } = bendOf(route)
+  const pitch = Math.min((whole - from - to) / route.length, LONGEST + GAP)
+  const start = from + (whole - from - to - pitch * route.length) / 2
   const at = (gone: number) => place(points, far, gone)
   const slots = Array.from({ length: route.length }, (_, car) => ({
     ...at(start + pitch * (car + 0.5)),
@@ -52,10 +53,13 @@ function laid(route: Route): Track {
 
 /** Points along the middle line, moved aside where a twin lies on the other side. */
 function along(route: Route): Point[] {
-  const [a, b] = route.between.map((id) => cityOf(id).at) as [Point, Point]
-  const bend = route.bend ?? [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
+  const [a, b] = route.between.map(placeOf) as [Point, Point]
+  const middle: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
+  const [x, y] = route.bend ?? middle
+  const out = bendOf(route).aside / distance(a, b)
+  const bend: Point = [x - (b[1] - a[1]) * out, y + (b[0] - a[0]) * out]
   // the bend is a point the track passes through, so the curve's handle lies twice as far out
-  const handle: Point = [2 * bend[0] - (a[0] + b[0]) / 2, 2 * bend[1] - (a[1] + b[1]) / 2]
+  const handle: Point = [2 * bend[0] - middle[0], 2 * bend[1] - middle[1]]
   const aside = side(route) * BESIDE
   return Array.from({ length: STEPS + 1 }, (_, step) => moved(a, handle, b, step / STEPS, aside))
 }
@@ -109,9 +113,16 @@ export function smooth(points: Point[]): string {
   const at = (n: number) => points[(n + points.length) % points.length]!
   const part = (n: number) => {
     const [before, from, to, after] = [at(n - 1), at(n), at(n + 1), at(n + 2)]
-    const [c, d] = [0, 1].map((axis) => from[axis]! + (to[axis]! - before[axis]!) / 6) as Point
-    const [e, f] = [0, 1].map((axis) => to[axis]! - (after[axis]! - from[axis]!) / 6) as Point
-    return `C${[c, d, e, f, to[0], to[1]].map((each) => each.toFixed(1)).join(' ')}`
+    const reach = 0.4 * distance(from, to)
+    const [one, two] = [handle(from, before, to, reach), handle(to, after, from, reach)]
+    return `C${[...one, ...two, ...to].map((each) => each.toFixed(1)).join(' ')}`
   }
   return `M${at(0).join(' ')}${points.map((_, n) => part(n)).join('')}Z`
+}
+
+/** The handle at a point towards the next one, along the line between its neighbours and never longer than `reach`. */
+function handle(point: Point, behind: Point, ahead: Point, reach: number): Point {
+  const [dx, dy] = [(ahead[0] - behind[0]) / 6, (ahead[1] - behind[1]) / 6]
+  const shrink = Math.min(1, reach / Math.max(Math.hypot(dx, dy), 0.01))
+  return [point[0] + dx * shrink, point[1] + dy * shrink]
 }

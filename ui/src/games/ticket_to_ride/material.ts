@@ -16,8 +16,6 @@ export interface City {
   en: string
   pl: string
   board: string
-  at: [number, number]
-  label: string
 }
 
 export interface Route {

@@ -14,10 +14,10 @@ export function outline(border: Border, length: number): string {
 
 function jagged(length: number): string {
   const [w, h] = [length / 2 + 0.6, SLOT / 2 + 0.6]
-  const teeth = Math.max(4, Math.round(length / 4.2))
+  const teeth = Math.max(4, Math.round(length / 4.6))
   const step = (2 * w) / teeth
-  const top = Array.from({ length: teeth }, () => `l${r(step / 2)} -2.3l${r(step / 2)} 2.3`)
-  const bottom = Array.from({ length: teeth }, () => `l${r(-step / 2)} 2.3l${r(-step / 2)} -2.3`)
+  const top = Array.from({ length: teeth }, () => `l${r(step / 2)} -2.8l${r(step / 2)} 2.8`)
+  const bottom = Array.from({ length: teeth }, () => `l${r(-step / 2)} 2.8l${r(-step / 2)} -2.8`)
   return `M${r(-w)} ${r(-h)}${top.join('')}l1.6 ${r(h)}l-1.6 ${r(h)}${bottom.join('')}l-1.6 ${r(-h)}Z`
 }
 

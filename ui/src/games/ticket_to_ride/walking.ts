@@ -1,4 +1,5 @@
 import { distance, trackOf, type Point } from './geometry.ts'
+import { placeOf } from './layout/layout.ts'
 import type { Material } from './material.ts'
 
 /** Something on the board that arrow keys can reach. */
@@ -16,7 +17,7 @@ const TOWARDS: Record<string, Point> = {
 
 export function stopsOf(map: Material): Stop[] {
   return [
-    ...map.city.map(({ id, at }) => ({ thing: `city:${id}`, at })),
+    ...map.city.map(({ id }) => ({ thing: `city:${id}`, at: placeOf(id) })),
     ...map.route.map((route) => ({ thing: `route:${route.id}`, at: trackOf(route).middle })),
   ]
 }

@@ -12,3 +12,8 @@ export interface Scenery {
   compass: Point
   ship: Point
 }
+
+/** Points written as "x y, x y". */
+export function points(text: string): Point[] {
+  return text.split(',').map((pair) => pair.trim().split(' ').map(Number) as Point)
+}

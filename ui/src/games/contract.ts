@@ -1,6 +1,6 @@
 import type { Component } from 'svelte'
 import type { Table } from '../table/table.svelte.ts'
-import type { EventShown, Facts, Move } from '../wire.ts'
+import type { EventShown, Facts, Move, SeatId } from '../wire.ts'
 
 /** A message id with its facts, to be said in the chosen language. */
 export interface Say {
@@ -30,6 +30,6 @@ export interface GameRoom {
   banner?(view: any): Say | null
   /** The things a log line or a move lights on the board, as in `table.lit`. */
   lights(told: EventShown | Move): string[]
-  /** The things that prove a part of a score. */
-  proof(part: string, names: string[]): string[]
+  /** The things that prove a part of a score, of that seat where every seat has a board of its own. */
+  proof(part: string, names: string[], seat?: SeatId): string[]
 }

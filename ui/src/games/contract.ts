@@ -1,6 +1,6 @@
 import type { Component } from 'svelte'
 import type { Table } from '../table/table.svelte.ts'
-import type { EventShown, Facts, Move, MoveShown } from '../wire.ts'
+import type { EventShown, Facts, Move, MoveShown, SeatId } from '../wire.ts'
 
 /** A message id with its facts, to be said in the chosen language. */
 export interface Say {
@@ -36,4 +36,6 @@ export interface GameRoom {
   told?(event: EventShown): EventShown
   /** The things that prove a part of a score. */
   proof(part: string, names: string[]): string[]
+  /** The things that prove a part of a score, of that seat where every seat has a board of its own. */
+  proof(part: string, names: string[], seat?: SeatId): string[]
 }

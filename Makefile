@@ -2,14 +2,19 @@
 PY := .venv/bin/python
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml setup.py
 
-.PHONY: play test check bench torture load clean
+.PHONY: play test redis check bench torture load clean
 
 play: .venv/.installed
 	@.venv/bin/semafor serve --log-level warning
 
-test: .venv/.installed .venv/.tools check
+test: .venv/.installed .venv/.tools check redis
 	.venv/bin/pytest -n 2 --durations=5
 	PYTHONPATH=src SEMAFOR_PLAIN=1 .venv/bin/pytest -n 2 -m "not slow"
+
+# The tests of several nodes also want a Redis; without one they are skipped.
+redis:
+	@command -v redis-server >/dev/null || { test "$$(id -u)" = 0 && apt-get install -y -qq redis-server >/dev/null 2>&1; } \
+		|| echo "redis-server is not installed: its tests will be skipped"
 
 check: .venv/.tools
 	.venv/bin/ruff format --check .

@@ -47,6 +47,7 @@ class Node:
     def __init__(self, url: str) -> None:
         self.bus: Bus = bus(url, url)
         self.heard: list[tuple[str, int]] = []
+        self.words: list[tuple[str, str]] = []
         self.missed = 0
 
     async def take(self, room: str, n: int) -> None:
@@ -56,7 +57,7 @@ class Node:
         self.missed += 1
 
     async def start(self) -> None:
-        await self.bus.start(self.take, self.look)
+        await self.bus.start(self.take, self.look, lambda room, text: self.words.append((room, text)))
 
 
 async def until(true: Callable[[], bool]) -> None:
@@ -76,7 +77,10 @@ def test_nodes_hear_each_other(line: Line) -> None:
         nodes = await two(line.url)
         await nodes[0].bus.publish("a", 1)
         await nodes[1].bus.publish("b", 2)
+        nodes[0].bus.announce("a", "first")
+        nodes[0].bus.announce("a", "second word")
         await until(lambda: ("a", 1) in nodes[1].heard and ("b", 2) in nodes[0].heard)
+        await until(lambda: ("a", "second word") in nodes[1].words)
         for node in nodes:
             await node.bus.close()
 

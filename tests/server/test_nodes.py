@@ -59,6 +59,25 @@ def test_two_nodes_play_one_table_and_each_hears_the_other(bus: str, postgres: A
             node.stop()
 
 
+def test_presence_is_of_all_nodes(postgres: Any) -> None:
+    database = fresh_postgres(postgres)
+    nodes = [Served(database, bus="postgresql:"), Served(database, bus="postgresql:")]
+    try:
+        first, second = table(nodes[0], 2)
+        second = Player(nodes[1], second.room, second.seat, second.token)
+        first.open()
+        second.open()
+        for player in (first, second):
+            while player.present.get("seats") != [True, True]:
+                player.receive()
+        first.close()
+        while second.present["seats"] != [False, True]:
+            second.receive()
+    finally:
+        for node in nodes:
+            node.stop()
+
+
 def test_a_node_that_dies_takes_nothing_with_it(postgres: Any) -> None:
     database = fresh_postgres(postgres)
     nodes = [Served(database, bus="postgresql:"), Served(database, bus="postgresql:")]

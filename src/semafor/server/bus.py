@@ -23,13 +23,16 @@ logger = logging.getLogger("semafor.server")
 
 Heard = Callable[[str, int], Awaitable[None]]
 Missed = Callable[[], Awaitable[None]]
+Noticed = Callable[[str, str], None]
 
 
 class Bus(ABC):
     """Tells other nodes, and hears them."""
 
-    async def start(self, heard: Heard, missed: Missed) -> None:
-        self.heard, self.missed = heard, missed
+    shared = True  # whether there are other nodes
+
+    async def start(self, heard: Heard, missed: Missed, noticed: Noticed) -> None:
+        self.heard, self.missed, self.noticed = heard, missed, noticed
 
     @abstractmethod
     async def publish(self, room: str, n: int) -> None:
@@ -39,16 +42,28 @@ class Bus(ABC):
     async def close(self) -> None:
         """Hear nothing more."""
 
+    @abstractmethod
+    def announce(self, room: str, text: str) -> None:
+        """Tell the other nodes something of the room that is not in the log; the newest word is enough."""
+
     async def take(self, message: str) -> None:
-        room, _, n = message.partition(" ")
-        await self.heard(room, int(n))
+        room, _, rest = message.partition(" ")
+        if room.endswith("!"):
+            self.noticed(room[:-1], rest)
+        else:
+            await self.heard(room, int(rest))
 
 
 class MemoryBus(Bus):
     """One node: nobody else is there to be told."""
 
+    shared = False
+
     async def publish(self, room: str, n: int) -> None:
         del room, n
+
+    def announce(self, room: str, text: str) -> None:
+        del room, text
 
     async def close(self) -> None:
         return
@@ -61,17 +76,21 @@ class LastingBus(Bus):
         self.url = url
         self.tasks: set[asyncio.Task[None]] = set()
         self.ready = asyncio.Event()
-        self.unsent: dict[str, int] = {}  # the newest entry of each room that was not told yet
+        self.unsent: dict[str, str] = {}  # of each room the newest entry, or word (its name with a !), not told yet
         self.waiting = asyncio.Event()
 
-    async def start(self, heard: Heard, missed: Missed) -> None:
-        await super().start(heard, missed)
+    async def start(self, heard: Heard, missed: Missed, noticed: Noticed) -> None:
+        await super().start(heard, missed, noticed)
         self.tasks.add(asyncio.create_task(self._keep()))
         await asyncio.wait_for(self.ready.wait(), 10)
         self.tasks.add(asyncio.create_task(self._speak()))
 
     async def publish(self, room: str, n: int) -> None:
-        self.unsent[room] = n
+        self.unsent[room] = str(n)
+        self.waiting.set()
+
+    def announce(self, room: str, text: str) -> None:
+        self.unsent[f"{room}!"] = text
         self.waiting.set()
 
     async def _speak(self) -> None:
@@ -87,10 +106,10 @@ class LastingBus(Bus):
 
     async def _say_all(self) -> None:
         while self.unsent:
-            room, n = next(iter(self.unsent.items()))
-            await self.say(f"{room} {n}")
-            if self.unsent[room] == n:
-                del self.unsent[room]
+            name, text = next(iter(self.unsent.items()))
+            await self.say(f"{name} {text}")
+            if self.unsent[name] == text:
+                del self.unsent[name]
 
     @abstractmethod
     async def say(self, message: str) -> None:

@@ -20,14 +20,15 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from semafor.companion import Counted
 from semafor.games.ticket_to_ride import names
 from semafor.games.ticket_to_ride.game import counted_result
 from semafor.games.ticket_to_ride.layout import OWNER, SEATS, STATION, STATIONS_LEFT
 from semafor.games.ticket_to_ride.material import Map, load
+from semafor.games.ticket_to_ride.proofs import proofs
 from semafor.games.ticket_to_ride.scoring import final_count
 from semafor.games.ticket_to_ride.setup import bare_board
 from semafor.kernel.errors import BadInput
-from semafor.kernel.result import Result
 
 ROOM = "semafor.games.ticket_to_ride"
 
@@ -48,7 +49,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     seats: list[Seat]
 
 
-def result(data: dict[str, Any]) -> Result:
+def counted(data: dict[str, Any]) -> Counted:
     """The itemised count, the ranking and the tie-break that decided."""
     try:
         position = msgspec.convert(data, Position)
@@ -66,7 +67,9 @@ def result(data: dict[str, Any]) -> Result:
     _place_stations(board, map_name, position, store)
     tickets = _tickets(board, map_name, position)
     counts = final_count(board, store, len(position.seats), [vec[i64](held) for held in tickets])
-    return counted_result(map_name, counts, tickets, "ttr.final.total")
+    owners = [int(store[OWNER + route]) for route in range(board.routes)]
+    found = counted_result(map_name, counts, tickets, "ttr.final.total")
+    return Counted(found, proofs(board, owners, counts, tickets))
 
 
 def _bad(message: str, **facts: object) -> BadInput:

@@ -181,3 +181,13 @@ def test_another_move_than_the_lessons_leaves_it_and_the_table_plays_on() -> Non
 
     assert steps[0]["seat"] == 1
     assert asked(local.update, table=table["table"], seat=0)["prompt"]["what"] in ("prompt-act", "prompt-wait")
+
+
+def test_the_story_of_a_record_knows_its_moments() -> None:
+    told = asked(local.retold, record=RECORD, seat=0)["told"]
+    moments = [each["moment"] for each in told if each["moment"] is not None]
+    first = asked(local.replayed, record=RECORD, seat=0, moment=moments[0])
+
+    assert moments == sorted(moments)
+    assert first["update"]["events"] == next(each["events"] for each in told if each["moment"] is not None)
+    assert all(each["notation"] for each in told if each["moment"] is not None)

@@ -14,9 +14,9 @@ from semafor.local.opening import branched_room
 from semafor.local.room import LocalRoom
 from semafor.local.saying import Message, said
 from semafor.local.wishes import Branch, Recorded, Replay, Retold
-from semafor.server.messages import Moment
+from semafor.server.messages import Moment, Story
 from semafor.server.past import Past
-from semafor.server.story import Story, story_of
+from semafor.server.showing import story
 
 ROOM = "semafor.local"
 
@@ -71,11 +71,11 @@ def replayed(wish: Replay) -> Moment:
 
 @asked(Retold)
 def retold(wish: Retold) -> Story:
-    """All that a seat, or a watcher, was told in the game of the record."""
+    """The whole story of a record as a seat, or a watcher, was told it."""
     room = reel(wish.record)
     if wish.seat is not None:
         room.check_seat(wish.seat)
-    return story_of(room, wish.seat)
+    return story(room.past, wish.seat)
 
 
 class OpenPast(Past):
@@ -88,5 +88,7 @@ class OpenPast(Past):
 def reel(record: str) -> LocalRoom:
     """The room in which the whole record was played; the last two are kept."""
     room = branched_room("replay", Branch(record))
+    tidings = room.past.tidings
     room.past = OpenPast(room)
+    room.past.tidings = tidings
     return room

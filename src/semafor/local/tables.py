@@ -16,8 +16,7 @@ from semafor.local.saying import Denial, denied, misunderstood, refused
 from semafor.local.wishes import AtTable, Branch, Look, LookBack, New, Order, Question
 from semafor.server import showing
 from semafor.server.deciding import Denied, decided
-from semafor.server.messages import Answer, Behind, Moment, Update
-from semafor.server.story import Story, story_of
+from semafor.server.messages import Answer, Behind, Moment, Story, Update
 
 _tables: dict[str, LocalRoom] = {}
 _numbers = itertools.count(1)
@@ -143,15 +142,6 @@ def bot_step(wish: Look) -> Stepped:
     return Stepped(seat, room.bot_to_move() is not None, seen(room, wish.seat, wish.last))
 
 
-@asked(Look)
-def story(wish: Look) -> Story:
-    """All that a seat, or a watcher, was told so far."""
-    room = at(wish.table)
-    if wish.seat is not None:
-        room.check_seat(wish.seat)
-    return story_of(room, wish.seat)
-
-
 @asked(AtTable)
 def record(wish: AtTable) -> Written:
     """The record of the table as it stands; opened as a branch it is this table again, without what was taken back."""
@@ -162,6 +152,15 @@ def record(wish: AtTable) -> Written:
 def moment(wish: LookBack) -> Moment:
     """The table as it stood at a moment, for looking only."""
     return at(wish.table).moment(wish.moment, wish.seat, opened=wish.opened)
+
+
+@asked(Look)
+def story(wish: Look) -> Story:
+    """All that a seat, or a watcher, was told so far."""
+    room = at(wish.table)
+    if wish.seat is not None:
+        room.check_seat(wish.seat)
+    return showing.story(room.past, wish.seat)
 
 
 @asked(AtTable)

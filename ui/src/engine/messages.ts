@@ -112,8 +112,8 @@ export interface Functions {
   story: [At<{ seat: number | null }>, Story]
   proved: [At, Proof[]]
   checked: [{ record: string }, Checked]
-  replayed: [{ record: string } & LookBack, MomentShown]
   retold: [{ record: string; seat: number | null }, Story]
+  replayed: [{ record: string } & LookBack, MomentShown]
   scored: [{ position: object }, Counted]
 }
 

@@ -12,15 +12,16 @@ from semafor.server.daily import today
 from semafor.server.http.call import Call, Endpoint, Plain, Problem
 from semafor.server.http.games import TEXT
 from semafor.server.http.rooms import asked_seat
+from semafor.server.messages import Story
 from semafor.server.room import Room
-from semafor.server.story import Story, story_of
+from semafor.server.showing import story
 
 
-async def story(call: Call) -> Story:
+async def look_up_story(call: Call) -> Story:
     """The whole story of a room as a seat, or a watcher, was told it."""
     live = await call.live()
     seat = asked_seat(call, live.room)
-    return story_of((await call.office.house.pasts.of(live.room.id)).room, seat)
+    return story(await call.office.house.pasts.of(live.room.id), seat)
 
 
 def record_of(room: Room, day: str) -> Record:
@@ -55,7 +56,7 @@ async def verify(call: Call, text: bytes) -> Proved:
 
 
 ENDPOINTS = [
-    Endpoint("GET", "/api/rooms/{room}/log", story, Story, query=("seat",)),
+    Endpoint("GET", "/api/rooms/{room}/log", look_up_story, Story, query=("seat",)),
     Endpoint("GET", "/api/rooms/{room}/record", export, str, media=TEXT),
     Endpoint("POST", "/api/records", verify, Proved, bytes, most_bytes=MOST_BYTES),
 ]

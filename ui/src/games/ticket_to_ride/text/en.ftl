@@ -38,6 +38,11 @@ ttr-tickets-aria = Draw tickets; { $count } { $count ->
    *[other] are
 } left
 ttr-discards = Discards
+ttr-revealed = { $extra ->
+    [0] Tunnel: nothing to add
+    [one] Tunnel: add one card
+   *[other] Tunnel: add { $extra } cards
+}
 
 # My things
 ttr-hand = My cards: { $count }
@@ -67,7 +72,6 @@ ttr-keep = { $count ->
 ttr-pay-route = { $route }: which cards?
 ttr-pay-station = Station in { $city }: which cards?
 ttr-pay = { $card }
-ttr-cancel = Cancel
 ttr-tunnel = Tunnel { $route }: { $extra ->
     [one] one extra card is
    *[other] { $extra } extra cards are
@@ -84,7 +88,7 @@ ttr-seat-cars = Cars left
 ttr-seat-cards = Train cards in hand
 ttr-seat-tickets = Tickets
 ttr-seat-stations = Stations left
-ttr-seat-seen = Took openly:
+ttr-seat-seen = Cards taken from the row
 
 # What is wanted
 ttr-prompt-opening = Choose your opening tickets: keep at least { $least }.
@@ -99,14 +103,11 @@ ttr-prompt-tunnel = Add { $extra ->
    *[other] { $extra } cards
 } for the tunnel, or take your cards back.
 ttr-prompt-pass = You can do nothing: pass.
-ttr-prompt-claim = { $ways ->
-    [one] Claim { $route }? Click it again.
-   *[other] Claim { $route }: choose the cards.
-}
-ttr-prompt-station = { $ways ->
-    [one] Build a station in { $city }? Click it again.
-   *[other] Build a station in { $city }: choose the cards.
-}
+ttr-chosen-claim = Claim { $route } with { $card }?
+ttr-chosen-station = Build a station in { $city } with { $card }?
+ttr-chosen-row = Take the card at place { $place }?
+ttr-chosen-draw-deck = Draw a card from the deck?
+ttr-chosen-draw-tickets = Draw tickets?
 ttr-banner-last = Last round: { $turns } { $turns ->
     [one] turn
    *[other] turns

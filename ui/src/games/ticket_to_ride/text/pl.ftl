@@ -41,6 +41,12 @@ ttr-tickets-aria = Dobierz bilety; { $count ->
    *[many] zostało { $count }
 }
 ttr-discards = Odrzucone
+ttr-revealed = { $extra ->
+    [0] Tunel: bez dopłaty
+    [one] Tunel: dołóż jedną kartę
+    [few] Tunel: dołóż { $extra } karty
+   *[many] Tunel: dołóż { $extra } kart
+}
 
 # Moje rzeczy
 ttr-hand = Moje karty: { $count }
@@ -77,7 +83,6 @@ ttr-keep = { $count ->
 ttr-pay-route = { $route }: którymi kartami?
 ttr-pay-station = Dworzec – { $city }: którymi kartami?
 ttr-pay = { $card }
-ttr-cancel = Anuluj
 ttr-tunnel = Tunel { $route }: { $extra ->
     [one] trzeba dołożyć jedną kartę
     [few] trzeba dołożyć { $extra } karty
@@ -95,7 +100,7 @@ ttr-seat-cars = Pozostałe wagoniki
 ttr-seat-cards = Karty na ręce
 ttr-seat-tickets = Bilety
 ttr-seat-stations = Pozostałe dworce
-ttr-seat-seen = Na oczach wszystkich:
+ttr-seat-seen = Karty wzięte z odkrytych
 
 # Co teraz
 ttr-prompt-opening = Wybierz bilety początkowe: zatrzymaj co najmniej { $least }.
@@ -111,14 +116,11 @@ ttr-prompt-tunnel = Dołóż { $extra ->
    *[many] { $extra } kart
 } na tunel albo zabierz swoje karty.
 ttr-prompt-pass = Nie możesz nic zrobić: spasuj.
-ttr-prompt-claim = { $ways ->
-    [one] Zająć trasę { $route }? Kliknij ją jeszcze raz.
-   *[other] Zajmujesz trasę { $route }: wybierz karty.
-}
-ttr-prompt-station = { $ways ->
-    [one] Zbudować dworzec w mieście { $city }? Kliknij je jeszcze raz.
-   *[other] Budujesz dworzec w mieście { $city }: wybierz karty.
-}
+ttr-chosen-claim = Zająć trasę { $route }? Karty: { $card }.
+ttr-chosen-station = Zbudować dworzec w mieście { $city }? Karty: { $card }.
+ttr-chosen-row = Wziąć odkrytą kartę z pola { $place }?
+ttr-chosen-draw-deck = Dobrać kartę z talii?
+ttr-chosen-draw-tickets = Dobrać bilety?
 ttr-banner-last = Ostatnia runda: { $turns ->
     [one] została { $turns } tura
     [few] zostały { $turns } tury

@@ -34,8 +34,6 @@ export interface GameRoom {
   lights(told: EventShown | Move): string[]
   /** An event with the names the chosen language has for things that the rules spell in one way. */
   told?(event: EventShown): EventShown
-  /** The things that prove a part of a score. */
-  proof(part: string, names: string[]): string[]
   /** The things that prove a part of a score, of that seat where every seat has a board of its own. */
   proof(part: string, names: string[], seat?: SeatId): string[]
 }

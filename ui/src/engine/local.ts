@@ -126,13 +126,12 @@ export class LocalSeat implements Source {
     return denial && spoken(denial)
   }
 
-  story(): Promise<Story> {
-    return engine.ask('story', { table: this.table.id, seat: this.seat })
+  async moment(n: number | 'last'): Promise<Moment> {
+    return shown(await engine.ask('moment', { table: this.table.id, seat: this.seat, moment: n }))
   }
 
-  async moment(n: number | 'last'): Promise<Moment> {
-    if (n === 'last') return this.moment((await this.moment(0)).count - 1)
-    return shown(await engine.ask('moment', { table: this.table.id, seat: this.seat, moment: n }))
+  story(): Promise<Story> {
+    return engine.ask('story', { table: this.table.id, seat: this.seat })
   }
 
   /** The newest frame, if there is one that this audience has not heard. */

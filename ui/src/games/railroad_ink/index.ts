@@ -5,6 +5,7 @@ import Board from './Board.svelte'
 import { penOf } from './pen.svelte.ts'
 import Seat from './Seat.svelte'
 import Supply from './Supply.svelte'
+import { sentence } from './sentence.ts'
 import { lights, proof } from './things.ts'
 import Tray from './Tray.svelte'
 import type { InkView } from './view.ts'
@@ -16,6 +17,7 @@ export const room: GameRoom = {
   Seat,
   score: (view: InkView, seat) => view.boards[seat]?.sheet.total ?? null,
   prompt,
+  sentence,
   banner: (view: InkView) => (view.round === view.rounds && !view.over ? { id: 'ink-last-round' } : null),
   lights,
   proof,

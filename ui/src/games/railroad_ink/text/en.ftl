@@ -8,6 +8,13 @@ ink-prompt-meteor = A meteor falls: let it hit its cell, or cross out a special 
 ink-prompt-direction = A meteor falls: choose where it hits, or cross out a special route to ignore it.
 ink-last-round = Last round
 
+# A move before it is made
+ink-move-draw = { $face } at { $row },{ $column }.
+ink-move-turns = { $face } at { $row },{ $column }. Turn it with R, the wheel or the button.
+ink-move-meteor = the meteor hits { $row },{ $column }.
+ink-move-ignore = ignore the meteor and cross out { $face }.
+ink-move-finish = finish the round.
+
 # The board
 ink-board = Board of { $name }
 ink-cell = Row { $row }, column { $column }: { $face }.

@@ -8,6 +8,13 @@ ink-prompt-meteor = Spada meteoryt: niech uderzy w swoje pole albo wykreśl tras
 ink-prompt-direction = Spada meteoryt: wybierz, w które pole uderzy, albo wykreśl trasę specjalną, żeby go zignorować.
 ink-last-round = Ostatnia runda
 
+# Ruch, zanim się go wykona
+ink-move-draw = { $face } na polu { $row },{ $column }.
+ink-move-turns = { $face } na polu { $row },{ $column }. Obraca klawisz R, kółko myszy albo przycisk.
+ink-move-meteor = meteoryt uderza w pole { $row },{ $column }.
+ink-move-ignore = zignoruj meteoryt i wykreśl trasę: { $face }.
+ink-move-finish = zakończ rundę.
+
 # Plansza
 ink-board = Plansza: { $name }
 ink-cell = Wiersz { $row }, kolumna { $column }: { $face }.

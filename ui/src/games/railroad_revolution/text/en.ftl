@@ -80,6 +80,7 @@ rr-gain-office = open a free office
 rr-gain-exchange = exchange a worker
 rr-gain-workers = take { $workers }
 rr-gain-one-of = take { $workers }
+rr-dollars = ${ $n }
 rr-free = nothing
 
 # The four actions

@@ -83,6 +83,7 @@ rr-gain-office = otwórz biuro za darmo
 rr-gain-exchange = wymień robotnika
 rr-gain-workers = weź { $workers }
 rr-gain-one-of = weź { $workers }
+rr-dollars = { $n } $
 rr-free = nic
 
 # Cztery akcje

@@ -38,7 +38,7 @@ DRAWN = """() => {
 def opened(page: Page, lang: str) -> None:
     """At a table, with the set-up behind and a worker of mine to place: the last answer is the quiet one."""
     seated(page, lang, GAME, "bot:random")
-    expect(page.locator(ASKED).or_(page.locator(FIELDS)).first).to_be_visible()
+    expect(page.locator(ASKED).or_(page.locator(FIELDS)).first).to_be_visible(timeout=30_000)
     for _answer in range(400):
         if page.locator(FIELDS).is_visible():
             return
@@ -56,7 +56,7 @@ def placed(page: Page, field: str) -> None:
 def test_plates_beds_and_signs_of_the_map_keep_apart(device: Device) -> None:
     page = device("pl")
     seated(page, "pl", GAME, "bot:random", "bot:random", "bot:random")
-    expect(page.locator('[data-thing="city:denver"]')).to_be_visible()
+    expect(page.locator('[data-thing="city:denver"]')).to_be_visible(timeout=30_000)
     shown: dict[str, Any] = page.evaluate(DRAWN)
     plates, beds, signs = shown["plates"], shown["beds"], shown["signs"]
 
@@ -131,7 +131,7 @@ def test_arrow_keys_walk_along_the_lit_sections(device: Device) -> None:
 def test_the_table_needs_no_sideways_scrolling(device: Device, width: int) -> None:
     page = device("pl", width=width)
     seated(page, "pl", GAME, "bot:random", "bot:random")
-    expect(page.locator('[data-thing="city:denver"]')).to_be_visible()
+    expect(page.locator('[data-thing="city:denver"]')).to_be_visible(timeout=30_000)
 
     wide = page.evaluate(
         "[...document.querySelectorAll('main, main *')].filter((node) => node.scrollWidth > node.clientWidth + 1"

@@ -249,6 +249,7 @@ rr-way-promote = { $origin ->
 rr-give = Give away { rr-worker }
 rr-exchange-for = And take instead:
 rr-none-now = Nothing fits now.
+rr-nobody = nobody
 rr-none = none
 rr-all-choices = All choices in words ({ $n })
 rr-seen = { $text }

@@ -260,6 +260,7 @@ rr-way-promote = { $origin ->
 rr-give = Oddaj { rr-worker }
 rr-exchange-for = A w zamian weź:
 rr-none-now = Teraz nic nie pasuje.
+rr-nobody = nikt
 rr-none = brak
 rr-all-choices = Wszystkie możliwości słowami ({ $n })
 rr-seen = { $text }

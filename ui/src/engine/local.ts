@@ -130,9 +130,9 @@ export class LocalSeat implements Source {
     return engine.ask('story', { table: this.table.id, seat: this.seat })
   }
 
-  async moment(n: number | 'last'): Promise<Moment> {
-    if (n === 'last') return this.moment((await this.moment(0)).count - 1)
-    return shown(await engine.ask('moment', { table: this.table.id, seat: this.seat, moment: n }))
+  async moment(n: number | 'last', open: boolean): Promise<Moment> {
+    if (n === 'last') return this.moment((await this.moment(0, false)).count - 1, open)
+    return shown(await engine.ask('moment', { table: this.table.id, seat: this.seat, moment: n, opened: open }))
   }
 
   /** The newest frame, if there is one that this audience has not heard. */
@@ -152,6 +152,6 @@ export class LocalSeat implements Source {
   }
 }
 
-export function shown({ n, of, act, update }: MomentShown): Moment {
-  return { n, count: of, update, seat: act?.seat ?? null, notation: act?.notation ?? null }
+export function shown({ n, of, act, update, opened }: MomentShown): Moment {
+  return { n, count: of, update, seat: act?.seat ?? null, notation: act?.notation ?? null, opened }
 }

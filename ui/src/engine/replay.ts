@@ -13,7 +13,7 @@ export class Replay implements Source {
   ) {}
 
   open(hear: (message: Incoming) => void, link: (state: Link) => void): void {
-    this.moment('last').then(
+    this.moment('last', true).then(
       ({ update }) => hear(update),
       () => link('lost'),
     )
@@ -34,11 +34,11 @@ export class Replay implements Source {
   }
 
   /** A moment once seen is kept: winding back is as quick as going on. */
-  async moment(n: number | 'last'): Promise<Moment> {
-    if (n === 'last') return this.moment((await this.moment(0)).count - 1)
+  async moment(n: number | 'last', _open: boolean): Promise<Moment> {
+    if (n === 'last') return this.moment((await this.moment(0, true)).count - 1, true)
     const known = this.seen.get(n)
     if (known) return known
-    const moment = shown(await engine.ask('replayed', { record: this.record, seat: this.seat, moment: n }))
+    const moment = shown(await engine.ask('replayed', { record: this.record, seat: this.seat, moment: n, opened: true }))
     this.seen.set(n, moment)
     return moment
   }

@@ -22,6 +22,10 @@ const pages: [string, Load][] = [
   ['rules', () => import('./Rules.svelte')],
   ['rules/:game', () => import('./Rules.svelte')],
   ['table/:room', () => import('./Table.svelte')],
+  ['screen/:room', () => import('./Screen.svelte')],
+  ['replay', () => import('./ReplayFile.svelte')],
+  ['replay/:room', () => import('./Replay.svelte')],
+  ['whatif', () => import('./WhatIf.svelte')],
 ]
 
 export function pageAt(path: string[]): PageAt {

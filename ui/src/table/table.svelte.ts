@@ -47,7 +47,7 @@ export class Table<V = unknown> {
 
   constructor(
     readonly source: Source,
-    private readonly own: number | null,
+    readonly own: number | null,
   ) {}
 
   /** My seat, or the one through whose eyes I look at the past; null for a watcher. */

@@ -27,3 +27,8 @@ export function tabsOf(layout: Layout, there: There): Tab[] {
   ]
   return tabs.filter(([, shown]) => shown).map(([tab]) => tab)
 }
+
+/** The tab that is open before one is chosen. */
+export function firstOf(tabs: Tab[]): Tab {
+  return (['tray', 'supply', 'players'] as const).find((tab) => tabs.includes(tab)) ?? 'log'
+}

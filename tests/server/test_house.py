@@ -110,6 +110,29 @@ def test_a_table_whose_bot_fails_is_told_and_plays_on(tmp_path: Path) -> None:
     run(work())
 
 
+def test_after_a_restart_bots_play_on_though_nobody_looks(tmp_path: Path) -> None:
+    async def work() -> None:
+        bots = [{"kind": "bot", "level": "random"}] * 2
+        async with office(tmp_path) as (_, http):
+            wish = {"game": "railroad-ink", "seats": bots, "public": True}
+            room = (await http.post("/api/rooms", json=wish)).json()["room"]["room"]
+            waiting = (await http.post("/api/rooms", json={"game": GAME, "seats": [{"kind": "me", "name": "A"}] * 2})).json()
+            clock = {"kind": "bank", "bank_s": 5}
+            timed = await http.post(
+                "/api/rooms", json={"game": GAME, "clock": clock, "seats": [{"kind": "me", "name": "A"}] * 2}
+            )
+            assert (await http.get(f"/api/rooms/{room}")).json()["status"] == "playing"
+        async with office(tmp_path) as (place, http):
+            while room in await place.lobby.restless():
+                await asyncio.sleep(0.05)
+
+            assert [shown["room"] for shown in (await http.get("/api/rooms?status=over")).json()] == [room]
+            assert waiting["room"]["room"] not in place.house.rooms
+            assert not place.house.rooms[timed.json()["room"]["room"]].idle()
+
+    run(work())
+
+
 def test_a_slow_reader_gets_one_frame_for_all_it_missed(tmp_path: Path) -> None:
     async def work() -> None:
         async with office(tmp_path) as (place, http):

@@ -81,6 +81,7 @@ class Live:
         self.listeners: set[Listener] = set()
         self.bots: asyncio.Task[None] | None = None
         self.used_s = time.monotonic()
+        self.packed_n = room.n  # where its last snapshot stands, or how far it was read
         self.reminded: dict[int, int] = {}
         self.frames: dict[tuple[int | None, int | None], bytes] = {}
         self.present: Presence | None = None  # as it was last told
@@ -126,6 +127,11 @@ class Live:
                 listener.drop()
             else:
                 listener.wake()
+
+    def idle(self) -> bool:
+        """Whether nothing happens here before somebody comes."""
+        clock_runs = self.room.status == "playing" and self.room.setting.clock.kind == "bank"
+        return not self.listeners and self.bots is None and not clock_runs
 
     def bot_to_move(self) -> int | None:
         return next((seat for seat in self.room.actors if self.room.seats[seat].level), None)

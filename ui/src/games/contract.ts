@@ -14,6 +14,8 @@ export interface GameRoom {
   Board: Component<{ table: Table<any> }>
   /** My own things, in the tray under the board. */
   Tray: Component<{ table: Table<any> }>
+  /** Whether its tray is a whole player board and needs more height than a row of cards. */
+  tallTray?: boolean
   /** What lies beside the board for everybody: decks, dice, tiles. */
   Supply?: Component<{ table: Table<any> }>
   /** The public things of one seat, inside the panel of players (name, score and clock are there already). */
@@ -22,6 +24,8 @@ export interface GameRoom {
   score(view: any, seat: number): number | null
   /** What is wanted of me now, in one sentence; only asked when I am to act. */
   prompt(table: Table<any>): Say
+  /** A move as a sentence for the prompt line; its notation if the game has none. */
+  sentence?(table: Table<any>, move: Move): string
   /** Something everybody must not miss (last round, a tunnel to pay …). */
   banner?(view: any): Say | null
   /** The things a log line or a move lights on the board, as in `table.lit`. */

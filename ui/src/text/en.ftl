@@ -382,3 +382,12 @@ whatif-who = From move { $moment } you play on otherwise; the bots answer, and l
 whatif-as = As { $who }
 whatif-all = Everybody
 screen-join = Scan to sit down with your phone
+
+# Sheets to print
+print-line = Blank sheets for a game on paper. Print as many as you like, or let the browser save them as PDF.
+print-print = Print, or save as PDF
+print-save = Save as SVG
+print-sheet = A blank sheet of { $game }
+print-name = Name
+print-specials = Special routes: one a round, three a game
+print-total = Total

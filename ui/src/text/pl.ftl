@@ -385,3 +385,12 @@ whatif-who = Od ruchu { $moment } grasz inaczej: boty odpowiadają, a los jest n
 whatif-as = Za: { $who }
 whatif-all = Za wszystkich
 screen-join = Zeskanuj i usiądź do gry z telefonem
+
+# Arkusze do druku
+print-line = Czyste arkusze do gry na papierze. Wydrukuj, ile chcesz, albo zapisz je w przeglądarce jako PDF.
+print-print = Drukuj albo zapisz jako PDF
+print-save = Zapisz jako SVG
+print-sheet = Czysty arkusz: { $game }
+print-name = Imię
+print-specials = Trasy specjalne: jedna na rundę, trzy na grę
+print-total = Razem

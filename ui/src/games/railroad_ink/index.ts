@@ -26,7 +26,6 @@ function prompt(table: Table<InkView>): Say {
   const pen = penOf(table)
   if (pen.board.meteor_waits) return { id: table.view.direction === 'choose' ? 'ink-prompt-direction' : 'ink-prompt-meteor' }
   const face = pen.held?.face
-  if (table.choice?.move.move === 'draw') return { id: 'ink-prompt-confirm', facts: { face: face ?? '' } }
   if (face) return { id: table.legal('draw', { face }).length ? 'ink-prompt-cell' : 'ink-prompt-nowhere', facts: { face } }
   if (!table.legal('finish').length) return { id: 'ink-prompt-die' }
   return { id: pen.dice.every(({ used }) => used) ? 'ink-prompt-finish' : 'ink-prompt-finish-left' }

@@ -100,7 +100,7 @@ export class Pen {
     const chosen = drawOf(this.table.choice)
     if (chosen && chosen.row === cell.row && chosen.column === cell.column) return this.table.confirm()
     const held = this.held ?? this.guess(cell)
-    if (!held || !this.mine) return
+    if (!held || !this.mine || this.table.past) return
     const options = this.options(cell, held.face)
     const best = this.nearest(options)
     if (!best) return void this.table.askWhy({ move: 'draw', face: held.face, ...cell, ...this.look })

@@ -251,8 +251,11 @@ rr-exchange-for = And take instead:
 rr-none-now = Nothing fits now.
 rr-none = none
 rr-all-choices = All choices in words ({ $n })
-rr-preview = Point at anything lit to read what it will do.
-rr-preview-wait = Others are acting.
+rr-seen = { $text }
+rr-tab-now = Now
+rr-tab-board = My board
+rr-tab-things = Milestones and trains
+rr-tabs = My things
 
 # My things
 rr-purse = Your purse and workers

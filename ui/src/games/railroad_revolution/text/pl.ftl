@@ -262,8 +262,11 @@ rr-exchange-for = A w zamian weź:
 rr-none-now = Teraz nic nie pasuje.
 rr-none = brak
 rr-all-choices = Wszystkie możliwości słowami ({ $n })
-rr-preview = Wskaż cokolwiek podświetlonego, aby przeczytać, co się stanie.
-rr-preview-wait = Teraz działają inni.
+rr-seen = { $text }
+rr-tab-now = Teraz
+rr-tab-board = Moja plansza
+rr-tab-things = Kamienie milowe i pociągi
+rr-tabs = Moje rzeczy
 
 # Moje rzeczy
 rr-purse = Twoje pieniądze i robotnicy

@@ -67,7 +67,6 @@ ttr-keep = { $count ->
 ttr-pay-route = { $route }: which cards?
 ttr-pay-station = Station in { $city }: which cards?
 ttr-pay = { $card }
-ttr-cancel = Cancel
 ttr-tunnel = Tunnel { $route }: { $extra ->
     [one] one extra card is
    *[other] { $extra } extra cards are
@@ -84,7 +83,7 @@ ttr-seat-cars = Cars left
 ttr-seat-cards = Train cards in hand
 ttr-seat-tickets = Tickets
 ttr-seat-stations = Stations left
-ttr-seat-seen = Took openly:
+ttr-seat-seen = Cards taken from the row
 
 # What is wanted
 ttr-prompt-opening = Choose your opening tickets: keep at least { $least }.

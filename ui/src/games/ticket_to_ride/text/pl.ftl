@@ -77,7 +77,6 @@ ttr-keep = { $count ->
 ttr-pay-route = { $route }: którymi kartami?
 ttr-pay-station = Dworzec – { $city }: którymi kartami?
 ttr-pay = { $card }
-ttr-cancel = Anuluj
 ttr-tunnel = Tunel { $route }: { $extra ->
     [one] trzeba dołożyć jedną kartę
     [few] trzeba dołożyć { $extra } karty
@@ -95,7 +94,7 @@ ttr-seat-cars = Pozostałe wagoniki
 ttr-seat-cards = Karty na ręce
 ttr-seat-tickets = Bilety
 ttr-seat-stations = Pozostałe dworce
-ttr-seat-seen = Na oczach wszystkich:
+ttr-seat-seen = Karty wzięte z odkrytych
 
 # Co teraz
 ttr-prompt-opening = Wybierz bilety początkowe: zatrzymaj co najmniej { $least }.

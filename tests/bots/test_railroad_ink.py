@@ -102,7 +102,7 @@ def last_rounds(specials: int) -> Iterator[RailroadInk]:
     """Boards in the last round with one or two dice still to draw."""
     for seed in range(several(8, 1)):
         for state in positions("railroad-ink", seed):
-            few = 0 < len({look for _, look in routes(state)}) and int(state.dice_left(0)) == several(2, 1)
+            few = len({look for _, look in routes(state)}) > 0 and int(state.dice_left(0)) == several(2, 1)
             if state.round == state.kit.rounds and few:
                 state.board[SPECIALS_LEFT] = min(int(state.board[SPECIALS_LEFT]), specials)
                 state.refresh(0)

@@ -143,6 +143,23 @@ def test_a_state_that_does_not_fit_is_refused_and_nothing_changes() -> None:
     assert [batch.state(game) for game in range(2)] == before
 
 
+@pytest.mark.parametrize(
+    ("key", "options"),
+    [
+        ("ticket-to-ride-usa", {"second_card_optional": True, "draw_row_without_deck": True, "shuffle_when_needed": True}),
+        ("railroad-ink", {"longest": "trail", "strict_duty": True, "open_drawing": True}),
+        ("steamrollers", {"orders": True}),
+        ("railroad-revolution", {"engineer_cost": "per_track", "setup_pick_direction": "counterclockwise"}),
+    ],
+)
+def test_an_option_that_changes_the_rules_is_seen_in_the_observation(key: str, options: dict[str, object]) -> None:
+    place = next(each for each in layout(key) if each.name == "options")
+    for at, (name, value) in enumerate(options.items()):
+        told = Batch(key, 1, **{name: value}).now.observations[0][place.start : place.start + place.size]
+
+        assert list(told) == [int(number == at) for number in range(place.size)]
+
+
 def test_without_observations_only_masks_are_made() -> None:
     batch = Batch("ticket-to-ride-usa", 2, observe=False)
 

@@ -114,6 +114,14 @@ def test_a_replay_shows_what_all_seats_saw_also_of_a_game_that_did_not_end() -> 
     assert asked(local.replayed, record=unfinished, moment=4, seat=7)["message"]["id"] == "bad-seat"
 
 
+def test_the_story_of_a_record_is_told_to_each_seat() -> None:
+    mine, watched = (asked(local.retold, record=RECORD, seat=seat) for seat in (0, None))
+
+    assert len(mine["moves"]) == len(semafor.Record.read(RECORD).lines)
+    assert mine["told"] != watched["told"]
+    assert asked(local.retold, record=RECORD, seat=7)["message"]["id"] == "bad-seat"
+
+
 def test_what_was_taken_back_is_no_moment() -> None:
     table = semafor.game(TTR).table(seats=2, seed=3, first_seat=0)
     table.play("keep 1 2", seat=1)
@@ -173,3 +181,13 @@ def test_another_move_than_the_lessons_leaves_it_and_the_table_plays_on() -> Non
 
     assert steps[0]["seat"] == 1
     assert asked(local.update, table=table["table"], seat=0)["prompt"]["what"] in ("prompt-act", "prompt-wait")
+
+
+def test_the_story_of_a_record_knows_its_moments() -> None:
+    told = asked(local.retold, record=RECORD, seat=0)["told"]
+    moments = [each["moment"] for each in told if each["moment"] is not None]
+    first = asked(local.replayed, record=RECORD, seat=0, moment=moments[0])
+
+    assert moments == sorted(moments)
+    assert first["update"]["events"] == next(each["events"] for each in told if each["moment"] is not None)
+    assert all(each["notation"] for each in told if each["moment"] is not None)

@@ -136,9 +136,48 @@ export interface Story {
   moves: { seat: number; action: number | null; notation: string }[]
 }
 
-/** What frame `n` told; `moment` is where it stands among the moments one can look back at, null if it was taken back. */
+/** What frame `n` told; `moment` is where its act stands among those one can look back at, null if it was taken back. */
 export interface Told {
   n: number
   events: EventShown[]
-  moment?: number | null
+  moment: number | null
+  notation: string | null
+}
+
+/** The best moves of a decision, best first, with the chance to win and the points ahead that each promises. */
+export interface Hint {
+  decision: number
+  choices: { move: MoveShown; chance: number; ahead: number }[]
+}
+
+export interface Choice {
+  move: string
+  chance: number
+  ahead: number
+}
+
+/** What one decision was worth; chances are the acting seat's. */
+export interface Decision {
+  number: number
+  seat: number
+  chosen: Choice
+  best: Choice[]
+  before: number
+  after: number
+  lost: number
+  luck: number
+}
+
+/** The decisions judged so far; `done` of `of` acts have been looked at. */
+export interface Analysis {
+  done: number
+  of: number
+  decisions: Decision[]
+}
+
+export interface Rule {
+  id: string
+  section: string
+  en: string
+  pl: string
 }

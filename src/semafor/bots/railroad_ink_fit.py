@@ -1,41 +1,46 @@
-"""Where the weights of the Railroad Ink bots come from: worked out backwards from the last round.
+"""Where the weights of the Railroad Ink bots come from: fitted to the ends of games that the bots play themselves.
 
-    python -m semafor.bots.railroad_ink_fit railroad-ink --games 800 --passes 5 --seed 1
+    python -m semafor.bots.railroad_ink_fit railroad-ink --games 3000 --passes 3 --seed 1
 
-Each pass plays games with the weights so far, now and then with another board than the best one, and adds the boards at
-the end of every round to those of the passes before; without the old ones the weights would forget what is bad about
-boards that are no longer chosen. Then, from the last round but one back to the first, each board is followed by a few
-rolls of the next round; what the best drawings reach there, by the weights of that round, is what the board was worth,
-and the weights are fitted to it by ridge regression around those of the round after. After the last round the score
-sheet itself holds. The weights are written after every pass. Needs `pip install "semafor[rl]"` for numpy.
+Each pass plays games with the weights so far. In one round of a game any of the good boards is taken instead of the best
+one; from there on the game is played as well as the weights allow, and its boards at the end of each round are remembered
+with the final score. The weights of each round are fitted to these scores by ridge regression around the weights so far;
+the games of all passes count, each pass with a mean of its own, because what a feature is worth hardly changes while the
+play gets better. After the last round the score sheet itself holds. The weights are written after every pass.
+
+To work backwards instead, from what the next round's weights promise at their best, was tried and is worse: the best
+promise is mostly the most overrated one. Needs `pip install "semafor[rl]"` for numpy.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
+from typing import NamedTuple
 
 import numpy
 
 import semafor
 from semafor.bots.railroad_ink_beam import Beam, acts_to
 from semafor.bots.railroad_ink_judge import POINT, Judge, final_weights
-from semafor.bots.railroad_ink_patterns import FEATURES
-from semafor.bots.railroad_ink_sheet import read
+from semafor.bots.railroad_ink_patterns import CONSTANT, FEATURES, LAVA_OPEN, NEAR, OPEN_ENDS, SPECIALS
+from semafor.bots.railroad_ink_sheet import Sheet
 from semafor.bots.railroad_ink_weights import Rows, loaded, written
 from semafor.games.railroad_ink.game import RailroadInkGame
 from semafor.games.railroad_ink.state import RailroadInk
 from semafor.kernel.luck import FastLuck, KeyedLuck
 
-WIDTH = 12  # of the beam that plays and follows
-STRAY = 2  # one choice in so many is not the best board
-STRAY_KEPT = 40  # but any of so many
-STIFFNESS = 30.0  # of the ridge: how many boards the weights of the next round are worth
-Boards = list[list[RailroadInk]]  # by round
+WIDTH = 6  # of the beam that plays
+KEPT = 40  # good boards of which any may be taken
+STIFFNESS = 100.0  # of the ridge: how many boards the weights so far are worth
 
 
-def judge(game: RailroadInkGame, rows: Rows) -> Judge:
-    return Judge(game.variant, rows)
+class Remembered(NamedTuple):
+    """A board at the end of a round: its features, the final score, and the pass it comes from."""
+
+    counts: list[int]
+    score: int
+    passed: int
 
 
 def started(game: RailroadInkGame, luck: FastLuck) -> RailroadInk:
@@ -43,109 +48,91 @@ def started(game: RailroadInkGame, luck: FastLuck) -> RailroadInk:
 
 
 def first_rows(game: RailroadInkGame) -> Rows:
-    """To begin with, every round is judged by the score sheet."""
-    rounds = int(started(game, FastLuck(0)).kit.rounds)
-    return [final_weights() for _ in range(rounds - 1)]
+    """A guess to begin with: the score sheet, and something for joins and special routes that may still come."""
+    last = int(started(game, FastLuck(0)).kit.rounds)
+    return [guessed(round, last) for round in range(1, last)]
 
 
-def play(game: RailroadInkGame, beam: Beam, luck: FastLuck, stray: FastLuck | None) -> tuple[int, list[RailroadInk]]:
-    """The score of a game and its boards at the end of each round, before finishing."""
+def guessed(round: int, last: int) -> list[int]:
+    row = final_weights()
+    left = (last - round + 1) / last
+    for distance, promise in enumerate([3000, 2000, 1200, 700, 300]):
+        row[NEAR + distance] = int(promise * left)
+    for specials in range(3):
+        row[SPECIALS + specials] = 2500 * (specials + 1)
+    row[OPEN_ENDS] = -POINT * round // last
+    row[LAVA_OPEN] = -POINT * round // last
+    return row
+
+
+def play(game: RailroadInkGame, beam: Beam, luck: FastLuck, stray: FastLuck | None) -> tuple[int, list[list[int]]]:
+    """The score of a game, and the features of its boards at the end of each round from the stray one on."""
     state = started(game, luck)
-    boards: list[RailroadInk] = []
-    while not state.over():
+    strayed = -1 if stray is None else int(stray.below(int(state.kit.rounds))) - 1
+    boards: list[list[int]] = []
+    for round in range(int(state.kit.rounds)):
         beam.search(state)
-        at = 0 if stray is None or stray.below(STRAY) else int(stray.below(len(beam.ends)))
-        for action in acts_to(beam.ends[at]):
+        end: Sheet = beam.ends[0 if stray is None or round != strayed else int(stray.below(len(beam.ends)))]
+        if round >= strayed:
+            boards.append(beam.judge.features(end))
+        for action in acts_to(end):
             state.apply(0, action, luck)
-        boards.append(state.clone())
         state.apply(0, state.kit.finish, luck)
     return int(state.scores()[0]), boards
 
 
-def gathered(game: RailroadInkGame, rows: Rows, games: int, seed: int) -> Boards:
-    """Boards of so many games, by round; the last round is not needed."""
-    beam = Beam(judge(game, rows), WIDTH, STRAY_KEPT)
-    found: Boards = [[] for _ in rows]
+def remember(game: RailroadInkGame, rows: Rows, games: int, passed: int, seed: int, boards: list[list[Remembered]]) -> None:
+    """Add the boards of so many games, round by round; those of the last round are not needed."""
+    beam = Beam(Judge(game.variant, rows), WIDTH, KEPT)
     for number in range(games):
-        _, boards = play(game, beam, FastLuck(seed + number), FastLuck(seed + number + 500_000))
-        for round, board in enumerate(boards[:-1]):
-            found[round].append(board)
-        told(f"playing {number + 1}/{games}")
-    return found
+        score, played = play(game, beam, FastLuck(seed + number), FastLuck(seed + number + 500_000))
+        first = len(rows) + 1 - len(played)
+        for round, counts in enumerate(played[:-1], first):
+            boards[round].append(Remembered(counts, score, passed))
+        print(f"\rplaying {number + 1}/{games}   ", end="", file=sys.stderr, flush=True)
 
 
-def followed(beam: Beam, board: RailroadInk, rolls: int, luck: FastLuck) -> float:
-    """What the best drawings of the next round reach on average."""
-    total = 0
-    for _ in range(rolls):
-        state = board.clone()
-        state.apply(0, state.kit.finish, luck)
-        beam.search(state)
-        total += int(beam.ends[0].value)
-    return total / rolls
-
-
-def fitted(game: RailroadInkGame, rows: Rows, boards: Boards, rolls: int, seed: int) -> Rows:
-    """New weights for every round, from the last one backwards."""
-    rows = [list(row) for row in rows]
-    after = final_weights()
-    for round in range(len(rows) - 1, -1, -1):
-        beam = Beam(judge(game, rows), WIDTH, 1)
-        luck = FastLuck(seed + round)
-        counts, worths = [], []
-        for number, board in enumerate(boards[round]):
-            counts.append(beam.judge.features(read(board)))
-            worths.append(followed(beam, board, rolls, luck))
-            told(f"round {round + 1}: {number + 1}/{len(boards[round])}")
-        rows[round] = after = regressed(counts, worths, after, round + 1)
-    return rows
-
-
-def regressed(counts: list[list[int]], worths: list[float], prior: list[int], round: int) -> list[int]:
-    """The weights that explain what the boards were worth, drawn towards those of the round after."""
-    features = numpy.array(counts, dtype=float)
-    base = numpy.array(prior, dtype=float)
-    rest = numpy.array(worths) - features @ base
-    ridge = STIFFNESS * numpy.eye(int(FEATURES))
-    ridge[0, 0] = 0.001  # the constant is free
-    step = numpy.linalg.solve(features.T @ features + ridge, features.T @ rest)
-    error = rest - features @ step
-    spread = (numpy.array(worths).std() / POINT, error.std() / POINT)
-    print(f"\rround {round}: worths spread {spread[0]:.2f}, after the fit {spread[1]:.2f}        ")
+def fitted(row: list[int], boards: list[Remembered]) -> list[int]:
+    """The weights that explain the scores best, drawn towards the weights so far."""
+    features = numpy.array([board.counts for board in boards], dtype=float)
+    base = numpy.array(row, dtype=float)
+    rest = POINT * numpy.array([board.score for board in boards], dtype=float) - features @ base
+    means = features.copy()
+    for passed in sorted({board.passed for board in boards}):
+        members = numpy.array([board.passed == passed for board in boards])
+        features[members] -= features[members].mean(axis=0)
+        latest = rest[members].mean()
+        rest[members] -= latest
+    step = numpy.linalg.solve(features.T @ features + STIFFNESS * numpy.eye(int(FEATURES)), features.T @ rest)
+    step[CONSTANT] = latest - means[members].mean(axis=0) @ step
+    print(f"\r{len(boards)} boards: scores spread {rest.std() / POINT:.2f}, now {(rest - features @ step).std() / POINT:.2f}")
     return [int(weight) for weight in numpy.rint(base + step)]
 
 
 def measured(game: RailroadInkGame, rows: Rows, games: int) -> float:
-    beam = Beam(judge(game, rows), WIDTH, 1)
+    beam = Beam(Judge(game.variant, rows), WIDTH, 1)
     return sum(play(game, beam, KeyedLuck(number), None)[0] for number in range(games)) / games
-
-
-def told(line: str) -> None:
-    print(f"\r{line}   ", end="", file=sys.stderr, flush=True)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Fit the weights of the Railroad Ink bots.")
     parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=800)
-    parser.add_argument("--rolls", type=int, default=2)
-    parser.add_argument("--passes", type=int, default=5)
+    parser.add_argument("--games", type=int, default=3000)
+    parser.add_argument("--passes", type=int, default=3)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--measure", type=int, default=200)
-    parser.add_argument("--fresh", action="store_true", help="begin with the score sheet, not with the weights so far")
+    parser.add_argument("--fresh", action="store_true", help="begin with the guess, not with the weights so far")
     asked = parser.parse_args()
     game = semafor.game(asked.game)
     assert isinstance(game, RailroadInkGame)
     rows = first_rows(game) if asked.fresh or asked.game not in loaded() else loaded()[asked.game]
     print(f"before: {measured(game, rows, asked.measure):.2f} points a game")
-    boards: Boards = [[] for _ in rows]
+    boards: list[list[Remembered]] = [[] for _ in rows]
     for number in range(asked.passes):
-        seed = asked.seed * 10_000_000 + number * 1_000_000
-        for all, new in zip(boards, gathered(game, rows, asked.games, seed), strict=True):
-            all.extend(new)
-        rows = fitted(game, rows, boards, asked.rolls, seed + 900_000)
+        remember(game, rows, asked.games, number, asked.seed * 10_000_000 + number * 1_000_000, boards)
+        rows = [fitted(row, found) for row, found in zip(rows, boards, strict=True)]
         written({**loaded(), asked.game: rows})
-        print(f"pass {number + 1}: {measured(game, rows, asked.measure):.2f} points a game")
+        print(f"pass {number + 1}: {measured(game, rows, asked.measure):.2f} points a game", flush=True)
 
 
 if __name__ == "__main__":

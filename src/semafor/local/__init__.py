@@ -7,9 +7,9 @@ Every function takes one JSON text and gives one.
 
 from __future__ import annotations
 
-from semafor.local.records import checked, replayed
+from semafor.local.records import checked, replayed, retold
 from semafor.local.scoring import scored
-from semafor.local.tables import bot_step, closed, command, moment, opened, proved, record, update, why
+from semafor.local.tables import bot_step, closed, command, moment, opened, proved, record, story, update, why
 
 __all__ = [
     "bot_step",
@@ -21,7 +21,9 @@ __all__ = [
     "proved",
     "record",
     "replayed",
+    "retold",
     "scored",
+    "story",
     "update",
     "why",
 ]

@@ -13,9 +13,10 @@ from semafor.local.asking import asked
 from semafor.local.opening import branched_room
 from semafor.local.room import LocalRoom
 from semafor.local.saying import Message, said
-from semafor.local.wishes import Branch, Recorded, Replay
-from semafor.server.messages import Moment
+from semafor.local.wishes import Branch, Recorded, Replay, Retold
+from semafor.server.messages import Moment, Story
 from semafor.server.past import Past
+from semafor.server.showing import story
 
 ROOM = "semafor.local"
 
@@ -68,6 +69,15 @@ def replayed(wish: Replay) -> Moment:
     return reel(wish.record).moment(wish.moment, wish.seat, opened=wish.opened)
 
 
+@asked(Retold)
+def retold(wish: Retold) -> Story:
+    """The whole story of a record as a seat, or a watcher, was told it."""
+    room = reel(wish.record)
+    if wish.seat is not None:
+        room.check_seat(wish.seat)
+    return story(room.past, wish.seat)
+
+
 class OpenPast(Past):
     """The past of a record, in which everybody may know of every act even if the game did not end."""
 
@@ -78,5 +88,7 @@ class OpenPast(Past):
 def reel(record: str) -> LocalRoom:
     """The room in which the whole record was played; the last two are kept."""
     room = branched_room("replay", Branch(record))
+    tidings = room.past.tidings
     room.past = OpenPast(room)
+    room.past.tidings = tidings
     return room

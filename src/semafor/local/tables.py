@@ -16,7 +16,7 @@ from semafor.local.saying import Denial, denied, misunderstood, refused
 from semafor.local.wishes import AtTable, Branch, Look, LookBack, New, Order, Question
 from semafor.server import showing
 from semafor.server.deciding import Denied, decided
-from semafor.server.messages import Answer, Behind, Moment, Update
+from semafor.server.messages import Answer, Behind, Moment, Story, Update
 
 _tables: dict[str, LocalRoom] = {}
 _numbers = itertools.count(1)
@@ -152,6 +152,15 @@ def record(wish: AtTable) -> Written:
 def moment(wish: LookBack) -> Moment:
     """The table as it stood at a moment, for looking only."""
     return at(wish.table).moment(wish.moment, wish.seat, opened=wish.opened)
+
+
+@asked(Look)
+def story(wish: Look) -> Story:
+    """All that a seat, or a watcher, was told so far."""
+    room = at(wish.table)
+    if wish.seat is not None:
+        room.check_seat(wish.seat)
+    return showing.story(room.past, wish.seat)
 
 
 @asked(AtTable)

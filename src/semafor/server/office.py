@@ -46,8 +46,9 @@ class Office:
         self.clerks = Crew(1, CHECK_S, settings.bot_mb)
         self.analysts = Crew(1, STUDY_S, settings.bot_mb)
         self.bus = bus(settings.bus, settings.database)
-        self.house = House(self.log, self.bus, self.crew, self.show, self.finish)
-        self.analyses = Analyses(Derived(database), self.analysts, self.house.start)
+        self.derived = Derived(database)
+        self.house = House(self.log, self.derived, self.bus, self.crew, self.show, self.finish)
+        self.analyses = Analyses(self.derived, self.analysts, self.house.start)
         self.stopping = False
 
     @classmethod
@@ -55,8 +56,9 @@ class Office:
         database = await open_database(settings.database)
         installation = await People(database).secret("installation", secrets.token_hex(32))
         office = cls(settings, database, installation)
-        await office.bus.start(office.house.heard, office.house.missed)
+        await office.bus.start(office.house.heard, office.house.missed, office.house.noticed)
         office.house.start(office._tick)
+        office.house.start(office._wake)
         return office
 
     async def show(self, room: Room) -> None:
@@ -74,6 +76,9 @@ class Office:
         result = daily_result(room)
         if result is not None:
             await self.scores.add_daily(room.setting.game, room.setting.day, result)
+
+    async def _wake(self) -> None:
+        await self.house.wake(await self.lobby.restless())
 
     async def _tick(self) -> None:
         while True:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from semafor.kernel.state import State
-from semafor.kernel.table import Act
+from semafor.kernel.table import Act, Entry
 from semafor.kernel.view import Event
 from semafor.server import happened as h
 from semafor.server.room import Room
@@ -18,6 +18,7 @@ class Past:
 
     def __init__(self, room: Room) -> None:
         self.room = room
+        self.tidings: dict[tuple[int | None, int], Entry] = {}  # the act of which a frame told its audience
         self._known: dict[int | None, list[int]] = {}
 
     @property
@@ -28,7 +29,15 @@ class Past:
     def fold(self, n: int, at_ms: int, entry: h.Entry) -> None:
         """Take the next entry of the log."""
         self._known.clear()
+        counts = [frames.count for frames in self.room.audiences]
         self.room.fold(n, at_ms, entry)
+        if isinstance(entry, h.Acted):
+            self._told_of(self.room.playing().entries[-1], counts)
+
+    def _told_of(self, act: Entry, counts: list[int]) -> None:
+        for at, (frames, count) in enumerate(zip(self.room.audiences, counts, strict=True)):
+            if frames.count > count:
+                self.tidings[at if at < len(self.room.seats) else None, count + 1] = act
 
     def moments(self, seat: int | None) -> list[int]:
         """How many acts stand at each moment of the audience."""
@@ -58,3 +67,12 @@ class Past:
         act = self.act(number)
         assert act.entry.action is not None
         return self.room.game.told(act.before, act.entry.seat, act.entry.action, self.state(number), to)
+
+    def moments_told(self, seat: int | None) -> dict[int, int]:
+        """The moment of which each frame of the audience told; what was taken back since has none."""
+        if self.room.table is None:
+            return {}
+        numbers = {id(act.entry): number for number, act in enumerate(self.room.table.acts, 1)}
+        moments = {number: moment for moment, number in enumerate(self.moments(seat))}
+        standing = {frame: numbers.get(id(act)) for (to, frame), act in self.tidings.items() if to == seat}
+        return {frame: moments[number] for frame, number in standing.items() if number in moments}

@@ -171,10 +171,14 @@ class Room:
                 seat.token, seat.code = token, code
                 self.audience(number).push([Event("rekeyed", number)])
 
-    def _deal(self) -> None:
+    def fresh_table(self) -> Table:
+        """The deal: the luck was committed to when the room was made, the salts are all in."""
         names = [seat.name for seat in self.seats]
         options = self.game.option_values(self.setting.options)
-        self.table = Table(self.game, len(self.seats), options, self.luck(), names=names)
+        return Table(self.game, len(self.seats), options, self.luck(), names=names)
+
+    def _deal(self) -> None:
+        self.table = self.fresh_table()
         self.status = "playing"
         self.tell("dealt", None)
 

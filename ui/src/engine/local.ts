@@ -1,5 +1,5 @@
-import type { Moment, Source } from '../table/source.ts'
-import type { Command, Denial, Incoming, Move } from '../wire.ts'
+import type { Link, Moment, Source } from '../table/source.ts'
+import type { Command, Denial, Incoming, Move, Story } from '../wire.ts'
 import { engine } from './engine.ts'
 import type { Branch, MomentShown, NewTable } from './messages.ts'
 import { spoken } from './saying.ts'
@@ -84,18 +84,18 @@ export class LocalTable {
 
 /** One audience of a local table. */
 export class LocalSeat implements Source {
-  private last = 0 // a local table keeps its whole story, so the first frame tells all of it
+  private last: number | null = null
   private hear: (message: Incoming) => void = () => {}
-  private alive: (on: boolean) => void = () => {}
+  private link: (state: Link) => void = () => {}
 
   constructor(
     private readonly table: LocalTable,
     readonly seat: number | null,
   ) {}
 
-  open(hear: (message: Incoming) => void, alive: (on: boolean) => void): void {
+  open(hear: (message: Incoming) => void, link: (state: Link) => void): void {
     this.hear = hear
-    this.alive = alive
+    this.link = link
     this.table.join(this)
   }
 
@@ -126,19 +126,23 @@ export class LocalSeat implements Source {
     return denial && spoken(denial)
   }
 
-  async moment(n: number): Promise<Moment> {
+  async moment(n: number | 'last'): Promise<Moment> {
     return shown(await engine.ask('moment', { table: this.table.id, seat: this.seat, moment: n }))
+  }
+
+  story(): Promise<Story> {
+    return engine.ask('story', { table: this.table.id, seat: this.seat })
   }
 
   /** The newest frame, if there is one that this audience has not heard. */
   async refresh(): Promise<void> {
     const update = await engine.ask('update', { table: this.table.id, seat: this.seat, last: this.last })
     if (update.n !== this.last) this.take(update)
-    this.alive(true)
+    this.link('open')
   }
 
   lose(): void {
-    this.alive(false)
+    this.link('lost')
   }
 
   private take(update: Incoming & { type: 'update' }): void {

@@ -1,6 +1,6 @@
 /** What the engine is asked and what it answers (docs/engine.md): the forms of `semafor.local`. */
 
-import type { Both, Command, Fact, Incoming, Move, Result, Update } from '../wire.ts'
+import type { Both, Command, Fact, Incoming, Move, Result, Story, Update } from '../wire.ts'
 
 /** A message of a room's text files; ids that the room does not have are the kernel's. A fact may be a message itself. */
 export interface Message {
@@ -41,7 +41,7 @@ export interface Branch {
   type: 'branch'
   record: string
   /** How many moves that stand in the record have been played; all if not given. */
-  moment?: number
+  moment?: number | 'last'
   /** All mine if not given. */
   seats?: SeatWanted[]
   luck?: 'same' | 'new'
@@ -96,7 +96,7 @@ export interface Counted {
 }
 
 type Answer = Exclude<Incoming, { type: 'denial' }> | LocalDenial
-type LookBack = { seat: number | null; moment: number; opened?: boolean }
+type LookBack = { seat: number | null; moment: number | 'last'; opened?: boolean }
 type At<More = object> = { table: string } & More
 
 /** Every function of the engine: what it takes and what it gives. */
@@ -109,8 +109,10 @@ export interface Functions {
   bot_step: [At, { seat: number | null; more: boolean; update: Update }]
   record: [At, { record: string }]
   moment: [At<LookBack>, MomentShown]
+  story: [At<{ seat: number | null }>, Story]
   proved: [At, Proof[]]
   checked: [{ record: string }, Checked]
+  retold: [{ record: string; seat: number | null }, Story]
   replayed: [{ record: string } & LookBack, MomentShown]
   scored: [{ position: object }, Counted]
 }

@@ -1,5 +1,5 @@
-import type { Moment, Source } from '../table/source.ts'
-import type { Denial, Incoming } from '../wire.ts'
+import type { Link, Moment, Source } from '../table/source.ts'
+import type { Denial, Incoming, Story } from '../wire.ts'
 import { engine } from './engine.ts'
 import { shown } from './local.ts'
 
@@ -12,13 +12,14 @@ export class Replay implements Source {
     readonly seat: number | null,
   ) {}
 
-  open(hear: (message: Incoming) => void, alive: (on: boolean) => void): void {
-    this.moment(0)
-      .then(({ count }) => this.moment(count - 1))
-      .then(
-        ({ update }) => hear(update),
-        () => alive(false),
-      )
+  open(hear: (message: Incoming) => void, link: (state: Link) => void): void {
+    this.moment('last').then(
+      ({ update }) => {
+        hear(update)
+        link('open')
+      },
+      () => link('shut'),
+    )
   }
 
   close(): void {
@@ -31,12 +32,16 @@ export class Replay implements Source {
     return null
   }
 
+  story(): Promise<Story> {
+    return engine.ask('retold', { record: this.record, seat: this.seat })
+  }
+
   /** A moment once seen is kept: winding back is as quick as going on. */
-  async moment(n: number): Promise<Moment> {
-    const known = this.seen.get(n)
+  async moment(n: number | 'last'): Promise<Moment> {
+    const known = n === 'last' ? undefined : this.seen.get(n)
     if (known) return known
     const moment = shown(await engine.ask('replayed', { record: this.record, seat: this.seat, moment: n }))
-    this.seen.set(n, moment)
+    this.seen.set(moment.n, moment)
     return moment
   }
 }

@@ -21,6 +21,8 @@ const pages: [string, Load][] = [
   ['settings', () => import('./Settings.svelte')],
   ['rules', () => import('./Rules.svelte')],
   ['rules/:game', () => import('./Rules.svelte')],
+  ['print', () => import('./Print.svelte')],
+  ['print/:game', () => import('./Print.svelte')],
   ['table/:room', () => import('./Table.svelte')],
 ]
 

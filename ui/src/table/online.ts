@@ -1,6 +1,6 @@
 import { get, post } from '../api.ts'
-import type { Command, Denial, Incoming, Move, Story, Update } from '../wire.ts'
-import type { Link, Moment, Source } from './source.ts'
+import type { Analysis, Command, Denial, Hint, Incoming, Move, Story, Update } from '../wire.ts'
+import type { Link, Moment, Services, Source } from './source.ts'
 
 const PING_MS = 20_000
 const WAITS_MS = [250, 500, 1000, 2000, 4000]
@@ -57,6 +57,18 @@ export class Online implements Source {
       this.token,
     )
     return answer.denial
+  }
+
+  readonly server: Services = {
+    hint: () => post<Hint>(`/api/rooms/${this.room}/hint`, { seat: this.seat }, this.token),
+    analysis: () => get<Analysis>(`/api/rooms/${this.room}/analysis`, this.token),
+    rematch: async () =>
+      (await post<{ room: string }>(`/api/rooms/${this.room}/rematch`, { seat: this.seat }, this.token)).room,
+    record: async () => (await fetch(`/api/rooms/${this.room}/record`, this.asking)).text(),
+  }
+
+  private get asking(): RequestInit {
+    return this.token ? { headers: { authorization: `Bearer ${this.token}` } } : {}
   }
 
   story(): Promise<Story> {

@@ -1,4 +1,4 @@
-import type { Command, Denial, Incoming, Move, Story, Update } from '../wire.ts'
+import type { Analysis, Command, Denial, Hint, Incoming, Move, Story, Update } from '../wire.ts'
 
 /** Whether the table's frames come in: they do, the connection is being opened again, or this audience is shut out. */
 export type Link = 'open' | 'lost' | 'shut'
@@ -15,6 +15,19 @@ export interface Source {
   moment(n: number | 'last'): Promise<Moment>
   /** All this audience was told so far. */
   story(): Promise<Story>
+  /** What only a server offers. */
+  readonly server?: Services
+}
+
+export interface Services {
+  /** The best moves of my seat now, where the room allows it. */
+  hint(): Promise<Hint>
+  /** What the decisions of a finished game were worth, as far as it is known yet. */
+  analysis(): Promise<Analysis>
+  /** The room of the next game with the same people. */
+  rematch(): Promise<string>
+  /** The record of a finished game. */
+  record(): Promise<string>
 }
 
 export interface Moment {

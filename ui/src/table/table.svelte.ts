@@ -41,6 +41,7 @@ export class Table<V = unknown> {
 
   private keys = new Map<string, Wish>()
   private storied = false
+  private wanted = 0
 
   constructor(
     readonly source: Source,
@@ -152,10 +153,12 @@ export class Table<V = unknown> {
     this.lit = new Set(things)
   }
 
-  /** Looks at the table after the n-th act; null comes back to the present. */
+  /** Looks at the table after the n-th act (the last, where there are not so many); null comes back to the present. */
   async lookAt(n: number | 'last' | null): Promise<void> {
     this.cancel()
-    this.past = n === null ? null : await this.source.moment(n)
+    const wanted = (this.wanted += 1)
+    const found = n === null ? null : await this.source.moment(n).catch(() => this.source.moment('last'))
+    if (wanted === this.wanted) this.past = found // who winds fast wants only the last moment
   }
 
   /** Looks at the moment a line of the story tells of; a move that was taken back has none. */
@@ -180,12 +183,18 @@ export class Table<V = unknown> {
       this.storied = false
     } else {
       this.chat = [...this.chat, ...said(update, Date.now() + this.ahead_ms)]
-      this.lines = continued(this.lines, update)
+      this.lines = continued(this.lines, update, this.sent(update))
       if (update.events.length > 0) this.ahead_ms = update.clock.at_ms - Date.now()
     }
     this.live = update
     if (!this.storied) void this.readStory()
     if (this.choice && !update.moves.some(({ number }) => number === this.choice?.number)) this.choice = null
+  }
+
+  /** The move that is on its way, in notation, if this frame may tell of it. */
+  private sent(update: Update): string | null {
+    const mine = update.events.some(({ seat }) => seat === this.seat)
+    return mine ? (this.live?.moves.find(({ number }) => number === this.pending)?.notation ?? null) : null
   }
 
   /** The story from its beginning; what was told meanwhile follows it. A lost connection leaves it for the next frame. */

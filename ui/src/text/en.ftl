@@ -331,3 +331,12 @@ keys-regions = board, prompt, my things, supply, players, log (Shift: backwards)
 keys-undo = take back
 keys-hint = hint
 keys-help = this help
+
+# Sheets to print
+print-line = Blank sheets for a game on paper. Print as many as you like, or let the browser save them as PDF.
+print-print = Print, or save as PDF
+print-save = Save as SVG
+print-sheet = A blank sheet of { $game }
+print-name = Name
+print-specials = Special routes: one a round, three a game
+print-total = Total

@@ -334,3 +334,12 @@ keys-regions = plansza, polecenie, moje rzeczy, zasoby, gracze, przebieg (z Shif
 keys-undo = cofnij ruch
 keys-hint = podpowiedź
 keys-help = ta pomoc
+
+# Arkusze do druku
+print-line = Czyste arkusze do gry na papierze. Wydrukuj, ile chcesz, albo zapisz je w przeglądarce jako PDF.
+print-print = Drukuj albo zapisz jako PDF
+print-save = Zapisz jako SVG
+print-sheet = Czysty arkusz: { $game }
+print-name = Imię
+print-specials = Trasy specjalne: jedna na rundę, trzy na grę
+print-total = Razem

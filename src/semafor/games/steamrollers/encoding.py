@@ -98,6 +98,7 @@ class SteamRollersEncoder(Encoder):
         self.load_city: Final = self.add("load-city", seats * CITIES, 1)
         self.routes: Final = self.add("routes", seats * PAIRS * DISTANCES, 1)
         self.tracks: Final = self.add("tracks", seats * CELLS * SIDES, 1)
+        self.options: Final = self.add("options", 1, 1)
 
     def write(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
         assert isinstance(state, SteamRollers)
@@ -118,6 +119,7 @@ class SteamRollersEncoder(Encoder):
         out[at + self.phase + state.phase] = 1
         out[at + self.turn + self.after(seat, state.turn)] = 1
         out[at + self.first + self.after(seat, state.first)] = 1
+        out[at + self.options] = flag(state.orders)
         out[at + self.idle] = held(state.idle)
         copy_counts(out, at + self.dice, state.table, DICE, CITIES)
         if state.round > 0:

@@ -38,7 +38,7 @@ from semafor.games.ticket_to_ride.scoring import Network
 from semafor.games.ticket_to_ride.state import TicketToRide
 from semafor.games.ticket_to_ride.tickets import PLACE_BIT
 from semafor.games.ticket_to_ride.turn import OPENING, OVER, TUNNEL
-from semafor.kernel.encoding import Encoder, copy_counts, held, mark
+from semafor.kernel.encoding import Encoder, copy_counts, flag, held, mark
 from semafor.kernel.state import State
 
 
@@ -76,6 +76,7 @@ class TicketToRideEncoder(Encoder):
         self.laid: Final = self.add("tunnel-laid", KINDS if tunnels else 0, 8)
         self.revealed: Final = self.add("tunnel-revealed", KINDS if tunnels else 0, 3)
         self.extra: Final = self.add("tunnel-extra", 1 if tunnels else 0, 3)
+        self.options: Final = self.add("options", 3, 1)
 
     def write(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
         assert isinstance(state, TicketToRide)
@@ -96,6 +97,9 @@ class TicketToRideEncoder(Encoder):
         out[at + self.deck] = held(state.deck_size)
         copy_counts(out, at + self.discards, state.cards, DISCARDS, KINDS)
         out[at + self.ticket_deck] = held(state.tickets_to_draw())
+        out[at + self.options] = flag(state.second_card_optional)
+        out[at + self.options + 1] = flag(state.row_without_deck)
+        out[at + self.options + 2] = flag(state.late_shuffle)
 
     def observe_seats(self, state: TicketToRide, seat: i64, out: vec[u8], at: i64) -> None:
         """What everybody knows of each seat, and the own hand."""

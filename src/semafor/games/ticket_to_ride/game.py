@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import resources
 from typing import ClassVar
 
-from semafor.games.ticket_to_ride import encoding, events, hidden, moves, proofs, refusals, setup, terminal, views
+from semafor.games.ticket_to_ride import encoding, events, hidden, notation, proofs, refusals, setup, terminal, views
 from semafor.games.ticket_to_ride.layout import OWNER
 from semafor.games.ticket_to_ride.material import load
 from semafor.games.ticket_to_ride.scoring import Count
@@ -42,7 +42,7 @@ class TicketToRideGame(Game):
     def __init__(self, map_name: str) -> None:
         self.map_name = map_name
         self.key = f"ticket-to-ride-{map_name}"
-        self.actions = moves.table(map_name)
+        self.actions = notation.table(map_name)
         self.rules_prefix = "ttr-usa" if map_name == "usa" else "ttr-eu"
         whole = Rulebook.load(resources.files(self.room).joinpath("rulebook.toml"))
         self.rulebook = whole.only("ttr", self.rules_prefix)

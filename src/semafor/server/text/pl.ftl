@@ -1,6 +1,6 @@
 # Co mówi się wszystkim w pokoju
 sat-down = { $name } zajmuje miejsce { $seat }.
-bot-sat-down = { $who } zajmuje bot ({ $level }).
+bot-sat-down = Miejsce { $seat } zajmuje bot ({ $level }).
 left = { $name } wstaje; miejsce { $seat } jest wolne.
 rekeyed = To miejsce przeniesiono na inne urządzenie.
 dealt = Wszystkie miejsca są zajęte: gra się zaczyna.

@@ -11,7 +11,7 @@ const ARROWS: Record<string, [number, number]> = {
 
 /** The keys of the whole table: numbers take dice, R turns, M mirrors, Escape lets go. */
 export function keyed(event: KeyboardEvent, pen: Pen): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || elsewhere(event.target)) return
   const key = event.key.toLowerCase()
   const die = pen.dice[Number(key) - 1]
   if (die && !die.used && pen.mine) pen.take({ face: die.face, from: die.thing })
@@ -20,8 +20,10 @@ export function keyed(event: KeyboardEvent, pen: Pen): void {
   else if (key === 'escape') pen.letGo()
 }
 
-function typing(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+/** Whether the keys belong to something else: a text being written, a dialog over the table. */
+function elsewhere(target: EventTarget | null): boolean {
+  const writing = target instanceof Element && target.matches('input, textarea, select, [contenteditable]')
+  return writing || document.querySelector('dialog[open]') !== null
 }
 
 /** The arrow keys walk from cell to cell. */

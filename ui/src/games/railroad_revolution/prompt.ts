@@ -1,10 +1,16 @@
 import type { Table } from '../../table/table.svelte.ts'
 import type { Say } from '../contract.ts'
+import { handOf } from './hand.svelte.ts'
 import { held } from './held.ts'
 import type { ActionView, Reward, View } from './types.ts'
 
-/** What is wanted of me now, in one sentence. */
+/** What the thing I point at will do, else what is wanted of me now, in one sentence. */
 export function prompt(table: Table<View>): Say {
+  const text = handOf(table).preview
+  return text ? { id: 'rr-seen', facts: { text } } : wanted(table)
+}
+
+function wanted(table: Table<View>): Say {
   const view = table.view
   const me = view.seats[table.seat ?? 0]!
   const reward = view.rewards.at(-1)

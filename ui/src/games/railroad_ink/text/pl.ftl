@@ -2,12 +2,18 @@
 ink-prompt-die = Wybierz kostkę do narysowania.
 ink-prompt-cell = Wybierz pole na rysunek: { $face }. R albo kółko myszy obraca.
 ink-prompt-nowhere = { $face }: teraz nigdzie nie pasuje.
-ink-prompt-confirm = Obróć, jak chcesz, i dotknij jeszcze raz, żeby narysować.
 ink-prompt-finish = Wszystkie kostki narysowane: zakończ rundę albo dodaj trasę specjalną.
 ink-prompt-finish-left = Nic więcej nie trzeba rysować: zakończ rundę albo użyj tego, co jeszcze pasuje.
 ink-prompt-meteor = Spada meteoryt: niech uderzy w swoje pole albo wykreśl trasę specjalną, żeby go zignorować.
 ink-prompt-direction = Spada meteoryt: wybierz, w które pole uderzy, albo wykreśl trasę specjalną, żeby go zignorować.
 ink-last-round = Ostatnia runda
+
+# Ruch, zanim się go wykona
+ink-move-draw = { $face } na polu { $row },{ $column }.
+ink-move-turns = { $face } na polu { $row },{ $column }. Obraca klawisz R, kółko myszy albo przycisk.
+ink-move-meteor = meteoryt uderza w pole { $row },{ $column }.
+ink-move-ignore = zignoruj meteoryt i wykreśl trasę: { $face }.
+ink-move-finish = zakończ rundę.
 
 # Plansza
 ink-board = Plansza: { $name }
@@ -32,7 +38,6 @@ ink-specials-left = { $left ->
 ink-meteor-dice = Meteoryt: kierunek { $direction }, odległość { $distance }
 ink-turn = Obróć
 ink-mirror = Odbij
-ink-draw = Narysuj
 ink-undo = Cofnij
 ink-finish = Zakończ rundę
 
@@ -40,7 +45,6 @@ ink-finish = Zakończ rundę
 ink-round = Runda { $round } z { $rounds }
 ink-total = Razem
 ink-enlarge = Obejrzyj planszę: { $name }
-ink-close = Zamknij
 ink-seat-draws = Rysuje …
 ink-seat-done = Runda skończona
 ink-seat-over = Plansza końcowa

@@ -163,7 +163,7 @@ rr-do-keep = Keep milestone { $milestone }
 # What is wanted now
 rr-ask-pick = Choose a set-up tile and the worker beside it.
 rr-ask-worker = Your turn: choose a worker, then a field of your board.
-rr-ask-field = Choose a field for { rr-worker }: station, rail, telegraph or sale.
+rr-ask-field = Choose a field of your board for { rr-worker }.
 rr-ask-skip = You have no piece left for any action: skip the turn.
 rr-ask-station = Choose a lit city on the map for your station.
 rr-ask-rail = Choose a lit space on the map: { $n } { $n ->
@@ -251,8 +251,10 @@ rr-exchange-for = And take instead:
 rr-none-now = Nothing fits now.
 rr-none = none
 rr-all-choices = All choices in words ({ $n })
-rr-preview = Point at anything lit to read what it will do.
-rr-preview-wait = Others are acting.
+rr-seen = { $text }
+rr-tab-now = Now
+rr-tab-board = My board
+rr-tabs = My things
 
 # My things
 rr-purse = Your purse and workers

@@ -15,6 +15,7 @@ import semafor
 import semafor.server
 from semafor.kernel.luck import FastLuck
 from semafor.kernel.words import Words
+from semafor.server.attendance import Attendance, Word
 from semafor.server.bots import BotBroke, Crew
 from semafor.server.clocks import Clocks
 from semafor.server.commands import Act, AskUndo, Command, GiveToBot
@@ -22,7 +23,7 @@ from semafor.server.daily import daily_games, day_secret
 from semafor.server.happened import Clock
 from semafor.server.http.app import application
 from semafor.server.live import Listener, Live
-from semafor.server.messages import Answer, Denial
+from semafor.server.messages import Answer, Denial, Presence
 from semafor.server.office import Office
 from semafor.server.settings import Settings
 from semafor.server.tokens import fresh_code, fresh_token, hashed, same
@@ -214,3 +215,17 @@ def test_every_denial_prompt_and_room_event_of_the_code_has_words(lang: str) -> 
     assert len(denials) > 20
     assert len(told) > 10
     assert [message for message in denials | told if not words.has(message)] == []
+
+
+def test_a_node_not_heard_of_for_long_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [0.0]
+    monkeypatch.setattr("semafor.server.attendance.time.monotonic", lambda: now[0])
+    attendance = Attendance(3)
+    attendance.hear(Word("other", [1], 2))
+    both = attendance.presence([0], 1)
+    said = [attendance.due([0], 1), attendance.due([0], 1)]
+    now[0] = 80.0
+
+    assert both == Presence([True, True, False], 3)
+    assert attendance.presence([0], 1) == Presence([True, False, False], 1)
+    assert [*said, attendance.due([0], 1)] == [True, False, True]

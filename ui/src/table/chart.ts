@@ -16,7 +16,9 @@ export function chanceLines(decisions: Decision[], seats: number, of: number, wi
 
 /** A line of spots as an SVG path, in steps: a chance holds until the seat's next decision. */
 export function pathOf(spots: Spot[]): string {
-  return spots.map(({ x, y }, at) => (at === 0 ? `M${x.toFixed(1)} ${y.toFixed(1)}` : `L${x.toFixed(1)} ${y.toFixed(1)}`)).join(' ')
+  return spots
+    .map(({ x, y }, at) => (at === 0 ? `M${x.toFixed(1)} ${y.toFixed(1)}` : `L${x.toFixed(1)} ${y.toFixed(1)}`))
+    .join(' ')
 }
 
 /** What a moment turned by: a choice that gave chances away, or luck. */

@@ -62,7 +62,8 @@ export class Online implements Source {
   readonly server: Services = {
     hint: () => post<Hint>(`/api/rooms/${this.room}/hint`, { seat: this.seat }, this.token),
     analysis: () => get<Analysis>(`/api/rooms/${this.room}/analysis`, this.token),
-    rematch: async () => (await post<{ room: string }>(`/api/rooms/${this.room}/rematch`, { seat: this.seat }, this.token)).room,
+    rematch: async () =>
+      (await post<{ room: string }>(`/api/rooms/${this.room}/rematch`, { seat: this.seat }, this.token)).room,
     record: async () => (await fetch(`/api/rooms/${this.room}/record`, this.asking)).text(),
   }
 

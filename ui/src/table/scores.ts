@@ -19,7 +19,11 @@ export function rows(result: Result): Row[] {
 function merged(parts: Part[]): Part | null {
   const [first] = parts
   if (!first) return null
-  return { name: first.name, points: parts.reduce((sum, { points }) => sum + points, 0), proof: parts.flatMap(({ proof }) => proof) }
+  return {
+    name: first.name,
+    points: parts.reduce((sum, { points }) => sum + points, 0),
+    proof: parts.flatMap(({ proof }) => proof),
+  }
 }
 
 export function placeOf(result: Result, seat: SeatId): number {

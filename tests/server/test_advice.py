@@ -141,6 +141,22 @@ def test_an_analysis_is_made_once_and_kept(tmp_path: Path) -> None:
     run(work())
 
 
+def test_an_analysis_that_breaks_is_not_tried_for_ever(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with office(tmp_path) as (place, http):
+            seats = await finished(place, http, "railroad-ink")
+            place.analysts.limit_s = 0.001
+            first = await seats.get("analysis", None)
+            while seats.live.room.id in place.analyses.going:
+                await asyncio.sleep(0.02)
+            again = await seats.get("analysis", None)
+
+            assert first.status_code == 202
+            assert (again.status_code, again.json()["code"]) == (503, "no-analysis")
+
+    run(work())
+
+
 def test_a_record_is_checked_and_its_result_told(tmp_path: Path) -> None:
     game = semafor.game("railroad-ink")
     table = game.table(seats=1, seed=4)

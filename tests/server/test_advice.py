@@ -133,7 +133,7 @@ def test_an_analysis_is_made_once_and_kept(tmp_path: Path) -> None:
             assert statuses[0] == 202
             assert found["done"] == found["of"] == acts
             assert [decision["number"] for decision in found["decisions"]] == sorted({d["number"] for d in found["decisions"]})
-            place.analysts = place.analyses.crew = Crew(0, 1, 1)  # nobody is there to make another
+            place.analyses.crew = Crew(0, 1, 1)  # nobody is there to make another
             assert await analysed(seats) == ([200], found)
             await place.analyses.kept.drop()
             assert (await seats.get("analysis", None)).status_code == 202

@@ -42,7 +42,7 @@ class Bot:
             with contextlib.suppress(OSError, WebSocketException, TimeoutError):
                 await self._connected()
                 return
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(self.chooser.uniform(0.2, 0.6))  # a server that is starting needs the processor
 
     async def _connected(self) -> None:
         url = self.player.served.url.replace("http", "ws") + f"/api/rooms/{self.player.room}/socket"

@@ -165,3 +165,35 @@ def test_the_pasts_kept_are_few_and_can_be_dropped(tmp_path: Path, monkeypatch: 
             assert len(place.house.pasts.kept) == 2
 
     run(work())
+
+
+@pytest.mark.parametrize("game", [GAME, "railroad-ink"])
+def test_the_story_knows_the_moment_of_every_frame(game: str, tmp_path: Path) -> None:
+    async def work() -> None:
+        async with office(tmp_path) as (place, http):
+            seats = await Seats.dealt(place, http, game)
+            await seats.play(14)
+            for seat in (0, 1, None):
+                told = (await seats.get("log", seat)).json()["told"]
+                last = (await seats.get("moments/last", seat)).json()
+                assert [each["moment"] for each in told if each["moment"] is not None] == list(range(1, last["of"]))
+                for each in (each for each in told if each["moment"]):
+                    moment = (await seats.get(f"moments/{each['moment']}", seat)).json()
+                    assert moment["update"]["events"] == each["events"]
+                    assert moment["act"]["notation"] == each["notation"]
+
+    run(work())
+
+
+def test_a_frame_that_told_of_what_was_taken_back_has_no_moment(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with office(tmp_path) as (place, http):
+            seats = await Seats.dealt(place, http, "railroad-ink")
+            for seat in (0, 1, 0):
+                await seats.do(seat, Act(int(seats.live.room.playing().state.legal(seat)[0])))
+            await seats.do(0, Undo())
+            told = (await seats.get("log", 0)).json()["told"]
+            assert [each["moment"] for each in told] == [None, None, None, 1, None, None]
+            assert [each["notation"] is not None for each in told] == [False, False, False, True, True, False]
+
+    run(work())

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -181,6 +182,16 @@ def test_resigning_aborting_and_a_rematch_with_the_same_tokens(served: Served) -
     assert again[0].post("2", {"type": "abort"})["code"] == "too-late-to-abort"
     assert again[1].post("3", {"type": "resign"})["type"] == "answer"
     assert (again[0].look()["room"]["outcome"], again[0].update["room"]["seats"][1]["resigned"]) == ("resigned", True)
+
+
+def test_a_browser_keeps_its_seats_in_a_rematch(served: Served) -> None:
+    with httpx.Client(base_url=served.url, timeout=30) as browser:
+        seats = [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Ola"}]
+        room = browser.post("/api/rooms", json={"game": GAME, "seats": seats}).json()["room"]["room"]
+        abort = {"seat": 1, "command": {"key": "1", "do": {"type": "abort"}}}
+        assert browser.post(f"/api/rooms/{room}/commands", json=abort).json()["type"] == "answer"
+        next_room = browser.post(f"/api/rooms/{room}/rematch", json={"seat": 0}).json()["room"]
+        assert [browser.get(f"/api/rooms/{next_room}/view?seat={seat}").status_code for seat in (0, 1)] == [200, 200]
 
 
 def test_why_not_names_the_rule_in_both_languages(served: Served) -> None:

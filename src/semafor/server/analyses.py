@@ -12,7 +12,7 @@ from semafor.bots.analysis import Decision
 from semafor.kernel.record import Record
 from semafor.server.bots import BotBroke, Crew
 from semafor.server.bots.question import Study
-from semafor.server.pasts import Past
+from semafor.server.past import Past
 from semafor.server.store.derived import Derived
 
 KIND = "analysis"

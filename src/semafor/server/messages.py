@@ -148,6 +148,33 @@ class Moment(msgspec.Struct, frozen=True):
     opened: list[dict[str, Any]] | None
 
 
+class Told(msgspec.Struct, frozen=True):
+    """What frame `n` told this audience of: its events, and if it was an act, its moment and the act in notation.
+
+    `moment` is None for what is no act or was taken back, `notation` for what is another seat's secret until the end.
+    """
+
+    n: int
+    events: list[EventShown]
+    moment: int | None
+    notation: str | None
+
+
+class Line(msgspec.Struct, frozen=True):
+    """An entry in notation; `action` is None for an undo."""
+
+    seat: int
+    action: int | None
+    notation: str
+
+
+class Story(msgspec.Struct, frozen=True):
+    """All this audience was told, and the moves in notation: one's own while the game lasts, everybody's after it."""
+
+    told: list[Told]
+    moves: list[Line]
+
+
 class Answer(msgspec.Struct, frozen=True, tag_field="type", tag="answer"):
     """The command with that key was carried out and is durable; frame `n` tells of it (0: no frame of its own)."""
 

@@ -9,7 +9,7 @@ import msgspec
 
 import semafor
 from semafor.kernel.game import Game
-from semafor.kernel.luck import SealedLuck, commitment
+from semafor.kernel.luck import Luck, SealedLuck, commitment
 from semafor.kernel.table import Table
 from semafor.kernel.view import Event
 from semafor.server import happened as h
@@ -173,14 +173,18 @@ class Room:
 
     def fresh_table(self) -> Table:
         """The deal: the luck was committed to when the room was made, the salts are all in."""
-        luck = SealedLuck(self.secret, [] if self.setting.day else [seat.salt.encode() for seat in self.seats if seat.salt])
         names = [seat.name for seat in self.seats]
-        return Table(self.game, len(self.seats), self.game.option_values(self.setting.options), luck, names=names)
+        options = self.game.option_values(self.setting.options)
+        return Table(self.game, len(self.seats), options, self.luck(), names=names)
 
     def _deal(self) -> None:
         self.table = self.fresh_table()
         self.status = "playing"
         self.tell("dealt", None)
+
+    def luck(self) -> Luck:
+        """The table is full: the luck was committed to when the room was made, the salts are all in."""
+        return SealedLuck(self.secret, [] if self.setting.day else [seat.salt.encode() for seat in self.seats if seat.salt])
 
     def _open_decisions(self, before: list[int]) -> None:
         for seat in self.actors:

@@ -15,7 +15,7 @@ from semafor.kernel.view import Event, View
 from semafor.kernel.words import Words
 from semafor.server import messages as m
 from semafor.server.deciding import Denied
-from semafor.server.pasts import Past
+from semafor.server.past import Past
 from semafor.server.room import Room
 
 ROOM = "semafor.server"
@@ -132,8 +132,33 @@ def _act(past: Past, seat: int | None, number: int) -> m.ActShown:
     """The act; its notation is its own seat's secret until the end."""
     entry = past.act(number).entry
     assert entry.action is not None
-    known = past.room.status == "over" or entry.seat == seat
+    known = past.open or entry.seat == seat
     return m.ActShown(entry.seat, past.room.game.actions.notation(entry.action) if known else None)
+
+
+def story(past: Past, seat: int | None) -> m.Story:
+    """All the audience was told, frame by frame; of a past from which nothing was let go."""
+    moments, notations = past.moments_told(seat), _notations(past, seat)
+    frames = enumerate(past.room.audience(seat).told, 1)
+    told = [m.Told(n, shown_events(events), moments.get(n), notations.get(n)) for n, events in frames]
+    return m.Story(told, _lines(past, seat))
+
+
+def _notations(past: Past, seat: int | None) -> dict[int, str]:
+    """The acts of which frames told, in notation: one's own, after the end everybody's."""
+    told = {frame: act for (to, frame), act in past.tidings.items() if to == seat and (past.open or act.seat == seat)}
+    return {frame: past.room.game.actions.notation(act.action) for frame, act in told.items() if act.action is not None}
+
+
+def _lines(past: Past, seat: int | None) -> list[m.Line]:
+    if past.room.table is None:
+        return []
+    notation = past.room.game.actions.notation
+    return [
+        m.Line(entry.seat, entry.action, entry.undo_word if entry.action is None else notation(entry.action))
+        for entry in past.room.table.entries
+        if past.open or entry.seat == seat
+    ]
 
 
 def _as_it_stood(past: Past, seat: int | None, n: int, number: int, *, last: bool, told: Iterable[Event]) -> m.Update:

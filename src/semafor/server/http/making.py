@@ -100,7 +100,15 @@ async def rematch(call: Call, wish: Rematch) -> NextRoom:
         id = fresh_id()
         await house.create(id, again(old))
         await house.append(live, "rematch", lambda _: h.Rematch(wish.seat, id))
+    take_along(call, old, live.room.rematch)
     return NextRoom(live.room.rematch)
+
+
+def take_along(call: Call, old: Room, next_room: str) -> None:
+    """A browser finds its seats in the next room by cookies of that room."""
+    for name in (f"host-{old.id}", *(f"seat-{old.id}-{at}" for at in range(len(old.seats)))):
+        if token := call.cookie(name):
+            call.set_cookie(name.replace(old.id, next_room, 1), token)
 
 
 def again(old: Room) -> list[h.Entry]:

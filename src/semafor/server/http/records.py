@@ -12,51 +12,16 @@ from semafor.server.daily import today
 from semafor.server.http.call import Call, Endpoint, Plain, Problem
 from semafor.server.http.games import TEXT
 from semafor.server.http.rooms import asked_seat
-from semafor.server.messages import EventShown
+from semafor.server.messages import Story
 from semafor.server.room import Room
-from semafor.server.showing import shown_events
+from semafor.server.showing import story
 
 
-class Told(msgspec.Struct, frozen=True):
-    """What frame `n` told this audience."""
-
-    n: int
-    events: list[EventShown]
-
-
-class Line(msgspec.Struct, frozen=True):
-    """An entry in notation; `action` is None for an undo."""
-
-    seat: int
-    action: int | None
-    notation: str
-
-
-class Story(msgspec.Struct, frozen=True):
-    """All this audience was told, and the moves in notation: one's own while the game lasts, everybody's after it."""
-
-    told: list[Told]
-    moves: list[Line]
-
-
-async def story(call: Call) -> Story:
+async def look_up_story(call: Call) -> Story:
     """The whole story of a room as a seat, or a watcher, was told it."""
     live = await call.live()
     seat = asked_seat(call, live.room)
-    room = (await call.office.house.pasts.of(live.room.id)).room
-    told = [Told(n, shown_events(events)) for n, events in enumerate(room.audience(seat).told, 1)]
-    return Story(told, lines(room, seat))
-
-
-def lines(room: Room, seat: int | None) -> list[Line]:
-    if room.table is None:
-        return []
-    notation = room.game.actions.notation
-    return [
-        Line(entry.seat, entry.action, entry.undo_word if entry.action is None else notation(entry.action))
-        for entry in room.table.entries
-        if room.status == "over" or entry.seat == seat
-    ]
+    return story(await call.office.house.pasts.of(live.room.id), seat)
 
 
 def record_of(room: Room, day: str) -> Record:
@@ -91,7 +56,7 @@ async def verify(call: Call, text: bytes) -> Proved:
 
 
 ENDPOINTS = [
-    Endpoint("GET", "/api/rooms/{room}/log", story, Story, query=("seat",)),
+    Endpoint("GET", "/api/rooms/{room}/log", look_up_story, Story, query=("seat",)),
     Endpoint("GET", "/api/rooms/{room}/record", export, str, media=TEXT),
     Endpoint("POST", "/api/records", verify, Proved, bytes, most_bytes=MOST_BYTES),
 ]

@@ -4,16 +4,16 @@ bot-sat-down = A bot ({ $level }) takes seat { $seat }.
 left = { $name } stands up; seat { $seat } is open.
 rekeyed = This seat has moved to another device.
 dealt = All seats are taken: the game begins.
-undone = Seat { $seat } takes back its last move.
-undo-asked = Seat { $seat } asks to take back its last move.
-undo-denied = Seat { $seat } does not agree to taking it back.
+undone = { $who } takes back its last move.
+undo-asked = { $who } asks to take back its last move.
+undo-denied = { $who } does not agree to taking it back.
 said = { $name }: { $text }
 aborted = { $name } ends the game before its first round is over.
 resigned = { $name } resigns.
 given-to-bot = A bot ({ $level }) plays on for { $name }.
 came-back = { $name } is back.
 bot-failed = The bot of seat { $seat } failed; the simplest bot plays on.
-rematch = Seat { $seat } opens a rematch.
+rematch = { $who } opens a rematch.
 over = The game is over.
 
 # Levels of bots

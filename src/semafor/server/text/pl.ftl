@@ -4,16 +4,16 @@ bot-sat-down = Miejsce { $seat } zajmuje bot ({ $level }).
 left = { $name } wstaje; miejsce { $seat } jest wolne.
 rekeyed = To miejsce przeniesiono na inne urządzenie.
 dealt = Wszystkie miejsca są zajęte: gra się zaczyna.
-undone = Miejsce { $seat } cofa swój ostatni ruch.
-undo-asked = Miejsce { $seat } prosi o cofnięcie swojego ostatniego ruchu.
-undo-denied = Miejsce { $seat } nie zgadza się na cofnięcie.
+undone = { $who } cofa swój ostatni ruch.
+undo-asked = { $who } prosi o cofnięcie swojego ostatniego ruchu.
+undo-denied = { $who } nie zgadza się na cofnięcie.
 said = { $name }: { $text }
 aborted = { $name } przerywa grę przed końcem pierwszej rundy.
 resigned = { $name } poddaje się.
 given-to-bot = Za gracza { $name } gra dalej bot ({ $level }).
 came-back = { $name } wraca do gry.
 bot-failed = Bot na miejscu { $seat } zawiódł; dalej gra najprostszy bot.
-rematch = Miejsce { $seat } otwiera rewanż.
+rematch = { $who } otwiera rewanż.
 over = Koniec gry.
 
 # Poziomy botów

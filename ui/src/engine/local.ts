@@ -126,12 +126,12 @@ export class LocalSeat implements Source {
     return denial && spoken(denial)
   }
 
-  async moment(n: number | 'last'): Promise<Moment> {
-    return shown(await engine.ask('moment', { table: this.table.id, seat: this.seat, moment: n }))
-  }
-
   story(): Promise<Story> {
     return engine.ask('story', { table: this.table.id, seat: this.seat })
+  }
+
+  async moment(n: number | 'last', open: boolean): Promise<Moment> {
+    return shown(await engine.ask('moment', { table: this.table.id, seat: this.seat, moment: n, opened: open }))
   }
 
   /** The newest frame, if there is one that this audience has not heard. */
@@ -151,6 +151,6 @@ export class LocalSeat implements Source {
   }
 }
 
-export function shown({ n, of, act, update }: MomentShown): Moment {
-  return { n, count: of, update, seat: act?.seat ?? null, notation: act?.notation ?? null }
+export function shown({ n, of, act, update, opened }: MomentShown): Moment {
+  return { n, count: of, update, seat: act?.seat ?? null, notation: act?.notation ?? null, opened }
 }

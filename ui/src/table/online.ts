@@ -11,6 +11,7 @@ interface MomentShown {
   of: number
   act: { seat: number; notation: string | null } | null
   update: Update
+  opened: unknown[] | null
 }
 
 /** A table on a server: one socket per audience, opened again by itself, so that nothing is lost or doubled. */
@@ -75,14 +76,19 @@ export class Online implements Source {
     return get<Story>(`/api/rooms/${this.room}/log${this.audience}`, this.token)
   }
 
-  async moment(n: number | 'last'): Promise<Moment> {
-    const shown = await get<MomentShown>(`/api/rooms/${this.room}/moments/${n}${this.audience}`, this.token)
+  async moment(n: number | 'last', open: boolean): Promise<Moment> {
+    const query = new URLSearchParams({
+      ...(this.seat === null ? {} : { seat: `${this.seat}` }),
+      ...(open ? { open: '1' } : {}),
+    })
+    const shown = await get<MomentShown>(`/api/rooms/${this.room}/moments/${n}?${query}`, this.token)
     return {
       n: shown.n,
       count: shown.of,
       update: shown.update,
       seat: shown.act?.seat ?? null,
       notation: shown.act?.notation ?? null,
+      opened: shown.opened,
     }
   }
 

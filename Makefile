@@ -3,12 +3,12 @@ PY := .venv/bin/python
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml setup.py
 PAGE := $(shell find ui -path ui/node_modules -prune -o -path ui/dist -prune -o -type f -print)
 
-.PHONY: play test browser check check-page page bench torture load clean
+.PHONY: play test browser redis check check-page page bench torture load clean
 
 play: .venv/.installed
 	@.venv/bin/semafor serve --log-level warning
 
-test: .venv/.installed .venv/.tools check browser
+test: .venv/.installed .venv/.tools check browser redis
 	.venv/bin/pytest -n 2 --durations=5
 	PYTHONPATH=src SEMAFOR_PLAIN=1 .venv/bin/pytest -n 2 -m "not slow"
 
@@ -17,6 +17,11 @@ browser:
 	@test -n "$$SEMAFOR_CHROMIUM" || command -v chromium || command -v chromium-browser || command -v google-chrome \
 	|| { test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } \
 	|| echo "there is no Chromium and it could not be installed: the browser's journeys are skipped"
+
+# The tests of several nodes also want a Redis; without one they are skipped.
+redis:
+	@command -v redis-server >/dev/null || { test "$$(id -u)" = 0 && apt-get install -y -qq redis-server >/dev/null 2>&1; } \
+		|| echo "redis-server is not installed: its tests will be skipped"
 
 check: .venv/.tools check-page
 	.venv/bin/ruff format --check .

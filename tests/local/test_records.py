@@ -114,6 +114,14 @@ def test_a_replay_shows_what_all_seats_saw_also_of_a_game_that_did_not_end() -> 
     assert asked(local.replayed, record=unfinished, moment=4, seat=7)["message"]["id"] == "bad-seat"
 
 
+def test_the_story_of_a_record_is_told_to_each_seat() -> None:
+    mine, watched = (asked(local.retold, record=RECORD, seat=seat) for seat in (0, None))
+
+    assert len(mine["moves"]) == len(semafor.Record.read(RECORD).lines)
+    assert mine["told"] != watched["told"]
+    assert asked(local.retold, record=RECORD, seat=7)["message"]["id"] == "bad-seat"
+
+
 def test_what_was_taken_back_is_no_moment() -> None:
     table = semafor.game(TTR).table(seats=2, seed=3, first_seat=0)
     table.play("keep 1 2", seat=1)

@@ -132,7 +132,19 @@ def test_a_past_moment_of_a_table_is_only_looked_at() -> None:
     assert past["update"]["moves"] == []
     assert asked(local.moment, table=table, seat=1, moment=1)["act"] == {"seat": 0, "notation": None}
     assert asked(local.moment, table=table, seat=0, moment=1)["act"] == {"seat": 0, "notation": "keep 1 2"}
+    assert asked(local.moment, table=table, seat=1, moment="last")["n"] == 1
     assert asked(local.moment, table=table, seat=1, moment=2)["message"]["id"] == "bad-moment"
+
+
+def test_the_story_of_a_table_is_what_its_frames_told() -> None:
+    table = new("ticket-to-ride-usa", options={"first_seat": 0})
+    act(table, 0, "keep 1 2")
+    story = asked(local.story, table=table, seat=1)
+    told = [event for frame in story["told"] for event in frame["events"]]
+
+    assert told == asked(local.update, table=table, seat=1, last=0)["events"] != []
+    assert story["moves"] == []
+    assert [line["notation"] for line in asked(local.story, table=table, seat=0)["moves"]] == ["keep 1 2"]
 
 
 def test_a_closed_table_is_gone() -> None:

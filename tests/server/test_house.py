@@ -15,6 +15,7 @@ import semafor
 import semafor.server
 from semafor.kernel.luck import FastLuck
 from semafor.kernel.words import Words
+from semafor.server.attendance import Attendance, Word
 from semafor.server.bots import BotBroke, Crew
 from semafor.server.clocks import Clocks
 from semafor.server.commands import Act, AskUndo, Command, GiveToBot
@@ -22,7 +23,7 @@ from semafor.server.daily import daily_games, day_secret
 from semafor.server.happened import Clock
 from semafor.server.http.app import application
 from semafor.server.live import Listener, Live
-from semafor.server.messages import Answer, Denial
+from semafor.server.messages import Answer, Denial, Presence
 from semafor.server.office import Office
 from semafor.server.settings import Settings
 from semafor.server.tokens import fresh_code, fresh_token, hashed, same
@@ -161,6 +162,39 @@ def test_a_slow_reader_gets_one_frame_for_all_it_missed(tmp_path: Path) -> None:
     run(work())
 
 
+def test_a_reader_that_takes_nothing_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("semafor.server.live.SEND_S", -1)  # every frame that is still on its way is late
+
+    async def work() -> None:
+        async with office(tmp_path) as (place, http):
+            live = await opened(place, http)
+            dropped: list[int] = []
+
+            async def never(_: bytes) -> None:
+                await asyncio.Event().wait()
+
+            async def at_once(_: bytes) -> None:
+                return
+
+            stuck = Listener(live, 0, None, never, drop=lambda: dropped.append(0))
+            quick = Listener(live, 1, None, at_once, drop=lambda: dropped.append(1))
+            for listener in (stuck, quick):
+                listener.token = live.room.seats[listener.seat or 0].token
+                live.join(listener)
+            sending = stuck.sending
+            await quick.settled()
+            await place.house.tick()
+
+            assert dropped == [0]
+            assert live.listeners == {quick}
+            assert sending is not None
+            with contextlib.suppress(asyncio.CancelledError):
+                await sending
+            assert sending.cancelled()
+
+    run(work())
+
+
 def test_tokens_are_kept_as_hashes_and_codes_are_four_words() -> None:
     token = fresh_token()
 
@@ -214,3 +248,17 @@ def test_every_denial_prompt_and_room_event_of_the_code_has_words(lang: str) -> 
     assert len(denials) > 20
     assert len(told) > 10
     assert [message for message in denials | told if not words.has(message)] == []
+
+
+def test_a_node_not_heard_of_for_long_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [0.0]
+    monkeypatch.setattr("semafor.server.attendance.time.monotonic", lambda: now[0])
+    attendance = Attendance(3)
+    attendance.hear(Word("other", [1], 2))
+    both = attendance.presence([0], 1)
+    said = [attendance.due([0], 1), attendance.due([0], 1)]
+    now[0] = 80.0
+
+    assert both == Presence([True, True, False], 3)
+    assert attendance.presence([0], 1) == Presence([True, False, False], 1)
+    assert [*said, attendance.due([0], 1)] == [True, False, True]

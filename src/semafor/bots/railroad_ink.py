@@ -14,11 +14,11 @@ from semafor.games.railroad_ink.game import RailroadInkGame
 from semafor.kernel.game import Game
 
 WIDTH = 40  # of the beam of normal: some hundredths of a second a round
-HARD_WIDTH = 150
-HARD_BOARDS = 32  # that are followed into the rounds to come
+HARD_WIDTH = 100
+HARD_BOARDS = 24  # that are followed into the rounds to come
 AHEAD_WIDTH = 5
 AHEAD_ROUNDS = 1
-FUTURES = 1000  # followed in a round
+FUTURES = 400  # followed in a round: about half a second
 
 
 @cache

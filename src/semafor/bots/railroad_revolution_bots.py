@@ -1,13 +1,35 @@
-"""The Railroad Revolution bot that compares whole turns by playing on from them."""
+"""The Railroad Revolution bots that look no further than an act, and that compare whole turns by playing on from them."""
 
 from __future__ import annotations
 
 from semafor.bots.bot import Bot
 from semafor.bots.budget import Budget
 from semafor.bots.knowledge import Knowledge
+from semafor.bots.railroad_revolution_judge import Judge
 from semafor.bots.railroad_revolution_turn import Ahead, Turns, Way, acts_to
 from semafor.games.railroad_revolution.state import RailroadRevolution
 from semafor.kernel.luck import FastLuck
+from semafor.kernel.state import State
+
+
+class StepBot(Bot):
+    """The act after which the position promises most at once."""
+
+    def __init__(self, seed: int, judge: Judge) -> None:
+        super().__init__(seed)
+        self.judge = judge
+
+    def choose(self, known: Knowledge) -> int:
+        table = known.table(self.luck)
+        promises = {action: self.promised(table, known.seat, action) for action in known.legal}
+        best = [action for action, promise in promises.items() if promise == max(promises.values())]
+        return best[self.luck.below(len(best))]
+
+    def promised(self, table: State, seat: int, action: int) -> int:
+        after = table.clone()
+        after.apply(seat, action, self.luck)
+        assert isinstance(after, RailroadRevolution)
+        return int(self.judge.value(after, seat))
 
 
 class TurnBot(Bot):

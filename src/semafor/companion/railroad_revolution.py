@@ -68,8 +68,8 @@ def counted(data: dict[str, Any]) -> Counted:
         seat.name = seat.name or str(number)
     _check_shared(material, position)
     counts = [_counted(material, seat) for seat in position.seats]
-    found = counted_result(counts, [list(seat.milestones) for seat in position.seats])
-    return Counted(found, [proof for number in range(len(counts)) for proof in _proofs(material, position, number, counts)])
+    shown = [proof for number in range(len(counts)) for proof in _proofs(material, position, number, counts)]
+    return Counted(counted_result(counts, [list(seat.milestones) for seat in position.seats], shown), shown)
 
 
 def _proofs(material: Material, position: Position, number: int, counts: list[Count]) -> list[Proof]:

@@ -36,7 +36,7 @@ def branched_room(id: str, wish: Branch) -> LocalRoom:
     """A room in which the moves that stand in the record have been played up to the moment."""
     record = Record.read(wish.record)
     lines = standing(record)
-    moment = len(lines) if wish.moment is None else wish.moment
+    moment = len(lines) if wish.moment == "last" else wish.moment
     if moment > len(lines):
         raise BadInput("bad-moment", "semafor.local", moment=moment, last=len(lines))
     seed = fresh_seed() if wish.seed is None else wish.seed

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from semafor.bots import Knowledge, bot
 from semafor.kernel.errors import BadInput
 from semafor.kernel.luck import Luck, ScriptedLuck
@@ -79,11 +81,13 @@ class LocalRoom(Room):
     def record(self) -> Record:
         return Record.of(self.playing())
 
-    def moment(self, n: int, seat: int | None, *, opened: bool) -> Moment:
+    def moment(self, n: int | Literal["last"], seat: int | None, *, opened: bool) -> Moment:
         """The table as it stood at a moment of the seat or a watcher; `opened` also shows what every seat saw."""
         if seat is not None:
             self.check_seat(seat)
         count = len(self.past.moments(seat))
+        if n == "last":
+            n = count - 1
         if n >= count:
             raise BadInput("bad-moment", "semafor.local", moment=n, last=count - 1)
         return showing.moment(self.past, seat, n, opened=opened and self.past.open)

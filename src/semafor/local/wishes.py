@@ -8,7 +8,7 @@ import msgspec
 
 from semafor.server.commands import Command, Level, SeatNumber, Text
 
-Moment = Annotated[int, msgspec.Meta(ge=0)]
+Moment = Annotated[int, msgspec.Meta(ge=0)] | Literal["last"]
 Seed = Annotated[int, msgspec.Meta(ge=0, lt=2**62)]
 
 
@@ -43,7 +43,7 @@ class Branch(Wanted, frozen=True, tag_field="type", tag="branch"):
     """
 
     record: str
-    moment: Moment | None = None
+    moment: Moment = "last"
     seats: list[SeatWanted] = []
     luck: Literal["same", "new"] = "new"
     seed: Seed | None = None
@@ -106,7 +106,7 @@ class Replay(Wanted, frozen=True):
 
 
 class Retold(Wanted, frozen=True):
-    """A record, for its story as a seat or a watcher was told it."""
+    """What a seat or a watcher was told in the game of a record."""
 
     record: str
     seat: SeatNumber | None = None

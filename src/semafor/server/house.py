@@ -12,6 +12,7 @@ import msgspec
 
 from semafor.kernel.errors import BadInput
 from semafor.server import happened as h
+from semafor.server.attendance import Word
 from semafor.server.bots import BotBroke, Crew
 from semafor.server.bus import Bus
 from semafor.server.commands import Command
@@ -25,6 +26,7 @@ from semafor.server.showing import bad_input, denial, update
 from semafor.server.snapshots import EVERY, VERSION, packed, unpacked
 from semafor.server.store import Log, Repeated, Row, Stored
 from semafor.server.store.derived import Derived
+from semafor.server.tokens import fresh_id
 
 IDLE_S = 600
 SNAPSHOT = "snapshot"
@@ -66,6 +68,7 @@ class House:
         self.opening: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.now_ms = now_ms
+        self.node = fresh_id()
 
     # Opening rooms
 
@@ -86,6 +89,8 @@ class House:
     async def _opened(self, id: str) -> Live:
         room = await self.read(id)
         live = self.rooms[id] = Live(room)
+        if self.bus.shared:
+            live.announce = lambda seats, watchers, asks: self.announce(id, seats, watchers, asks)
         ROOMS.set(len(self.rooms))
         if room.status == "over":
             await self.finished(room)
@@ -210,6 +215,16 @@ class House:
             async with live.lock:
                 await self._catch_up(live)
 
+    def announce(self, id: str, seats: list[int], watchers: int, asks: bool) -> None:
+        """Tell the other nodes who is here."""
+        self.bus.announce(id, msgspec.json.encode(Word(self.node, seats, watchers, asks)).decode())
+
+    def noticed(self, id: str, text: str) -> None:
+        """Another node says who is there."""
+        word, live = msgspec.json.decode(text, type=Word), self.rooms.get(id)
+        if live is not None and word.node != self.node:
+            live.hear(word)
+
     async def missed(self) -> None:
         """Messages may have been lost: look after every open room."""
         for live in list(self.rooms.values()):
@@ -267,6 +282,10 @@ class House:
                 if room.setting.clock.kind == "bank":
                     await self._time_up(live, seat)
             live.remind(self.now_ms())
+            for listener in list(live.listeners):
+                listener.drop_if_stuck(time.monotonic())
+            if live.announce is not None:
+                live.tell_presence()
             if live.idle() and time.monotonic() - live.used_s > IDLE_S:
                 self.rooms.pop(room.id, None)
         ROOMS.set(len(self.rooms))

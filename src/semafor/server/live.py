@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
+from semafor.server.attendance import Attendance, Word
 from semafor.server.messages import Presence, Reminder
 from semafor.server.room import Room
 from semafor.server.showing import update
@@ -15,6 +16,8 @@ from semafor.server.showing import update
 SEND_S = 10  # a reader that takes no frame for so long is closed
 
 _encoder = msgspec.json.Encoder()
+
+Announce = Callable[[list[int], int, bool], None]
 
 
 class Listener:
@@ -32,6 +35,7 @@ class Listener:
         self.drop = drop
         self.sending: asyncio.Task[None] | None = None
         self.notes: dict[str, bytes] = {}  # what is not numbered: the newest of each kind
+        self.since_s: float | None = None  # when the frame that is on its way was handed over
 
     def wake(self) -> None:
         if self.sending is None:
@@ -50,13 +54,21 @@ class Listener:
     async def _flush(self) -> None:
         try:
             while self._behind() or self.notes:
-                async with asyncio.timeout(SEND_S):
-                    await self._send_next()
+                self.since_s = time.monotonic()
+                await self._send_next()
         except Exception:
             self.live.leave(self)
             self.drop()
         finally:
-            self.sending = None
+            self.sending = self.since_s = None
+
+    def drop_if_stuck(self, now_s: float) -> None:
+        """Close a reader that takes nothing. One look a second at all of them costs less than a timeout for each frame."""
+        if self.since_s is not None and now_s - self.since_s > SEND_S:
+            self.live.leave(self)
+            self.drop()
+            if self.sending is not None:
+                self.sending.cancel()
 
     def _behind(self) -> bool:
         return not self.greeted or self.sent != self.live.room.audience(self.seat).count
@@ -85,30 +97,42 @@ class Live:
         self.reminded: dict[int, int] = {}
         self.frames: dict[tuple[int | None, int | None], bytes] = {}
         self.present: Presence | None = None  # as it was last told
+        self.attendance = Attendance(len(room.seats))
+        self.announce: Announce | None = None  # where there are other nodes
 
     def join(self, listener: Listener) -> None:
         """A socket opens: it is sent the newest frame, and everybody hears of it."""
+        first = not self.listeners
         self.listeners.add(listener)
         listener.wake()
-        if not self._presence_told():
+        if not self.tell_presence(asks=first):
             listener.note("presence", _encoder.encode(self.present))
 
     def leave(self, listener: Listener) -> None:
         if listener in self.listeners:
             self.listeners.discard(listener)
-            self._presence_told()
+            self.tell_presence()
 
-    def _presence_told(self) -> bool:
-        """Tell everybody who has the table open, if that has changed."""
-        seats = {listener.seat for listener in self.listeners}
+    def tell_presence(self, *, asks: bool = False) -> bool:
+        """Tell everybody, here and on other nodes, who has the table open; whether it has changed for those here."""
+        seats = sorted({listener.seat for listener in self.listeners if listener.seat is not None})
         watchers = sum(listener.seat is None for listener in self.listeners)
-        present = Presence([seat in seats for seat in range(len(self.room.seats))], watchers)
+        if self.announce is not None and (self.attendance.due(seats, watchers) or asks):
+            self.announce(seats, watchers, asks)
+        present = self.attendance.presence(seats, watchers)
         if present == self.present:
             return False
         self.present, frame = present, _encoder.encode(present)
         for listener in self.listeners:
             listener.note("presence", frame)
         return True
+
+    def hear(self, word: Word) -> None:
+        """Another node says who is there."""
+        self.attendance.hear(word)
+        if word.asks and self.listeners:
+            self.attendance.said = ([], -1)  # it is said again
+        self.tell_presence()
 
     def frame(self, seat: int | None, last: int | None) -> bytes:
         """The newest frame of an audience, encoded once for all who need the same."""

@@ -56,7 +56,7 @@ class Office:
         database = await open_database(settings.database)
         installation = await People(database).secret("installation", secrets.token_hex(32))
         office = cls(settings, database, installation)
-        await office.bus.start(office.house.heard, office.house.missed)
+        await office.bus.start(office.house.heard, office.house.missed, office.house.noticed)
         office.house.start(office._tick)
         office.house.start(office._wake)
         return office

@@ -131,7 +131,6 @@ export class LocalSeat implements Source {
   }
 
   async moment(n: number | 'last', open: boolean): Promise<Moment> {
-    if (n === 'last') return this.moment((await this.moment(0, false)).count - 1, open)
     return shown(await engine.ask('moment', { table: this.table.id, seat: this.seat, moment: n, opened: open }))
   }
 

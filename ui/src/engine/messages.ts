@@ -41,7 +41,7 @@ export interface Branch {
   type: 'branch'
   record: string
   /** How many moves that stand in the record have been played; all if not given. */
-  moment?: number
+  moment?: number | 'last'
   /** All mine if not given. */
   seats?: SeatWanted[]
   luck?: 'same' | 'new'
@@ -96,7 +96,7 @@ export interface Counted {
 }
 
 type Answer = Exclude<Incoming, { type: 'denial' }> | LocalDenial
-type LookBack = { seat: number | null; moment: number; opened?: boolean }
+type LookBack = { seat: number | null; moment: number | 'last'; opened?: boolean }
 type At<More = object> = { table: string } & More
 
 /** Every function of the engine: what it takes and what it gives. */

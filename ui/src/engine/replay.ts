@@ -14,8 +14,11 @@ export class Replay implements Source {
 
   open(hear: (message: Incoming) => void, link: (state: Link) => void): void {
     this.moment('last', true).then(
-      ({ update }) => hear(update),
-      () => link('lost'),
+      ({ update }) => {
+        hear(update)
+        link('open')
+      },
+      () => link('shut'),
     )
   }
 
@@ -35,11 +38,10 @@ export class Replay implements Source {
 
   /** A moment once seen is kept: winding back is as quick as going on. */
   async moment(n: number | 'last', _open: boolean): Promise<Moment> {
-    if (n === 'last') return this.moment((await this.moment(0, true)).count - 1, true)
-    const known = this.seen.get(n)
+    const known = n === 'last' ? undefined : this.seen.get(n)
     if (known) return known
     const moment = shown(await engine.ask('replayed', { record: this.record, seat: this.seat, moment: n, opened: true }))
-    this.seen.set(n, moment)
+    this.seen.set(moment.n, moment)
     return moment
   }
 }

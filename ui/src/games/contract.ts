@@ -1,6 +1,6 @@
 import type { Component } from 'svelte'
 import type { Table } from '../table/table.svelte.ts'
-import type { EventShown, Facts, Move } from '../wire.ts'
+import type { EventShown, Facts, Move, MoveShown, SeatId } from '../wire.ts'
 
 /** A message id with its facts, to be said in the chosen language. */
 export interface Say {
@@ -26,10 +26,14 @@ export interface GameRoom {
   prompt(table: Table<any>): Say
   /** A move as a sentence for the prompt line; its notation if the game has none. */
   sentence?(table: Table<any>, move: Move): string
+  /** The move that waits for its confirmation, as a question; its notation stands where a game has no better words. */
+  chosen?(choice: MoveShown): Say | null
   /** Something everybody must not miss (last round, a tunnel to pay …). */
   banner?(view: any): Say | null
   /** The things a log line or a move lights on the board, as in `table.lit`. */
   lights(told: EventShown | Move): string[]
-  /** The things that prove a part of a score. */
-  proof(part: string, names: string[]): string[]
+  /** An event with the names the chosen language has for things that the rules spell in one way. */
+  told?(event: EventShown): EventShown
+  /** The things that prove a part of a score, of that seat where every seat has a board of its own. */
+  proof(part: string, names: string[], seat?: SeatId): string[]
 }

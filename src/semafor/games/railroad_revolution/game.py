@@ -79,7 +79,7 @@ class RailroadRevolutionGame(Game):
 
     def result(self, state: RailroadRevolution) -> Result:
         completed = [view.completed for view in views.view(state, None).seats]
-        return counted_result([state.count(seat) for seat in range(state.seats)], completed)
+        return counted_result([state.count(seat) for seat in range(state.seats)], completed, self.proofs(state))
 
     def proofs(self, state: RailroadRevolution) -> list[Proof]:
         found: list[Proof] = []
@@ -89,9 +89,9 @@ class RailroadRevolutionGame(Game):
         return found
 
 
-def counted_result(counts: list[Count], completed: list[list[str]]) -> Result:
+def counted_result(counts: list[Count], completed: list[list[str]], shown: list[Proof]) -> Result:
     """The score sheets and the ranking of a final count: points, then money with shares, then shared."""
-    sheets = [_sheet(seat, count, completed[seat]) for seat, count in enumerate(counts)]
+    sheets = [_sheet(seat, count, completed[seat], shown) for seat, count in enumerate(counts)]
     keys = [
         Key("rev.score.total", {seat: int(count.total()) for seat, count in enumerate(counts)}),
         Key("rev.score.tie-money", {seat: int(count.wealth) for seat, count in enumerate(counts)}),
@@ -99,13 +99,17 @@ def counted_result(counts: list[Count], completed: list[list[str]]) -> Result:
     return Result(sheets, ranked(list(range(len(counts))), keys, "rev.score.tie-shared"), "rev.end.one-more-round")
 
 
-def _sheet(seat: int, count: Count, completed: list[str]) -> SeatResult:
+def _sheet(seat: int, count: Count, completed: list[str], shown: list[Proof]) -> SeatResult:
     parts = [
         Part("trains", int(count.trains)),
         Part("milestones", int(count.milestones), completed),
-        Part("telegraph", int(count.telegraph)),
-        Part("stations", int(count.stations)),
-        Part("network", int(count.network)),
-        Part("links", int(count.links)),
+        Part("telegraph", int(count.telegraph), _places(seat, "telegraph", shown)),
+        Part("stations", int(count.stations), _places(seat, "stations", shown)),
+        Part("network", int(count.network), _places(seat, "network", shown)),
+        Part("links", int(count.links), [proof.of for proof in shown if (proof.seat, proof.part) == (seat, "links")]),
     ]
     return SeatResult(seat, int(count.total()), parts)
+
+
+def _places(seat: int, part: str, shown: list[Proof]) -> list[str]:
+    return [place for proof in shown if (proof.seat, proof.part) == (seat, part) for place in proof.places]

@@ -1,6 +1,7 @@
 import type { Table } from '../../table/table.svelte.ts'
 import type { MoveShown } from '../../wire.ts'
 import { flipped, looksAlike, looksOf, PLAIN, SIZE, type Orientation } from './material.ts'
+import { litSeat } from './things.ts'
 import { drawOf, type Draw, type InkBoard, type InkView } from './view.ts'
 
 /** A face in hand and the thing of the tray it was taken from: "die:0", "lava:1", "special:…", "volcano". */
@@ -41,9 +42,11 @@ export class Pen {
     return this.table.view.seat !== null
   }
 
-  /** The board in the middle: my own, or the one I watch. */
+  /** The board in the middle: my own, or the one I watch; after the end also the one a proof is shown on. */
   get board(): InkBoard {
-    return this.table.view.boards[this.table.view.seat ?? this.watched] ?? this.table.view.boards[0]!
+    const { boards, seat, over } = this.table.view
+    const shown = over ? litSeat(this.table.lit) : null
+    return boards[shown ?? seat ?? this.watched] ?? boards[0]!
   }
 
   /** All drawings that are legal now, by cell. */

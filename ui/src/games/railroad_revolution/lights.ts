@@ -22,8 +22,7 @@ export function proof(part: string, names: string[]): string[] {
     network: 'city',
     telegraph: 'section',
     links: 'link',
-    trains: 'mytrain',
   }
   const kind = kinds[part]
-  return kind ? names.map((name) => `${kind}:${name}`) : []
+  return kind ? names.map((name) => `${kind}:${part === 'links' ? name.split('-')[0] : name}`) : []
 }

@@ -1,8 +1,10 @@
 import type { GameRoom, Say } from '../contract.ts'
 import Board from './Board.svelte'
+import type { MoveShown } from '../../wire.ts'
 import type { TicketTable } from './desk.svelte.ts'
-import { lights, proof } from './lights.ts'
+import { lights, proof, told } from './lights.ts'
 import { cityName, material, routeName, routeOf } from './material.ts'
+import { cardsOf, counted } from './payments.ts'
 import Seat from './Seat.svelte'
 import Supply from './Supply.svelte'
 import Tray from './Tray.svelte'
@@ -16,6 +18,8 @@ export const room: GameRoom = {
   Seat,
   score: (view: TicketToRideView, seat) => view.seats[seat]?.points ?? null,
   prompt,
+  chosen,
+  told,
   banner,
   lights,
   proof,
@@ -23,21 +27,19 @@ export const room: GameRoom = {
 
 function prompt(table: TicketTable): Say {
   const { phase, tunnel, map } = table.view
-  const chosen = table.choice?.move
-  if (chosen?.move === 'claim')
-    return { id: 'ttr-prompt-claim', facts: { route: routeName(routeOf(String(chosen.route))!), ways: ways(table) } }
-  if (chosen?.move === 'station')
-    return { id: 'ttr-prompt-station', facts: { city: cityName(String(chosen.city)), ways: ways(table) } }
   if (phase === 'opening' || phase === 'choose-tickets') return { id: `ttr-prompt-${phase}`, facts: { least: least(table) } }
   if (phase === 'tunnel') return { id: 'ttr-prompt-tunnel', facts: { extra: tunnel?.extra ?? 0 } }
   if (table.legal('pass').length) return { id: 'ttr-prompt-pass' }
   return { id: `ttr-prompt-${phase}`, facts: { stations: material(map).stations.each ? 'yes' : 'no' } }
 }
 
-/** In how many ways the chosen thing can be paid. */
-function ways(table: TicketTable): number {
-  const { move, route, city } = table.choice!.move
-  return table.legal(move, route ? { route } : { city }).length
+/** The move that waits, by name and price. */
+function chosen({ move }: MoveShown): Say | null {
+  const card = counted(cardsOf(move)).map(([kind, count]) => `${count} ${kind}`)
+  if (move.move === 'claim') return { id: 'ttr-chosen-claim', facts: { route: routeName(routeOf(String(move.route))!), card } }
+  if (move.move === 'station') return { id: 'ttr-chosen-station', facts: { city: cityName(String(move.city)), card } }
+  if (move.move === 'draw-row') return { id: 'ttr-chosen-row', facts: { place: Number(move.place) } }
+  return { id: `ttr-chosen-${move.move}` }
 }
 
 function least(table: TicketTable): number {

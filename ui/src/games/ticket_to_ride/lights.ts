@@ -1,5 +1,5 @@
-import type { EventShown, Move } from '../../wire.ts'
-import { cityPrinted, routeOf, routePrinted } from './material.ts'
+import type { EventShown, Fact, Move } from '../../wire.ts'
+import { cityName, cityPrinted, routeName, routeOf, routePrinted } from './material.ts'
 
 /** The things on the table that an event or a move speaks of. */
 export function lights(told: EventShown | Move): string[] {
@@ -35,4 +35,27 @@ function ticketEnds(tickets: unknown): string[] {
 export function proof(part: string, names: string[]): string[] {
   if (part.startsWith('tickets')) return names.flatMap((ticket) => ticket.split('_').map((city) => `city:${city}`))
   return names.filter(routeOf).map((route) => `route:${route}`)
+}
+
+/** The event with the names of cities as the chosen language has them; the rules tell them in the board's spelling. */
+export function told(event: EventShown): EventShown {
+  const facts = Object.entries(event.facts).map(([name, fact]): [string, Fact] => [name, named(name, fact)])
+  return { ...event, facts: Object.fromEntries(facts) }
+}
+
+function named(name: string, fact: Fact): Fact {
+  if (name === 'tickets' && Array.isArray(fact)) return fact.map((ticket) => ticketNamed(String(ticket)))
+  if (name === 'city') return cityNamed(String(fact))
+  const route = name === 'route' && routeOf(routePrinted(String(fact)) ?? '')
+  return route ? routeName(route) : fact
+}
+
+function ticketNamed(ticket: string): string {
+  const [, ends, points] = /^(.*) (\d+)$/.exec(ticket) ?? [null, ticket, '']
+  return `${ends!.split('-').map(cityNamed).join(' – ')} (${points})`
+}
+
+function cityNamed(printed: string): string {
+  const city = cityPrinted(printed)
+  return city ? cityName(city) : printed
 }

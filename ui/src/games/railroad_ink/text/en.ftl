@@ -1,12 +1,19 @@
 # What is wanted
 ink-prompt-die = Choose a die to draw.
-ink-prompt-cell = Choose a cell for: { $face }. R or the wheel turns it.
+ink-prompt-cell = Choose a cell for: { $face }.
+ink-prompt-cell-mouse = Choose a cell for: { $face }. R or the wheel turns it.
 ink-prompt-nowhere = { $face }: it fits nowhere now.
 ink-prompt-finish = All dice are drawn: finish the round, or add a special route.
 ink-prompt-finish-left = Nothing more has to be drawn: finish the round, or use what still fits.
 ink-prompt-meteor = A meteor falls: let it hit its cell, or cross out a special route to ignore it.
 ink-prompt-direction = A meteor falls: choose where it hits, or cross out a special route to ignore it.
 ink-last-round = Last round
+
+# A move before it is made
+ink-move-draw = { $face } at { $row },{ $column }.
+ink-move-meteor = the meteor hits { $row },{ $column }.
+ink-move-ignore = ignore the meteor and cross out { $face }.
+ink-move-finish = finish the round.
 
 # The board
 ink-board = Board of { $name }
@@ -17,6 +24,7 @@ ink-meteor-fall = Let the meteor fall: { $direction }, onto row { $row }, column
 
 # The tray
 ink-dice = Dice of this round
+ink-die = Die: { $face }
 ink-tool = Draw: { $face }
 ink-tool-idle = Fits nowhere now: { $face }
 ink-tool-gone = Used: { $face }

@@ -163,7 +163,7 @@ rr-do-keep = Keep milestone { $milestone }
 # What is wanted now
 rr-ask-pick = Choose a set-up tile and the worker beside it.
 rr-ask-worker = Your turn: choose a worker, then a field of your board.
-rr-ask-field = Choose a field for { rr-worker }: station, rail, telegraph or sale.
+rr-ask-field = Choose a field of your board for { rr-worker }.
 rr-ask-skip = You have no piece left for any action: skip the turn.
 rr-ask-station = Choose a lit city on the map for your station.
 rr-ask-rail = Choose a lit space on the map: { $n } { $n ->
@@ -254,7 +254,6 @@ rr-all-choices = All choices in words ({ $n })
 rr-seen = { $text }
 rr-tab-now = Now
 rr-tab-board = My board
-rr-tab-things = Milestones and trains
 rr-tabs = My things
 
 # My things

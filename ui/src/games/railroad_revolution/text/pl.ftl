@@ -168,7 +168,7 @@ rr-do-keep = Zatrzymaj kamień milowy { $milestone }
 # Czego teraz trzeba
 rr-ask-pick = Wybierz żeton przygotowania z leżącym przy nim robotnikiem.
 rr-ask-worker = Twoja tura: wybierz robotnika, a potem pole swojej planszy.
-rr-ask-field = Wybierz pole, na którym postawisz { rr-worker }: stacja, kolej, telegraf albo sprzedaż.
+rr-ask-field = Na które pole postawić { rr-worker }?
 rr-ask-skip = Nie masz już elementów do żadnej akcji: pomiń turę.
 rr-ask-station = Wybierz na mapie podświetlone miasto na swoją stację.
 rr-ask-rail = Wybierz na mapie podświetlone pole: do położenia { $n ->
@@ -265,7 +265,6 @@ rr-all-choices = Wszystkie możliwości słowami ({ $n })
 rr-seen = { $text }
 rr-tab-now = Teraz
 rr-tab-board = Moja plansza
-rr-tab-things = Kamienie milowe i pociągi
 rr-tabs = Moje rzeczy
 
 # Moje rzeczy
@@ -274,7 +273,7 @@ rr-money = Pieniądze: { $n } $
 rr-shares = Udziały: { $n }
 rr-supply-mine = Zasoby
 rr-board-mine = Na polach
-rr-sell-share = Sprzedaj 1: +{ $n } $
+rr-sell-share = Sprzedaj: +{ $n } $
 rr-hire = Zatrudnij: { $n } $
 rr-workers-label = { $n } × { rr-worker-name }, { rr-origin }
 rr-milestones = Kamienie milowe

@@ -38,6 +38,11 @@ ttr-tickets-aria = Draw tickets; { $count } { $count ->
    *[other] are
 } left
 ttr-discards = Discards
+ttr-revealed = { $extra ->
+    [0] Tunnel: nothing to add
+    [one] Tunnel: add one card
+   *[other] Tunnel: add { $extra } cards
+}
 
 # My things
 ttr-hand = My cards: { $count }
@@ -98,14 +103,11 @@ ttr-prompt-tunnel = Add { $extra ->
    *[other] { $extra } cards
 } for the tunnel, or take your cards back.
 ttr-prompt-pass = You can do nothing: pass.
-ttr-prompt-claim = { $ways ->
-    [one] Claim { $route }? Click it again.
-   *[other] Claim { $route }: choose the cards.
-}
-ttr-prompt-station = { $ways ->
-    [one] Build a station in { $city }? Click it again.
-   *[other] Build a station in { $city }: choose the cards.
-}
+ttr-chosen-claim = Claim { $route } with { $card }?
+ttr-chosen-station = Build a station in { $city } with { $card }?
+ttr-chosen-row = Take the card at place { $place }?
+ttr-chosen-draw-deck = Draw a card from the deck?
+ttr-chosen-draw-tickets = Draw tickets?
 ttr-banner-last = Last round: { $turns } { $turns ->
     [one] turn
    *[other] turns

@@ -41,6 +41,12 @@ ttr-tickets-aria = Dobierz bilety; { $count ->
    *[many] zostało { $count }
 }
 ttr-discards = Odrzucone
+ttr-revealed = { $extra ->
+    [0] Tunel: bez dopłaty
+    [one] Tunel: dołóż jedną kartę
+    [few] Tunel: dołóż { $extra } karty
+   *[many] Tunel: dołóż { $extra } kart
+}
 
 # Moje rzeczy
 ttr-hand = Moje karty: { $count }
@@ -110,14 +116,11 @@ ttr-prompt-tunnel = Dołóż { $extra ->
    *[many] { $extra } kart
 } na tunel albo zabierz swoje karty.
 ttr-prompt-pass = Nie możesz nic zrobić: spasuj.
-ttr-prompt-claim = { $ways ->
-    [one] Zająć trasę { $route }? Kliknij ją jeszcze raz.
-   *[other] Zajmujesz trasę { $route }: wybierz karty.
-}
-ttr-prompt-station = { $ways ->
-    [one] Zbudować dworzec w mieście { $city }? Kliknij je jeszcze raz.
-   *[other] Budujesz dworzec w mieście { $city }: wybierz karty.
-}
+ttr-chosen-claim = Zająć trasę { $route }? Karty: { $card }.
+ttr-chosen-station = Zbudować dworzec w mieście { $city }? Karty: { $card }.
+ttr-chosen-row = Wziąć odkrytą kartę z pola { $place }?
+ttr-chosen-draw-deck = Dobrać kartę z talii?
+ttr-chosen-draw-tickets = Dobrać bilety?
 ttr-banner-last = Ostatnia runda: { $turns ->
     [one] została { $turns } tura
     [few] zostały { $turns } tury

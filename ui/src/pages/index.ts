@@ -24,6 +24,10 @@ const pages: [string, Load][] = [
   ['print', () => import('./Print.svelte')],
   ['print/:game', () => import('./Print.svelte')],
   ['table/:room', () => import('./Table.svelte')],
+  ['screen/:room', () => import('./Screen.svelte')],
+  ['replay', () => import('./ReplayFile.svelte')],
+  ['replay/:room', () => import('./Replay.svelte')],
+  ['whatif', () => import('./WhatIf.svelte')],
 ]
 
 export function pageAt(path: string[]): PageAt {

@@ -139,7 +139,7 @@ def test_a_program_is_told_the_record_as_its_seat_saw_it(tmp_path: Path) -> None
     asked = [msgspec.json.decode(line) for line in (tmp_path / "news").read_text("utf-8").splitlines()]
     told = [event for _, news in asked for event in news]
 
-    assert [] == asked[0][1]
+    assert asked[0][1] == []
     assert {0, 1} <= {event["seat"] for event in told}
     assert all(news for _, news in asked[1:])
     assert {asked[0][0]} == {event["seat"] for event in told if event["what"].endswith("-mine")}

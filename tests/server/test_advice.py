@@ -98,6 +98,7 @@ def test_hints_are_only_for_those_who_may_have_them(tmp_path: Path) -> None:
     run(work())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", semafor.games())
 def test_a_hint_does_not_change_when_hidden_things_are_redrawn(game: str) -> None:
     async def work() -> None:

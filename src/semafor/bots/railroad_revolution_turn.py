@@ -100,13 +100,13 @@ def worth_of(way: Way) -> int:
     return int(way.worth)
 
 
-def acts_to(way: Way) -> list[Way]:
-    """The ways from the first act to this one."""
-    ways: list[Way] = []
+def first_act(way: Way) -> i64:
+    """The act that began the way."""
+    action = way.action
     while way.before is not None:
-        ways.append(way)
+        action = way.action
         way = way.before
-    return ways[::-1]
+    return action
 
 
 class TurnPolicy(Policy):
@@ -119,23 +119,4 @@ class TurnPolicy(Policy):
     def choose(self, state: State, seat: i64, luck: Luck) -> i64:
         assert isinstance(state, RailroadRevolution)
         self.turns.search(state, seat, luck)
-        return acts_to(self.turns.ends[0])[0].action
-
-
-class Ahead:
-    """Follows positions through the turns to come, all seats playing the best turn they find."""
-
-    def __init__(self, turns: Turns, count: i64) -> None:
-        self.turns: Final = turns
-        self.count: Final = count
-
-    def followed(self, state: RailroadRevolution, seat: i64, luck: Luck) -> i64:
-        """What the position is worth to the seat so many turns later."""
-        state = state.clone()
-        for number in range(self.count):
-            actor = state.actor()
-            if actor < 0:
-                break
-            self.turns.search(state, actor, luck)
-            state = self.turns.ends[0].state
-        return self.turns.judge.value(state, seat)
+        return first_act(self.turns.ends[0])

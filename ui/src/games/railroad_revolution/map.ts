@@ -21,7 +21,7 @@ const PLACES: Record<string, [number, number]> = {
   seattle: [74, 47],
   san_francisco: [74, 346],
   san_diego: [190, 464],
-  salt_lake_city: [173, 177],
+  salt_lake_city: [194, 177],
   bismarck: [414, 53],
   denver: [386, 290],
   el_paso: [420, 478],

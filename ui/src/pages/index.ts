@@ -23,6 +23,8 @@ const pages: [string, Load][] = [
   ['rules/:game', () => import('./Rules.svelte')],
   ['print', () => import('./Print.svelte')],
   ['print/:game', () => import('./Print.svelte')],
+  ['companion', () => import('../companion/Home.svelte')],
+  ['companion/:game', () => import('../companion/Frame.svelte')],
   ['table/:room', () => import('./Table.svelte')],
 ]
 

@@ -6,6 +6,7 @@ own files as they stand in `src`.
 
 from __future__ import annotations
 
+import ast
 import json
 import shutil
 import subprocess
@@ -20,19 +21,37 @@ WHEELS = ["librt==0.16.0", "msgspec==0.22.0", "mypy-extensions==1.2.0"]
 PLATFORM = ["--platform", "pyemscripten_2026_0_wasm32", "--python-version", "314", "--implementation", "cp"]
 
 ROOMS = ["kernel", "games", "bots", "companion", "local"]
-# Of the server only the fold over a room's log and the messages made from it: no socket, no store.
-SERVER = ["__init__", "clocks", "commands", "deciding", "frames", "happened"]
-SERVER += ["messages", "names", "past", "room", "showing", "tokens"]
 WHEN = (2020, 1, 1, 0, 0, 0)  # the same sources give the same archive
 
 
 def rules() -> list[Path]:
     """The files of the rules that run in the browser."""
     own = SOURCE / "semafor"
-    found = [own / "__init__.py", *(own / "server" / f"{name}.py" for name in SERVER)]
+    found = [own / "__init__.py", own / "server" / "__init__.py"]
     for room in ROOMS:
         found += [file for file in (own / room).rglob("*") if file.suffix in (".py", ".toml")]
-    return sorted(found)
+    return sorted({*found, *of_the_server([*(own / "local").glob("*.py")])})
+
+
+def of_the_server(files: list[Path]) -> set[Path]:
+    """The files of the server that these lead to: the fold over a room's log and its messages, no socket, no store."""
+    found: set[Path] = set()
+    while files:
+        for file in named_in(files.pop()) - found:
+            found.add(file)
+            files.append(file)
+    return found
+
+
+def named_in(file: Path) -> set[Path]:
+    """The files of the server that a file imports."""
+    names: list[str] = []
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module == "semafor.server":
+            names += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and (node.module or "").startswith("semafor.server."):
+            names.append((node.module or "").split(".")[2])
+    return {SOURCE / "semafor" / "server" / f"{name}.py" for name in names}
 
 
 def pack(archive: Path) -> None:
@@ -45,11 +64,17 @@ def pack(archive: Path) -> None:
 def wheels() -> list[Path]:
     """The libraries, fetched once."""
     folder = UI / "node_modules" / ".wheels"
-    found = sorted(folder.glob("*.whl"))
+    found = fetched(folder)
     if len(found) < len(WHEELS):
         command = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps"]
         subprocess.run([*command, "--only-binary", ":all:", *PLATFORM, "--dest", str(folder), *WHEELS], check=True)
-    return sorted(folder.glob("*.whl"))
+    return fetched(folder)
+
+
+def fetched(folder: Path) -> list[Path]:
+    """The wheels of just these versions that are there."""
+    names = [wheel.replace("-", "_").replace("==", "-") for wheel in WHEELS]
+    return [file for name in names for file in sorted(folder.glob(f"{name}-*.whl"))]
 
 
 def main(folder: Path) -> None:

@@ -120,3 +120,26 @@ def test_the_example_of_the_docs_plays_a_whole_game_as_a_program_of_its_own() ->
 def test_a_program_that_does_not_play_is_bad_input(command: str, says: str) -> None:
     with pytest.raises(BadInput, match=says):
         play(Series(game="ticket-to-ride-usa", bots=[f"cmd:{command}", "random"], seed=1), 0)
+
+
+READER = """
+import json, sys
+with open(sys.argv[1], "w") as file:
+    for line in sys.stdin:
+        asked = json.loads(line)
+        file.write(json.dumps([asked["seat"], asked["news"]]) + "\\n")
+        print(json.dumps({"number": asked["legal"][0]["number"]}), flush=True)
+"""
+
+
+def test_a_program_is_told_the_record_as_its_seat_saw_it(tmp_path: Path) -> None:
+    reader = tmp_path / "reader.py"
+    reader.write_text(READER, "utf-8")
+    play(Series(game="ticket-to-ride-usa", bots=[f"cmd:{sys.executable} {reader} {tmp_path}/news", "random"], seed=2), 0)
+    asked = [msgspec.json.decode(line) for line in (tmp_path / "news").read_text("utf-8").splitlines()]
+    told = [event for _, news in asked for event in news]
+
+    assert asked[0][1] == []
+    assert {0, 1} <= {event["seat"] for event in told}
+    assert all(news for _, news in asked[1:])
+    assert {asked[0][0]} == {event["seat"] for event in told if event["what"].endswith("-mine")}

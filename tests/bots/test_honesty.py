@@ -30,5 +30,5 @@ def test_a_bot_is_given_no_way_to_the_true_table(case: Case) -> None:
     known = Knowledge(case.game, state, int(state.actor()))
     public = {name: value for name, value in vars(known).items() if not name.startswith("_")}
 
-    assert {"game", "seat", "acts", "legal"} == set(public)
+    assert {"game", "seat", "acts", "legal", "record"} == set(public)
     assert known.table(FastLuck(1)) is not state

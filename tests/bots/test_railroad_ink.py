@@ -117,6 +117,7 @@ def test_a_beam_as_wide_as_the_round_finds_every_end_and_the_best_one(specials: 
         forced = ends_by_force(state)
         beam.search(state)
 
+        assert not beam.dropped
         assert set(forced) == {int(key_of(end.state)) for end in beam.ends}
         assert POINT * max(forced.values()) == beam.ends[0].value
 

@@ -20,8 +20,8 @@ SEATS = {key: semafor.game(key).seats[0] for key in semafor.games()}
 
 @pytest.mark.slow
 def test_the_engine_of_the_browser_plays_the_same_games(tmp_path: Path) -> None:
-    if not (ROOT / "ui" / "node_modules" / "pyodide").exists():
-        pytest.skip("the page's libraries are not installed: make check-page")
+    if not (ROOT / "ui" / "node_modules" / ".wheels").exists():
+        pytest.skip("the page's libraries are not here: make page")
     runpy.run_path(str(ROOT / "ui" / "engine.py"))["main"](tmp_path / "engine")
     command = [str(Path(__file__).with_name("engine.mjs")), str(tmp_path / "engine"), json.dumps(SEATS)]
     done = node(command, return_completed_process=True, capture_output=True, text=True, timeout=300)

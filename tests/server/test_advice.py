@@ -98,6 +98,7 @@ def test_hints_are_only_for_those_who_may_have_them(tmp_path: Path) -> None:
     run(work())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", semafor.games())
 def test_a_hint_does_not_change_when_hidden_things_are_redrawn(game: str) -> None:
     async def work() -> None:
@@ -133,10 +134,26 @@ def test_an_analysis_is_made_once_and_kept(tmp_path: Path) -> None:
             assert statuses[0] == 202
             assert found["done"] == found["of"] == acts
             assert [decision["number"] for decision in found["decisions"]] == sorted({d["number"] for d in found["decisions"]})
-            place.analysts = place.analyses.crew = Crew(0, 1, 1)  # nobody is there to make another
+            place.analyses.crew = Crew(0, 1, 1)  # nobody is there to make another
             assert await analysed(seats) == ([200], found)
             await place.analyses.kept.drop()
             assert (await seats.get("analysis", None)).status_code == 202
+
+    run(work())
+
+
+def test_an_analysis_that_breaks_is_not_tried_for_ever(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with office(tmp_path) as (place, http):
+            seats = await finished(place, http, "railroad-ink")
+            place.analysts.limit_s = 0.001
+            first = await seats.get("analysis", None)
+            while seats.live.room.id in place.analyses.going:
+                await asyncio.sleep(0.02)
+            again = await seats.get("analysis", None)
+
+            assert first.status_code == 202
+            assert (again.status_code, again.json()["code"]) == (503, "no-analysis")
 
     run(work())
 

@@ -162,6 +162,39 @@ def test_a_slow_reader_gets_one_frame_for_all_it_missed(tmp_path: Path) -> None:
     run(work())
 
 
+def test_a_reader_that_takes_nothing_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("semafor.server.live.SEND_S", -1)  # every frame that is still on its way is late
+
+    async def work() -> None:
+        async with office(tmp_path) as (place, http):
+            live = await opened(place, http)
+            dropped: list[int] = []
+
+            async def never(_: bytes) -> None:
+                await asyncio.Event().wait()
+
+            async def at_once(_: bytes) -> None:
+                return
+
+            stuck = Listener(live, 0, None, never, drop=lambda: dropped.append(0))
+            quick = Listener(live, 1, None, at_once, drop=lambda: dropped.append(1))
+            for listener in (stuck, quick):
+                listener.token = live.room.seats[listener.seat or 0].token
+                live.join(listener)
+            sending = stuck.sending
+            await quick.settled()
+            await place.house.tick()
+
+            assert dropped == [0]
+            assert live.listeners == {quick}
+            assert sending is not None
+            with contextlib.suppress(asyncio.CancelledError):
+                await sending
+            assert sending.cancelled()
+
+    run(work())
+
+
 def test_tokens_are_kept_as_hashes_and_codes_are_four_words() -> None:
     token = fresh_token()
 

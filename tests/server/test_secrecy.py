@@ -18,7 +18,7 @@ from semafor.server.house import House
 from semafor.server.http.app import application
 from semafor.server.live import Live
 from semafor.server.office import Office
-from semafor.server.pasts import Past
+from semafor.server.pasts import LoggedPast
 from semafor.server.settings import Settings
 from server.conftest import run
 
@@ -56,9 +56,9 @@ async def looked_back(http: httpx.AsyncClient, live: Live, seat: int, token: str
     return sent
 
 
-async def twin(house: House, live: Live, seat: int, number: int) -> Past | None:
+async def twin(house: House, live: Live, seat: int, number: int) -> LoggedPast | None:
     """The past in which everything the seat could not know before the last act was different, if that act fits it."""
-    rows, past, game = await house.log.since(live.room.id, 0), Past(live.room.id), live.room.game
+    rows, past, game = await house.log.since(live.room.id, 0), LoggedPast(live.room.id), live.room.game
     await past.catch_up(rows[:-1])
     past.room.playing().state = game.redraw(past.room.playing().state, seat, FastLuck(number))
     try:

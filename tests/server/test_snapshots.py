@@ -34,6 +34,7 @@ async def folded(log: Log, id: str) -> Room:
     return room
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", semafor.games())
 def test_a_room_goes_on_from_a_snapshot_as_from_its_log(key: str, tmp_path: Path) -> None:
     async def work() -> None:

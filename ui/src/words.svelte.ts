@@ -6,7 +6,7 @@ import type { EventShown, Fact, Facts, Lang } from './wire.ts'
 
 /** Every text a person sees comes from message files; the bundles of a game are added when its table opens. */
 const bundles: Record<Lang, FluentBundle[]> = { en: [bundle('en', pageEn)], pl: [bundle('pl', pagePl)] }
-const rooms = new Set<string>()
+const rooms = new Map<string, Promise<Record<Lang, FluentBundle[]>>>()
 const byRoom = new Map<string, FluentBundle>()
 let loaded = $state(0)
 
@@ -23,22 +23,29 @@ function bundle(lang: Lang, text: string): FluentBundle {
   return made
 }
 
-/** Loads the words of a room of the rules ("games/ticket_to_ride", "server", "kernel") and of its table on this page. */
+/** Loads the words of a room of the rules ("games/ticket_to_ride", "server", "kernel") and of its table on this page.
+ *  Where two rooms have the same id, the room that was asked for last speaks. */
 export async function loadWords(room: string): Promise<void> {
-  if (rooms.has(room)) return
-  rooms.add(room)
+  const asked = rooms.get(room) ?? read(room)
+  rooms.set(room, asked)
+  const found = await asked
+  for (const lang of ['en', 'pl'] as const) {
+    const [page, ...others] = bundles[lang]
+    bundles[lang] = [page!, ...found[lang], ...others.filter((each) => !found[lang].includes(each))]
+  }
+  loaded += 1
+}
+
+async function read(room: string): Promise<Record<Lang, FluentBundle[]>> {
   const table = room.split('/')[1]
+  const found: Record<Lang, FluentBundle[]> = { en: [], pl: [] }
   for (const lang of ['en', 'pl'] as const) {
     const here = Object.entries(tableTexts).filter(([path]) => table && path.endsWith(`/games/${table}/text/${lang}.ftl`))
     const there = Object.entries(rulesTexts).filter(([path]) => path.endsWith(`/semafor/${room}/text/${lang}.ftl`))
-    for (const [, text] of here) bundles[lang].push(bundle(lang, await text()))
-    for (const [, text] of there) {
-      const made = bundle(lang, await text())
-      byRoom.set(`${lang} ${room}`, made)
-      bundles[lang].push(made)
-    }
+    for (const [, text] of [...here, ...there]) found[lang].push(bundle(lang, await text()))
+    if (there.length) byRoom.set(`${lang} ${room}`, found[lang].at(-1)!)
   }
-  loaded += 1
+  return found
 }
 
 /** Whether there is such a message in any loaded room. */

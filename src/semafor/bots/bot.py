@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from typing import ClassVar
 
 from semafor.bots.knowledge import Knowledge
 from semafor.kernel.luck import FastLuck
@@ -10,6 +11,8 @@ from semafor.kernel.luck import FastLuck
 
 class Bot(ABC):
     """A player for one seat of one game; the same seed and a budget of iterations give the same choices."""
+
+    reads_record: ClassVar[bool] = False  # whether what happened so far is to be kept for it
 
     def __init__(self, seed: int) -> None:
         self.luck = FastLuck(seed)

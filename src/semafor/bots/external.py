@@ -1,7 +1,8 @@
 """A program in any language as a bot: one line of JSON to it for each decision, one line back.
 
-It is told `{"game", "seat", "seed", "view", "legal": [{"number", "notation", "move"}, …]}` and answers
-`{"number": 17}` or `{"notation": "draw deck"}`. It never sees anything its seat may not know.
+It is told `{"game", "seat", "seed", "view", "news", "legal": [{"number", "notation", "move"}, …]}` and answers
+`{"number": 17}` or `{"notation": "draw deck"}`. `news` is what happened since it was asked last, as its seat was told of
+it; all news together are the record. It never sees anything its seat may not know.
 """
 
 from __future__ import annotations
@@ -10,23 +11,28 @@ import contextlib
 import shlex
 import subprocess
 import weakref
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, ClassVar
 
 import msgspec
 
 from semafor.bots.bot import Bot
 from semafor.bots.knowledge import Knowledge
 from semafor.kernel.errors import BadInput
+from semafor.kernel.view import Event
 
 
 class ExternalBot(Bot):
     """Asks a program that runs beside us for the whole game."""
+
+    reads_record: ClassVar[bool] = True
 
     def __init__(self, seed: int, command: str, game_key: str) -> None:
         super().__init__(seed)
         self.seed = seed
         self.command = command
         self.game_key = game_key
+        self.told = 0  # so many events of the record
         try:
             self.program = subprocess.Popen(shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         except (OSError, ValueError, IndexError) as error:
@@ -34,7 +40,9 @@ class ExternalBot(Bot):
         weakref.finalize(self, ended, self.program)
 
     def choose(self, known: Knowledge) -> int:
-        answer = self.asked(question(known, self.seed))
+        news = known.record[self.told :]
+        self.told = len(known.record)
+        answer = self.asked(question(known, self.seed, news))
         for number in known.legal:
             if answer in (number, known.game.actions.notation(number)):
                 return number
@@ -54,11 +62,11 @@ class ExternalBot(Bot):
         return answer.get("number", answer.get("notation"))
 
 
-def question(known: Knowledge, seed: int) -> bytes:
+def question(known: Knowledge, seed: int, news: Sequence[Event]) -> bytes:
     """The line a program is sent: what the seat may know and what it may do."""
     actions = known.game.actions
     legal = [{"number": number, "notation": actions.notation(number), "move": actions.json(number)} for number in known.legal]
-    told = {"game": known.game.key, "seat": known.seat, "seed": seed, "view": known.view, "legal": legal}
+    told = {"game": known.game.key, "seat": known.seat, "seed": seed, "view": known.view, "news": news, "legal": legal}
     return msgspec.json.encode(told)
 
 

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from semafor.kernel.game import Game
 from semafor.kernel.luck import Luck
 from semafor.kernel.state import State
-from semafor.kernel.view import View
+from semafor.kernel.view import Event, View
 
 
 class Knowledge:
-    """The table as one seat may know it: its view, its legal actions, and tables it could be sitting at.
+    """The table as one seat may know it: its view, its legal actions, the record, and tables it could be sitting at.
 
+    `record` is all that happened so far as the seat was told of it; it is kept for bots that say they read it.
     `acts` says how many acts the table has seen so far, where the caller counts them: by it a bot knows whether anything
     happened since its own last act.
     """
 
-    def __init__(self, game: Game, state: State, seat: int, *, acts: int | None = None) -> None:
+    def __init__(self, game: Game, state: State, seat: int, *, acts: int | None = None, record: Sequence[Event] = ()) -> None:
         self.game = game
         self.seat = seat
         self.acts = acts
+        self.record = record
         self.legal = [int(number) for number in state.legal(seat)]
         self.__state = state
 

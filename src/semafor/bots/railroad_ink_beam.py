@@ -1,7 +1,8 @@
 """A whole round of Railroad Ink at once: the best boards after one drawing, two, … among all orders and places.
 
 Boards that are equal are looked at once, however they came about. Boards with and without this round's special route,
-and with none, one or two lava faces, are kept apart, because they are not equally far.
+and with none, one or two lava faces, are kept apart, because they are not equally far. A board after which nothing can be
+drawn any more is only compared with its like. A beam that never had to drop a board has seen the whole round.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from semafor.games.railroad_ink.layout import (
     DICE,
     FIRST_SPECIAL,
     HIGHWAY,
+    LAVA,
     LAVA_DRAWN,
     LOOKS,
     RAILWAY,
@@ -25,6 +27,7 @@ from semafor.games.railroad_ink.layout import (
     SPECIAL,
     SPECIAL_FACES,
     SPECIAL_OPEN,
+    SPECIALS_LEFT,
     TILE,
     VOLCANO,
 )
@@ -158,6 +161,8 @@ class Beam:
         self.judge: Final = judge
         self.kept: Final = kept
         self.choices: Final[list[Choice]] = [Choice(width) for each in range(CLASSES)]
+        self.leaves: Final = Choice(kept)
+        self.dropped: bool = False  # whether a board that could be drawn on was left out
         self.seen: Final = Seen()
         self.moves: Final = Moves()
         self.sheets: list[Sheet] = []
@@ -173,7 +178,9 @@ class Beam:
         first.value = self.judge.value(first)
         self.sheets = [first]
         self.ends = []
+        self.dropped = False
         while self.sheets:
+            self.leaves.count = 0
             for choice in self.choices:
                 choice.count = 0
             for number in range(i64(len(self.sheets))):
@@ -210,10 +217,17 @@ class Beam:
         key = key_after(sheet, cell, look)
         if self.seen.add(key):
             self.looked += 1
-            special: i64 = 0
-            if FACE_OF[look] >= FIRST_SPECIAL or state.board[SPECIAL_OPEN] == 0:
-                special = 3
-            self.choices[special + i64(state.board[LAVA_DRAWN])].offer(self.judge.after(sheet, cell, look), number, action, key)
+            self.chosen_among(state, look).offer(self.judge.after(sheet, cell, look), number, action, key)
+
+    def chosen_among(self, state: RailroadInk, look: i64) -> Choice:
+        """The candidates that a board with this route drawn belongs to."""
+        lava = i64(state.board[LAVA_DRAWN])
+        drawn: i64 = 1 if FACE_OF[look] >= FIRST_SPECIAL else 0
+        used = drawn == 1 or state.board[SPECIAL_OPEN] == 0
+        last = state.kit.variant != LAVA and state.dice_left(0) == 1 - drawn
+        if last and (used or state.board[SPECIALS_LEFT] == 0):
+            return self.leaves
+        return self.choices[(3 if used else 0) + lava]
 
     def offer_whole(self, sheet: Sheet, number: i64, action: i64) -> None:
         """Any other act, judged by carrying it out."""
@@ -226,7 +240,11 @@ class Beam:
     def gather(self) -> None:
         """The chosen boards are made and become those to spread from."""
         made: list[Sheet] = []
+        for at in range(self.leaves.count):
+            self.ends.append(self.made(self.sheets[self.leaves.parents[at]], self.leaves.actions[at]))
         for choice in self.choices:
+            if choice.count == choice.width:
+                self.dropped = True
             for at in range(choice.count):
                 sheet = self.made(self.sheets[choice.parents[at]], choice.actions[at])
                 made.append(sheet)

@@ -6,28 +6,34 @@ from semafor.bots.bot import Bot
 from semafor.bots.budget import Budget
 from semafor.bots.plain import PolicyBot
 from semafor.bots.policy import Policy
-from semafor.bots.railroad_revolution_bots import TurnBot
-from semafor.bots.railroad_revolution_turn import Ahead, TurnPolicy, Turns
+from semafor.bots.railroad_revolution_bots import StepBot
+from semafor.bots.railroad_revolution_judge import GUESS, Judge
+from semafor.bots.railroad_revolution_turn import TurnPolicy, Turns
 from semafor.kernel.game import Game
 
-WIDTH = 3  # ways of a turn that normal follows
-HARD_WIDTH = 24
-HARD_ENDS = 6  # of these, turns that are compared
-AHEAD_TURNS = 6  # by playing on so far
-FUTURES = 8
+LOOKS = 4  # acts that easy compares
+HARD_WIDTH = 24  # ways through a turn that hard follows side by side
+
+
+def follower(width: int) -> Policy:
+    return TurnPolicy(Turns(Judge(GUESS), width))
 
 
 def policy(_game: Game) -> Policy:
-    return TurnPolicy(1)
+    return follower(1)
+
+
+def easy(_game: Game, seed: int, _budget: Budget | None) -> Bot:
+    return StepBot(seed, Judge(GUESS), LOOKS)
 
 
 def normal(_game: Game, seed: int, _budget: Budget | None) -> Bot:
-    return PolicyBot(seed, TurnPolicy(WIDTH))
+    return PolicyBot(seed, follower(1))
 
 
 def hard(_game: Game, seed: int, budget: Budget | None) -> Bot:
-    """Its iterations are futures that the best turns are followed through."""
-    return TurnBot(seed, Turns(HARD_WIDTH), HARD_ENDS, Ahead(1, AHEAD_TURNS), budget or Budget(iterations=FUTURES))
+    """Its iterations are the ways it follows; by seconds it cannot be limited, a move takes a few thousandths of one."""
+    return PolicyBot(seed, follower((budget and budget.iterations) or HARD_WIDTH))
 
 
-LEVELS = {"normal": normal, "hard": hard}
+LEVELS = {"easy": easy, "normal": normal, "hard": hard}

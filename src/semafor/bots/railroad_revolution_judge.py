@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from semafor.games.railroad_revolution.layout import (
     BACK,
     BUILDINGS,
-    COLOURS,
     DESK_SEAT,
     KINDS,
     LAID,
@@ -45,21 +45,27 @@ POINT: Final = 1000
 PIECES: Final = 23  # left of the logo: when they are gone the game ends
 WHOLE: Final = 1000
 
-# What each is worth at the beginning; it fades to nothing at the end
-UNIT_OF_MONEY: Final = 130
-SHARE: Final = 480
-SPECIALIST: Final = 1800
-WHITE_WORKER: Final = 900
-TRAIN_BACK: Final = 5000
-CITY: Final = 500
-LEVEL: Final = 220  # for each level of a connected city: the far ones count most
-BEGUN: Final = 700  # of a thousandth of an open milestone's points that are met
-OPEN_TILE: Final = 120  # the same for having it at all
+# Means of a seat, each times what is left of the game
+MONEY: Final = 0  # in units of 50 dollars
+SHARES: Final = 1
+SPECIALISTS: Final = 2
+WHITE_WORKERS: Final = 3
+TRAINS_BACK: Final = 4
+CITIES: Final = 5
+LEVELS: Final = 6  # of the connected cities, added up
+GROWTH: Final = 7  # of the three products: by usual pieces on the markers, by usual markers on the pieces
+OPEN_POINTS: Final = 10  # of the open milestones
+BEGUN_POINTS: Final = 11  # the same as far as they are met
+TRACKS_LEFT: Final = 12
+BUILDINGS_LEFT: Final = 13
+MEANS: Final = 14
+
+GUESS: Final = [130, 480, 1800, 900, 5000, 500, 220, 600, 600, 600, 120, 700, 0, 0]
+"""What a person would say each is worth at the beginning, in thousandths of a point."""
 USUAL_OFFICES: Final = 4
 USUAL_STATIONS: Final = 5
 USUAL_FAR: Final = 2
 USUAL_MARK: Final = 5
-GROWTH: Final = 600  # how much of a product that is yet to come is counted
 OTHERS: Final = 4  # the best other seat counts one in so many
 
 
@@ -75,76 +81,81 @@ def left_of_game(state: RailroadRevolution) -> i64:
     return WHOLE * (fewest + 1) // (PIECES + 1)
 
 
-def value(state: RailroadRevolution, seat: i64) -> i64:
-    """What the position promises the seat, less something for what it promises the best other."""
-    left = left_of_game(state)
-    best: i64 = -1_000_000
-    for other in range(state.seats):
-        if other != seat:
-            best = max(best, promise(state, other, left))
-    return promise(state, seat, left) - best // OTHERS
+class Judge:
+    """Values positions by a weight for each of the means."""
+
+    def __init__(self, weights: list[int]) -> None:
+        self.weights: Final = vec[i64](weights)
+        self.means: Final = vec[i64]([0] * MEANS)
+
+    def value(self, state: RailroadRevolution, seat: i64) -> i64:
+        """What the position promises the seat, less something for what it promises the best other."""
+        left = left_of_game(state)
+        best: i64 = -1_000_000
+        for other in range(state.seats):
+            if other != seat:
+                best = max(best, self.promise(state, other, left))
+        return self.promise(state, seat, left) - best // OTHERS
+
+    def promise(self, state: RailroadRevolution, seat: i64, left: i64) -> i64:
+        """The points of the seat, and its means for what is left of the game; money counts a trifle to the end."""
+        self.count(state, seat, left)
+        worth: i64 = 0
+        for means in range(i64(MEANS)):
+            worth += self.weights[means] * self.means[means]
+        return POINT * state.count(seat).total() + state.wealth(seat) + worth // WHOLE
+
+    def count(self, state: RailroadRevolution, seat: i64, left: i64) -> None:
+        """`means` become what the seat has, each times what is left of the game."""
+        means = self.means
+        at = seat * SEAT
+        owed = state.owed if state.who == seat else 0
+        means[MONEY] = left * (state.money(seat) - owed)
+        means[SHARES] = left * state.shares(seat)
+        white = i64(state.box[at + WHITE]) + i64(state.box[at + STANDING + WHITE])
+        means[WHITE_WORKERS] = left * white
+        means[SPECIALISTS] = left * (state.available(seat) - white)
+        means[TRACKS_LEFT] = left * i64(state.box[at + TRACKS])
+        means[BUILDINGS_LEFT] = left * i64(state.box[at + BUILDINGS])
+        means[TRAINS_BACK] = 0
+        for place in range(at + BACK, at + BACK + KINDS):
+            means[TRAINS_BACK] += left * i64(state.box[place])
+        self.count_pieces(state, seat, left)
+        self.count_tiles(state, seat, min(i64(WHOLE), left * 2))
+
+    def count_pieces(self, state: RailroadRevolution, seat: i64, left: i64) -> None:
+        """The reach of the network, and what the three products will still gain."""
+        means = self.means
+        at = seat * DESK_SEAT
+        network = state.desk[at + NETWORK]
+        level = state.material.level
+        means[CITIES] = left * population(network)
+        means[LEVELS] = 0
+        for number in range(i64(1), i64(6)):
+            means[LEVELS] += left * number * population(network & level[number])
+        means[GROWTH] = left * growth(state, seat, 0, population(state.desk[at + OFFICES]), USUAL_OFFICES)
+        means[GROWTH + 1] = left * growth(state, seat, 1, population(state.desk[at + STATIONS]), USUAL_STATIONS)
+        means[GROWTH + 2] = left * growth(state, seat, 2, population(network & level[FAR_LEVEL]), USUAL_FAR)
+
+    def count_tiles(self, state: RailroadRevolution, seat: i64, left: i64) -> None:
+        """The open milestones by how much of them is done; they are worth finishing almost to the end."""
+        self.means[OPEN_POINTS] = 0
+        self.means[BEGUN_POINTS] = 0
+        for slot in range(i64(2)):
+            tile = i64(state.box[seat * SEAT + OPEN + slot])
+            if tile != NONE:
+                points = state.material.milestone_points[tile]
+                self.means[OPEN_POINTS] += left * points
+                self.means[BEGUN_POINTS] += left * points * milestone_done(state, seat, slot, tile) // WHOLE
 
 
-def promise(state: RailroadRevolution, seat: i64, left: i64) -> i64:
-    """The points of the seat, and its means for what is left of the game."""
-    owed = state.owed if state.who == seat else 0
-    means = UNIT_OF_MONEY * (state.money(seat) - owed) + SHARE * state.shares(seat)
-    means += workers(state, seat) + trains_to_turn(state, seat) + cities(state, seat) + growth(state, seat)
-    return POINT * state.count(seat).total() + state.wealth(seat) + (means * left) // WHOLE + open_tiles(state, seat, left)
-
-
-def workers(state: RailroadRevolution, seat: i64) -> i64:
-    worth: i64 = 0
-    for colour in range(i64(COLOURS)):
-        have = i64(state.box[seat * SEAT + colour]) + i64(state.box[seat * SEAT + STANDING + colour])
-        worth += have * (WHITE_WORKER if colour == WHITE else SPECIALIST)
-    return worth
-
-
-def trains_to_turn(state: RailroadRevolution, seat: i64) -> i64:
-    trains: i64 = 0
-    for place in range(seat * SEAT + BACK, seat * SEAT + BACK + KINDS):
-        trains += i64(state.box[place])
-    return TRAIN_BACK * trains
-
-
-def cities(state: RailroadRevolution, seat: i64) -> i64:
-    """The reach of the network."""
-    network = state.desk[seat * DESK_SEAT + NETWORK]
-    worth = CITY * population(network)
-    for level in range(i64(1), i64(6)):
-        worth += LEVEL * level * population(network & state.material.level[level])
-    return worth
-
-
-def growth(state: RailroadRevolution, seat: i64) -> i64:
-    """What the three products will still gain by usual pieces and usual markers."""
-    at = seat * DESK_SEAT
-    far = population(state.desk[at + NETWORK] & state.material.level[FAR_LEVEL])
-    worth = product_growth(state, seat, 0, population(state.desk[at + OFFICES]), USUAL_OFFICES)
-    worth += product_growth(state, seat, 1, population(state.desk[at + STATIONS]), USUAL_STATIONS)
-    return worth + product_growth(state, seat, 2, far, USUAL_FAR)
-
-
-def product_growth(state: RailroadRevolution, seat: i64, track: i64, pieces: i64, usual: i64) -> i64:
+def growth(state: RailroadRevolution, seat: i64, track: i64, pieces: i64, usual: i64) -> i64:
+    """What a product would gain by usual pieces, and by a usual marker."""
     material = state.material
     first = track * (material.top + 1)
     worth = material.points[first + i64(state.box[seat * SEAT + MARK + track])]
     usual_worth = max(worth, material.points[first + USUAL_MARK])
-    more = worth * max(i64(0), usual - pieces) + (usual_worth - worth) * pieces
-    return GROWTH * more
-
-
-def open_tiles(state: RailroadRevolution, seat: i64, left: i64) -> i64:
-    """The open milestones by how much of them is done; what cannot be finished in time is worth nothing."""
-    worth: i64 = 0
-    for slot in range(i64(2)):
-        tile = i64(state.box[seat * SEAT + OPEN + slot])
-        if tile != NONE:
-            done = milestone_done(state, seat, slot, tile)
-            points = state.material.milestone_points[tile]
-            worth += points * (OPEN_TILE + BEGUN * done // WHOLE) * min(WHOLE, left * 2) // WHOLE
-    return worth
+    return worth * max(i64(0), usual - pieces) + (usual_worth - worth) * pieces
 
 
 def milestone_done(state: RailroadRevolution, seat: i64, slot: i64, tile: i64) -> i64:

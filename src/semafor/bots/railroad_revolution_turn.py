@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from semafor.bots.policy import Policy
-from semafor.bots.railroad_revolution_judge import value
+from semafor.bots.railroad_revolution_judge import Judge
 from semafor.games.railroad_revolution.actions import HIRE, PICK_TILE, SELL
 from semafor.games.railroad_revolution.state import RailroadRevolution
 from semafor.kernel.luck import Luck
@@ -30,7 +30,8 @@ class Way:
 class Turns:
     """Follows the most promising ways, `width` of them, to where another seat decides."""
 
-    def __init__(self, width: i64) -> None:
+    def __init__(self, judge: Judge, width: i64) -> None:
+        self.judge: Final = judge
         self.width: Final = width
         self.moves: Final = Moves()
         self.ways: list[Way] = []
@@ -59,12 +60,13 @@ class Turns:
         moves = self.moves
         moves.clear()
         way.state.fill(seat, moves)
+        none = not any_sensible(way.state, moves)
         for at in range(moves.count):
             action = moves.numbers[at]
-            if moves.count == 1 or sensible(way.state, action):
+            if none or sensible(way.state, action):
                 after = way.state.clone()
                 after.apply(seat, action, luck)
-                worth = value(after, seat)
+                worth = self.judge.value(after, seat)
                 if self.new(worth * 1024 + after.pool):
                     if after.actor() == seat:
                         self.ways.append(Way(after, way, action, worth))
@@ -87,46 +89,34 @@ def sensible(state: RailroadRevolution, action: i64) -> bool:
     return not HIRE <= action < PICK_TILE
 
 
+def any_sensible(state: RailroadRevolution, moves: Moves) -> bool:
+    for at in range(moves.count):
+        if sensible(state, moves.numbers[at]):
+            return True
+    return False
+
+
 def worth_of(way: Way) -> int:
     return int(way.worth)
 
 
-def acts_to(way: Way) -> list[Way]:
-    """The ways from the first act to this one."""
-    ways: list[Way] = []
+def first_act(way: Way) -> i64:
+    """The act that began the way."""
+    action = way.action
     while way.before is not None:
-        ways.append(way)
+        action = way.action
         way = way.before
-    return ways[::-1]
+    return action
 
 
 class TurnPolicy(Policy):
     """Plays the first act of the best turn that it finds."""
 
-    def __init__(self, width: i64) -> None:
+    def __init__(self, turns: Turns) -> None:
         super().__init__()
-        self.turns: Final = Turns(width)
+        self.turns: Final = turns
 
     def choose(self, state: State, seat: i64, luck: Luck) -> i64:
         assert isinstance(state, RailroadRevolution)
         self.turns.search(state, seat, luck)
-        return acts_to(self.turns.ends[0])[0].action
-
-
-class Ahead:
-    """Follows positions through the turns to come, all seats playing the best turn they find."""
-
-    def __init__(self, width: i64, turns: i64) -> None:
-        self.turns: Final = Turns(width)
-        self.count: Final = turns
-
-    def followed(self, state: RailroadRevolution, seat: i64, luck: Luck) -> i64:
-        """What the position is worth to the seat so many turns later."""
-        state = state.clone()
-        for number in range(self.count):
-            actor = state.actor()
-            if actor < 0:
-                break
-            self.turns.search(state, actor, luck)
-            state = self.turns.ends[0].state
-        return value(state, seat)
+        return first_act(self.turns.ends[0])

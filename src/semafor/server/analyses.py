@@ -39,22 +39,25 @@ class Analyses:
         self.crew = crew
         self.start = start
         self.going: dict[str, Analysis] = {}
+        self.failed: set[str] = set()
         self.turn = asyncio.Lock()
 
-    async def of(self, past: Past) -> Analysis:
-        """The analysis of the room as far as it has come; begun if it has not been asked for before."""
+    async def of(self, past: Past, allowed: Callable[[], None]) -> Analysis:
+        """The analysis of the room as far as it has come; begun, if that is `allowed`, when it is first asked for."""
         room = past.room
+        if room.id in self.failed:
+            raise BotBroke(room.id)
         if room.id in self.going:
             return self.going[room.id]
         version = f"rules {room.game.version}"
         known = await self.kept.get(room.id, KIND, version)
         if known is not None:
             return msgspec.json.decode(known, type=Analysis)
-        record = Record.of(room.playing())
-        made = self.going.setdefault(room.id, Analysis(0, len(room.playing().acts), []))
-        if made.done == 0 and not made.finished:
-            self.start(lambda: self._make(room.id, version, str(record), made))
-        return made
+        if room.id not in self.going:
+            allowed()
+            made = self.going[room.id] = Analysis(0, len(room.playing().acts), [])
+            self.start(lambda: self._make(room.id, version, str(Record.of(room.playing())), made))
+        return self.going[room.id]
 
     async def _make(self, id: str, version: str, record: str, made: Analysis) -> None:
         def heard(line: bytes) -> None:
@@ -68,6 +71,7 @@ class Analyses:
             made.done = made.of
             await self.kept.put(id, KIND, version, msgspec.json.encode(made))
         except BotBroke as error:
+            self.failed.add(id)
             logger.warning("analysis broke", extra={"room": id, "error": str(error)})
         finally:
             self.going.pop(id, None)

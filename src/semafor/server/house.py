@@ -282,6 +282,8 @@ class House:
                 if room.setting.clock.kind == "bank":
                     await self._time_up(live, seat)
             live.remind(self.now_ms())
+            for listener in list(live.listeners):
+                listener.drop_if_stuck(time.monotonic())
             if live.announce is not None:
                 live.tell_presence()
             if live.idle() and time.monotonic() - live.used_s > IDLE_S:

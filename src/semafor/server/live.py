@@ -35,6 +35,7 @@ class Listener:
         self.drop = drop
         self.sending: asyncio.Task[None] | None = None
         self.notes: dict[str, bytes] = {}  # what is not numbered: the newest of each kind
+        self.since_s: float | None = None  # when the frame that is on its way was handed over
 
     def wake(self) -> None:
         if self.sending is None:
@@ -53,13 +54,21 @@ class Listener:
     async def _flush(self) -> None:
         try:
             while self._behind() or self.notes:
-                async with asyncio.timeout(SEND_S):
-                    await self._send_next()
+                self.since_s = time.monotonic()
+                await self._send_next()
         except Exception:
             self.live.leave(self)
             self.drop()
         finally:
-            self.sending = None
+            self.sending = self.since_s = None
+
+    def drop_if_stuck(self, now_s: float) -> None:
+        """Close a reader that takes nothing. One look a second at all of them costs less than a timeout for each frame."""
+        if self.since_s is not None and now_s - self.since_s > SEND_S:
+            self.live.leave(self)
+            self.drop()
+            if self.sending is not None:
+                self.sending.cancel()
 
     def _behind(self) -> bool:
         return not self.greeted or self.sent != self.live.room.audience(self.seat).count

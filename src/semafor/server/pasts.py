@@ -10,7 +10,7 @@ from semafor.server.past import Past
 from semafor.server.room import Room
 from semafor.server.store import Log, Row
 
-MOST_PASTS = 32
+MOST_PASTS = 16
 AT_ONCE = 50  # entries folded before others get their turn
 
 

@@ -11,7 +11,7 @@ const PAUSE_MS = 500
 export class LocalTable {
   private seats = new Set<LocalSeat>()
   private turn: Promise<void> = Promise.resolve()
-  private playing = false
+  private pausing = false
 
   private constructor(
     readonly id: string,
@@ -64,16 +64,19 @@ export class LocalTable {
   }
 
   private async letBotsPlay(): Promise<void> {
-    if (this.playing || !this.seats.size) return
-    this.playing = true
-    try {
-      const step = await engine.ask('bot_step', { table: this.id })
-      if (step.seat === null) return
-      for (const seat of this.seats) await seat.refresh()
-      if (step.more) setTimeout(() => this.queue(() => this.letBotsPlay()), PAUSE_MS)
-    } finally {
-      this.playing = false
-    }
+    if (this.pausing || !this.seats.size) return
+    const step = await engine.ask('bot_step', { table: this.id })
+    if (step.seat === null) return
+    for (const seat of this.seats) await seat.refresh()
+    if (step.more) this.pause()
+  }
+
+  private pause(): void {
+    this.pausing = true
+    setTimeout(() => {
+      this.pausing = false
+      this.queue(() => this.letBotsPlay())
+    }, PAUSE_MS)
   }
 
   private broke(error: unknown): void {
@@ -126,12 +129,12 @@ export class LocalSeat implements Source {
     return denial && spoken(denial)
   }
 
-  async moment(n: number | 'last'): Promise<Moment> {
-    return shown(await engine.ask('moment', { table: this.table.id, seat: this.seat, moment: n }))
-  }
-
   story(): Promise<Story> {
     return engine.ask('story', { table: this.table.id, seat: this.seat })
+  }
+
+  async moment(n: number | 'last', open: boolean): Promise<Moment> {
+    return shown(await engine.ask('moment', { table: this.table.id, seat: this.seat, moment: n, opened: open }))
   }
 
   /** The newest frame, if there is one that this audience has not heard. */
@@ -151,6 +154,6 @@ export class LocalSeat implements Source {
   }
 }
 
-export function shown({ n, of, act, update }: MomentShown): Moment {
-  return { n, count: of, update, seat: act?.seat ?? null, notation: act?.notation ?? null }
+export function shown({ n, of, act, update, opened }: MomentShown): Moment {
+  return { n, count: of, update, seat: act?.seat ?? null, notation: act?.notation ?? null, opened }
 }

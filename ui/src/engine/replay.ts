@@ -13,7 +13,7 @@ export class Replay implements Source {
   ) {}
 
   open(hear: (message: Incoming) => void, link: (state: Link) => void): void {
-    this.moment('last').then(
+    this.moment('last', true).then(
       ({ update }) => {
         hear(update)
         link('open')
@@ -37,10 +37,10 @@ export class Replay implements Source {
   }
 
   /** A moment once seen is kept: winding back is as quick as going on. */
-  async moment(n: number | 'last'): Promise<Moment> {
+  async moment(n: number | 'last', _open: boolean): Promise<Moment> {
     const known = n === 'last' ? undefined : this.seen.get(n)
     if (known) return known
-    const moment = shown(await engine.ask('replayed', { record: this.record, seat: this.seat, moment: n }))
+    const moment = shown(await engine.ask('replayed', { record: this.record, seat: this.seat, moment: n, opened: true }))
     this.seen.set(moment.n, moment)
     return moment
   }

@@ -26,6 +26,10 @@ const pages: [string, Load][] = [
   ['companion', () => import('../companion/Home.svelte')],
   ['companion/:game', () => import('../companion/Frame.svelte')],
   ['table/:room', () => import('./Table.svelte')],
+  ['screen/:room', () => import('./Screen.svelte')],
+  ['replay', () => import('./ReplayFile.svelte')],
+  ['replay/:room', () => import('./Replay.svelte')],
+  ['whatif', () => import('./WhatIf.svelte')],
 ]
 
 export function pageAt(path: string[]): PageAt {

@@ -35,5 +35,5 @@ export function download(name: string, text: string | Blob, type: string): void 
   link.href = URL.createObjectURL(new Blob([text], { type }))
   link.download = name
   link.click()
-  URL.revokeObjectURL(link.href)
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000) // the browser may only begin to read it after a while
 }

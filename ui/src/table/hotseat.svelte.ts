@@ -9,20 +9,25 @@ export class HotSeat {
   private at = $state(0)
   curtain = $state(false)
 
-  constructor(readonly tables: Table[]) {
-    this.curtain = tables.length > 1
+  /** With `trusting` nothing is hidden: one person plays all these seats. */
+  constructor(
+    readonly tables: Table[],
+    private readonly trusting = false,
+  ) {
+    this.curtain = tables.length > 1 && !trusting
   }
 
   /** The table of the person whose hands are on the device. */
   get table(): Table {
-    return this.tables[this.at]!
+    const has = this.tables[this.at]!
+    return this.trusting && !has.wantsMe ? (this.tables.find(({ wantsMe }) => wantsMe) ?? has) : has
   }
 
   /** The one who is to take the device now, if it is not the one who has it. */
   get next(): Table | null {
     const has = this.table
     if (this.curtain) return this.tables.find(({ wantsMe }) => wantsMe) ?? has
-    if (this.tables.length < 2 || has.wantsMe || has.pending !== null || has.past) return null
+    if (this.tables.length < 2 || this.trusting || has.wantsMe || has.pending !== null || has.past) return null
     return this.tables.find(({ wantsMe }) => wantsMe) ?? null
   }
 

@@ -4,13 +4,14 @@ import type { Link, Moment, Services, Source } from './source.ts'
 
 const PING_MS = 20_000
 const WAITS_MS = [250, 500, 1000, 2000, 4000]
-const NOT_ALLOWED = 1008
+const [NOT_ALLOWED, GONE] = [1008, 1006]
 
 interface MomentShown {
   n: number
   of: number
   act: { seat: number; notation: string | null } | null
   update: Update
+  opened: unknown[] | null
 }
 
 /** A table on a server: one socket per audience, opened again by itself, so that nothing is lost or doubled. */
@@ -21,6 +22,7 @@ export class Online implements Source {
   private tries = 0
   private closed = false
   private pinging = 0
+  private waiting = 0
   private silent = false
   private hear: (message: Incoming) => void = () => {}
   private link: (state: Link) => void = () => {}
@@ -35,12 +37,17 @@ export class Online implements Source {
     this.hear = hear
     this.link = link
     this.pinging = window.setInterval(() => this.ping(), PING_MS)
+    window.addEventListener('offline', this.drop)
+    window.addEventListener('online', this.retry)
     this.connect()
   }
 
   close(): void {
     this.closed = true
     clearInterval(this.pinging)
+    clearTimeout(this.waiting)
+    window.removeEventListener('offline', this.drop)
+    window.removeEventListener('online', this.retry)
     this.socket?.close()
   }
 
@@ -75,15 +82,34 @@ export class Online implements Source {
     return get<Story>(`/api/rooms/${this.room}/log${this.audience}`, this.token)
   }
 
-  async moment(n: number | 'last'): Promise<Moment> {
-    const shown = await get<MomentShown>(`/api/rooms/${this.room}/moments/${n}${this.audience}`, this.token)
+  async moment(n: number | 'last', open: boolean): Promise<Moment> {
+    const query = new URLSearchParams({
+      ...(this.seat === null ? {} : { seat: `${this.seat}` }),
+      ...(open ? { open: '1' } : {}),
+    })
+    const shown = await get<MomentShown>(`/api/rooms/${this.room}/moments/${n}?${query}`, this.token)
     return {
       n: shown.n,
       count: shown.of,
       update: shown.update,
       seat: shown.act?.seat ?? null,
       notation: shown.act?.notation ?? null,
+      opened: shown.opened,
     }
+  }
+
+  /** What was open is gone, though nobody has told us: the socket itself would take long to notice. */
+  private drop = () => {
+    if (!this.socket || this.socket.readyState === WebSocket.CLOSED) return
+    this.socket.onclose = this.socket.onmessage = this.socket.onopen = null
+    this.socket.close()
+    this.lost(GONE)
+  }
+
+  private retry = () => {
+    clearTimeout(this.waiting)
+    this.tries = 0
+    if (this.socket?.readyState !== WebSocket.OPEN) this.connect()
   }
 
   private get audience(): string {
@@ -102,7 +128,7 @@ export class Online implements Source {
 
   /** A socket that has not even answered the ping before is dead, though nobody said so. */
   private ping(): void {
-    if (this.silent) this.socket?.close()
+    if (this.silent) return this.drop()
     this.silent = true
     this.write({ type: 'ping', n: 0 })
   }
@@ -125,7 +151,7 @@ export class Online implements Source {
     if (this.closed) return
     this.link(code === NOT_ALLOWED ? 'shut' : 'lost')
     if (code === NOT_ALLOWED) return
-    setTimeout(() => this.connect(), WAITS_MS[Math.min(this.tries++, WAITS_MS.length - 1)])
+    this.waiting = window.setTimeout(() => this.connect(), WAITS_MS[Math.min(this.tries++, WAITS_MS.length - 1)])
   }
 
   private write(message: object): void {

@@ -11,8 +11,8 @@ export interface Source {
   send(command: Command): void
   /** Is this move legal, and if not, by which rule? */
   why(move: Move): Promise<Denial | null>
-  /** The table after the n-th act, as this audience may know it. */
-  moment(n: number | 'last'): Promise<Moment>
+  /** The table after the n-th act, as this audience may know it; `open`, after the end, adds what every seat saw. */
+  moment(n: number | 'last', open: boolean): Promise<Moment>
   /** All this audience was told so far. */
   story(): Promise<Story>
   /** What only a server offers. */
@@ -37,4 +37,6 @@ export interface Moment {
   /** The act that led here. */
   seat: number | null
   notation: string | null
+  /** The view of every seat, where all may be known. */
+  opened: unknown[] | null
 }

@@ -35,6 +35,8 @@ export class Table<V = unknown> {
   watchers = $state(0)
   /** Whose talk this seat does not want to read. */
   muted = $state.raw<ReadonlySet<number>>(new Set())
+  /** Through whose eyes the past is seen, where all may be known. */
+  lens = $state<number | null>(null)
   link = $state<Link>('open')
   /** How far the server's clock is ahead of this device's. */
   ahead_ms = $state(0)
@@ -45,8 +47,13 @@ export class Table<V = unknown> {
 
   constructor(
     readonly source: Source,
-    readonly seat: number | null,
+    readonly own: number | null,
   ) {}
+
+  /** My seat, or the one through whose eyes I look at the past; null for a watcher. */
+  get seat(): number | null {
+    return this.past?.opened && this.lens !== null ? this.lens : this.own
+  }
 
   open(): void {
     this.source.open(
@@ -65,7 +72,8 @@ export class Table<V = unknown> {
   }
 
   get view(): V {
-    return this.update?.view as V
+    const opened = this.lens === null ? undefined : this.past?.opened?.[this.lens]
+    return (opened ?? this.update?.view) as V
   }
 
   get game(): string {
@@ -157,7 +165,7 @@ export class Table<V = unknown> {
   async lookAt(n: number | 'last' | null): Promise<void> {
     this.cancel()
     const wanted = (this.wanted += 1)
-    const found = n === null ? null : await this.source.moment(n).catch(() => this.source.moment('last'))
+    const found = n === null ? null : await this.source.moment(n, this.over).catch(() => this.source.moment('last', this.over))
     if (wanted === this.wanted) this.past = found // who winds fast wants only the last moment
   }
 

@@ -332,6 +332,57 @@ keys-undo = take back
 keys-hint = hint
 keys-help = this help
 
+# The table: hints, the end and the analysis
+tab-hint = Hint
+tab-result = Result
+tab-record = Record
+hint-title = What the bot would do
+hint-thinking = The bot is thinking …
+hint-worth = { $chance } to win, { $ahead } points
+result-total = Total
+result-proof = Point at a number to see on the board where it comes from.
+result-rematch = Play again
+result-to-rematch = To the next game
+analysis-title = How the game went
+analysis-ask = Show the chances
+analysis-going = Playing the game out again and again …
+analysis-failed = The analysis is not to be had now; try again later.
+analysis-chart = Every player's chance to win, in percent, over the moves of the game
+analysis-by-choice = { $who }: { $move } ({ $worth }). Better: { $better }.
+analysis-by-luck = { $who }: { $move }, then luck ({ $worth }).
+analysis-none = No single moment turned this game.
+
+# The table: looking back and playing otherwise
+region-replay = Replay
+replay-at = { $n }/{ $last }
+replay-deal = The deal.
+replay-previous = One move back
+replay-next = One move on
+replay-play = Play
+replay-pause = Pause
+replay-moment = Moment of the game
+replay-speed = Speed
+replay-link = Copy the link to this moment
+replay-branch = What if? Play on from here
+replay-now = Back to now
+replay-lens = Through whose eyes
+replay-lens-none = Spectator
+replay-to-table = To the table
+record-about = The record holds every move and every chance result. Anybody can check it.
+record-check = Check the dice
+record-check-failed = The rules cannot be loaded into this browser now.
+record-other = Another record
+record-bring = Open the record of a game (a .log file) to watch it here. It stays on this device.
+record-choose = Choose a record
+engine-loading = Loading the rules into this browser …
+engine-working = Checking …
+whatif-title = What if?
+whatif-none = A what-if table begins at a moment of a record: open one and choose the moment.
+whatif-who = From move { $moment } you play on otherwise; the bots answer, and luck is new. Whom do you play?
+whatif-as = As { $who }
+whatif-all = Everybody
+screen-join = Scan to sit down with your phone
+
 # Sheets to print
 print-line = Blank sheets for a game on paper. Print as many as you like, or let the browser save them as PDF.
 print-print = Print, or save as PDF

@@ -335,6 +335,57 @@ keys-undo = cofnij ruch
 keys-hint = podpowiedź
 keys-help = ta pomoc
 
+# Stół: podpowiedzi, koniec gry i analiza
+tab-hint = Podpowiedź
+tab-result = Wynik
+tab-record = Zapis
+hint-title = Co zrobiłby bot
+hint-thinking = Bot się zastanawia…
+hint-worth = { $chance } na wygraną, { $ahead } pkt
+result-total = Razem
+result-proof = Wskaż liczbę, aby zobaczyć na planszy, skąd się wzięła.
+result-rematch = Zagraj jeszcze raz
+result-to-rematch = Do następnej gry
+analysis-title = Jak przebiegła gra
+analysis-ask = Pokaż szanse
+analysis-going = Rozgrywam tę grę wiele razy od nowa…
+analysis-failed = Analiza jest teraz niedostępna; spróbuj później.
+analysis-chart = Szanse każdego gracza na wygraną, w procentach, w kolejnych ruchach
+analysis-by-choice = { $who }: { $move } ({ $worth }). Lepiej: { $better }.
+analysis-by-luck = { $who }: { $move }, potem zdecydował los ({ $worth }).
+analysis-none = Żadna pojedyncza chwila nie odwróciła losów tej gry.
+
+# Stół: oglądanie wstecz i granie inaczej
+region-replay = Powtórka
+replay-at = { $n }/{ $last }
+replay-deal = Rozdanie.
+replay-previous = Ruch wstecz
+replay-next = Ruch naprzód
+replay-play = Odtwarzaj
+replay-pause = Zatrzymaj
+replay-moment = Chwila gry
+replay-speed = Tempo
+replay-link = Kopiuj link do tej chwili
+replay-branch = Co by było, gdyby? Graj dalej stąd
+replay-now = Wróć do gry
+replay-lens = Czyimi oczami
+replay-lens-none = Widz
+replay-to-table = Do stołu
+record-about = Zapis zawiera każdy ruch i każdy wynik losowania. Każdy może go sprawdzić.
+record-check = Sprawdź kości
+record-check-failed = Nie można teraz wczytać zasad do tej przeglądarki.
+record-other = Inny zapis
+record-bring = Otwórz zapis gry (plik .log), aby obejrzeć ją tutaj. Plik zostaje na tym urządzeniu.
+record-choose = Wybierz zapis
+engine-loading = Wczytuję zasady do przeglądarki…
+engine-working = Sprawdzam…
+whatif-title = Co by było, gdyby?
+whatif-none = Taki stół zaczyna się od chwili z zapisu gry: otwórz zapis i wybierz chwilę.
+whatif-who = Od ruchu { $moment } grasz inaczej: boty odpowiadają, a los jest nowy. Za kogo grasz?
+whatif-as = Za: { $who }
+whatif-all = Za wszystkich
+screen-join = Zeskanuj i usiądź do gry z telefonem
+
 # Arkusze do druku
 print-line = Czyste arkusze do gry na papierze. Wydrukuj, ile chcesz, albo zapisz je w przeglądarce jako PDF.
 print-print = Drukuj albo zapisz jako PDF

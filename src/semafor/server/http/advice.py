@@ -42,7 +42,7 @@ async def hint(call: Call, wish: HintWish) -> Hint:
         raise Problem(403, "no-hints")
     if seat not in room.actors or room.seats[seat].level:
         raise Problem(409, "not-to-act")
-    call.limited("hint", f"{room.id}:{seat}")
+    call.limited("hint")
     decision = room.decisions[seat]
     try:
         found = await call.office.crew.weigh(room.game, room.playing().state.clone(), seat)
@@ -56,7 +56,11 @@ async def analysis(call: Call) -> Analysis | Unfinished:
     room = (await call.live()).room
     if room.status != "over" or room.table is None:
         raise Problem(409, "not-over")
-    found = await call.office.analyses.of(await call.office.house.pasts.of(room.id))
+    past = await call.office.house.pasts.of(room.id)
+    try:
+        found = await call.office.analyses.of(past, lambda: call.limited("analysis"))
+    except BotBroke:
+        raise Problem(503, "no-analysis") from None
     return found if found.finished else Unfinished(found)
 
 

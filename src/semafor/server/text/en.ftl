@@ -67,6 +67,7 @@ denied-challenge = In a challenge nothing can be taken back once luck has spoken
 denied-no-daily = There is no daily challenge for that game.
 denied-no-hints = This room was made without hints.
 denied-no-hint-now = No hint was found in time; try again.
+denied-no-analysis = This game could not be analysed.
 denied-not-to-act = It is not this seat's turn.
 denied-not-rated = A rated game needs an account at every seat: sign in first.
 

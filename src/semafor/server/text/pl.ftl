@@ -67,6 +67,7 @@ denied-challenge = W wyzwaniu dnia nie można nic cofnąć, gdy los już przemó
 denied-no-daily = W tej grze nie ma wyzwania dnia.
 denied-no-hints = Ten pokój utworzono bez podpowiedzi.
 denied-no-hint-now = Nie udało się na czas znaleźć podpowiedzi; spróbuj jeszcze raz.
+denied-no-analysis = Nie udało się przeanalizować tej gry.
 denied-not-to-act = Teraz nie jest kolej tego miejsca.
 denied-not-rated = Gra rankingowa wymaga konta na każdym miejscu: najpierw się zaloguj.
 

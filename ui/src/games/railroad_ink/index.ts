@@ -23,12 +23,16 @@ export const room: GameRoom = {
   proof,
 }
 
+const touch = window.matchMedia('(pointer: coarse)')
+
 /** What is wanted of me now. */
 function prompt(table: Table<InkView>): Say {
   const pen = penOf(table)
   if (pen.board.meteor_waits) return { id: table.view.direction === 'choose' ? 'ink-prompt-direction' : 'ink-prompt-meteor' }
   const face = pen.held?.face
-  if (face) return { id: table.legal('draw', { face }).length ? 'ink-prompt-cell' : 'ink-prompt-nowhere', facts: { face } }
+  if (face && table.legal('draw', { face }).length)
+    return { id: touch.matches ? 'ink-prompt-cell' : 'ink-prompt-cell-mouse', facts: { face } }
+  if (face) return { id: 'ink-prompt-nowhere', facts: { face } }
   if (!table.legal('finish').length) return { id: 'ink-prompt-die' }
   return { id: pen.dice.every(({ used }) => used) ? 'ink-prompt-finish' : 'ink-prompt-finish-left' }
 }

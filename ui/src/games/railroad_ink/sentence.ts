@@ -8,14 +8,13 @@ import type { Draw, InkView } from './view.ts'
 
 /** A move before it is made, as the prompt line says it. */
 export function sentence(table: Table<InkView>, move: Move): string {
-  if (move.move === 'draw') return drawing(table, move as unknown as Draw)
+  if (move.move === 'draw') return drawing(move as unknown as Draw)
   if (move.move === 'meteor') return fall(table, move.direction as Side)
   return move.move === 'ignore' ? say('ink-move-ignore', { face: String(move.special) }) : say('ink-move-finish')
 }
 
-function drawing(table: Table<InkView>, { face, row, column }: Draw): string {
-  const turns = penOf(table).options({ row, column }, face).length > 1
-  return say(turns ? 'ink-move-turns' : 'ink-move-draw', { face, row, column })
+function drawing({ face, row, column }: Draw): string {
+  return say('ink-move-draw', { face, row, column })
 }
 
 function fall(table: Table<InkView>, direction: Side): string {

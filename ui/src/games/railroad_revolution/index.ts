@@ -1,6 +1,6 @@
 import type { GameRoom } from '../contract.ts'
 import Board from './Board.svelte'
-import { lights, proof } from './lights.ts'
+import { lights, proof, told } from './lights.ts'
 import { prompt } from './prompt.ts'
 import Seat from './Seat.svelte'
 import { sentence } from './sentences.ts'
@@ -18,7 +18,8 @@ export const room: GameRoom = {
   score: (view: View, seat) => view.seats[seat]?.points ?? null,
   prompt,
   sentence,
-  banner: (view: View) => (view.turns_left === null ? null : { id: 'rr-last-round', facts: { n: view.turns_left } }),
+  banner: (view: View) => (view.turns_left ? { id: 'rr-last-round', facts: { n: view.turns_left } } : null),
   lights,
+  told,
   proof,
 }

@@ -1,4 +1,5 @@
-import type { EventShown, Move } from '../../wire.ts'
+import type { EventShown, Fact, Move } from '../../wire.ts'
+import { cityName } from './sentences.ts'
 
 /** The fields of moves and events that name a thing of the table, with the kind of the thing. */
 const THINGS: Record<string, string> = { space: 'space', section: 'section', track: 'track', milestone: 'milestone' }
@@ -9,7 +10,7 @@ export function lights(told: EventShown | Move): string[] {
   const found = Object.entries(facts).flatMap(([name, value]) =>
     THINGS[name] && value !== null ? [`${THINGS[name]}:${value}`] : [],
   )
-  if (typeof facts.city === 'string') found.push(`city:${facts.city.toLowerCase().replaceAll(' ', '_')}`)
+  if (typeof facts.city === 'string') found.push(`city:${cityId(facts.city)}`)
   if (typeof facts.half === 'string') found.push(`deal:${facts.half}`)
   return found
 }
@@ -25,4 +26,19 @@ export function proof(part: string, names: string[]): string[] {
   }
   const kind = kinds[part]
   return kind ? names.map((name) => `${kind}:${part === 'links' ? name.split('-')[0] : name}`) : []
+}
+
+/** The rules' English name of a city, or its id, as an id. */
+function cityId(name: string): string {
+  return name.toLowerCase().replaceAll(' ', '_')
+}
+
+/** An event with the cities in the chosen language. */
+export function told(event: EventShown): EventShown {
+  const named = (fact: Fact) => (typeof fact === 'string' ? cityName(cityId(fact)) : fact)
+  const { city, cities } = event.facts
+  const facts = { ...event.facts }
+  if (city !== undefined) facts.city = named(city)
+  if (Array.isArray(cities)) facts.cities = cities.map(named)
+  return { ...event, facts }
 }

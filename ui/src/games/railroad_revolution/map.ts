@@ -18,21 +18,21 @@ interface Point {
 
 /** Our own places of the cities: spread so that plates and tracks keep clear of each other. */
 const PLACES: Record<string, [number, number]> = {
-  seattle: [80, 58],
-  san_francisco: [78, 262],
-  san_diego: [140, 426],
-  salt_lake_city: [246, 180],
-  bismarck: [410, 54],
-  denver: [412, 248],
-  el_paso: [372, 416],
-  duluth: [610, 50],
-  kansas_city: [592, 248],
-  houston: [594, 464],
-  chicago: [722, 134],
-  little_rock: [690, 356],
-  washington: [876, 222],
-  charlotte: [876, 340],
-  miami: [876, 468],
+  seattle: [74, 47],
+  san_francisco: [74, 346],
+  san_diego: [190, 464],
+  salt_lake_city: [194, 177],
+  bismarck: [414, 53],
+  denver: [386, 290],
+  el_paso: [420, 478],
+  duluth: [616, 53],
+  kansas_city: [590, 300],
+  houston: [632, 471],
+  chicago: [703, 195],
+  little_rock: [789, 376],
+  washington: [878, 86],
+  charlotte: [878, 224],
+  miami: [878, 459],
 }
 
 export function place(city: City): Point {
@@ -63,7 +63,7 @@ export function bed(space: Space, city: (id: string) => City): Bed {
 
 /** Where the signs of a space stand: in the middle of a long bed, beside a short one, so that its tracks stay visible. */
 export function signsAt(way: Bed, signs: number, width: number): Point {
-  if (way.length > signs * 18 + 44) return { x: 0, y: 0 }
+  if (way.length > signs * 18 + 34) return { x: 0, y: 0 }
   const turn = (way.angle * Math.PI) / 180
   const [x, y] = [Math.sin(turn), -Math.cos(turn)]
   const up = y < -0.2 || (y < 0.2 && x > 0) ? 1 : -1

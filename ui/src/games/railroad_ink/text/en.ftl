@@ -1,6 +1,7 @@
 # What is wanted
 ink-prompt-die = Choose a die to draw.
-ink-prompt-cell = Choose a cell for: { $face }. R or the wheel turns it.
+ink-prompt-cell = Choose a cell for: { $face }.
+ink-prompt-cell-mouse = Choose a cell for: { $face }. R or the wheel turns it.
 ink-prompt-nowhere = { $face }: it fits nowhere now.
 ink-prompt-finish = All dice are drawn: finish the round, or add a special route.
 ink-prompt-finish-left = Nothing more has to be drawn: finish the round, or use what still fits.
@@ -10,7 +11,6 @@ ink-last-round = Last round
 
 # A move before it is made
 ink-move-draw = { $face } at { $row },{ $column }.
-ink-move-turns = { $face } at { $row },{ $column }. Turn it with R, the wheel or the button.
 ink-move-meteor = the meteor hits { $row },{ $column }.
 ink-move-ignore = ignore the meteor and cross out { $face }.
 ink-move-finish = finish the round.
@@ -24,6 +24,7 @@ ink-meteor-fall = Let the meteor fall: { $direction }, onto row { $row }, column
 
 # The tray
 ink-dice = Dice of this round
+ink-die = Die: { $face }
 ink-tool = Draw: { $face }
 ink-tool-idle = Fits nowhere now: { $face }
 ink-tool-gone = Used: { $face }

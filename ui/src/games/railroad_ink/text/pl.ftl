@@ -1,6 +1,7 @@
 # Co trzeba zrobić
 ink-prompt-die = Wybierz kostkę do narysowania.
-ink-prompt-cell = Wybierz pole na rysunek: { $face }. R albo kółko myszy obraca.
+ink-prompt-cell = Wybierz pole na rysunek: { $face }.
+ink-prompt-cell-mouse = Wybierz pole na rysunek: { $face }. R albo kółko myszy obraca.
 ink-prompt-nowhere = { $face }: teraz nigdzie nie pasuje.
 ink-prompt-finish = Wszystkie kostki narysowane: zakończ rundę albo dodaj trasę specjalną.
 ink-prompt-finish-left = Nic więcej nie trzeba rysować: zakończ rundę albo użyj tego, co jeszcze pasuje.
@@ -10,7 +11,6 @@ ink-last-round = Ostatnia runda
 
 # Ruch, zanim się go wykona
 ink-move-draw = { $face } na polu { $row },{ $column }.
-ink-move-turns = { $face } na polu { $row },{ $column }. Obraca klawisz R, kółko myszy albo przycisk.
 ink-move-meteor = meteoryt uderza w pole { $row },{ $column }.
 ink-move-ignore = zignoruj meteoryt i wykreśl trasę: { $face }.
 ink-move-finish = zakończ rundę.
@@ -24,6 +24,7 @@ ink-meteor-fall = Niech meteoryt spadnie: { $direction }, na wiersz { $row }, ko
 
 # Taca
 ink-dice = Kostki tej rundy
+ink-die = Kostka: { $face }
 ink-tool = Narysuj: { $face }
 ink-tool-idle = Teraz nigdzie nie pasuje: { $face }
 ink-tool-gone = Użyte: { $face }

@@ -42,7 +42,6 @@ rr-city-salt_lake_city = Salt Lake City
 rr-city-seattle = Seattle
 rr-city-san_francisco = San Francisco
 rr-city-san_diego = San Diego
-city-Washington = Waszyngton
 rr-field-station = Stacja
 rr-field-rail = Kolej
 rr-field-telegraph = Telegraf

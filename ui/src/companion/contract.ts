@@ -29,5 +29,5 @@ export interface Editor {
   /** What lies beside the board: tickets, tiles, tools. */
   Things?: Component<{ pad: Pad<any> }>
   /** The things on the board where the points of a part lie. */
-  lights(part: Part, seat: SeatId, proofs: Proof[]): string[]
+  lights(part: Part, seat: SeatId, proofs: Proof[], position: Position<any>): string[]
 }

@@ -69,7 +69,7 @@ export class Pad<P extends Position<any> = Position> {
   light(part: Part | null, seat?: SeatId): void {
     const proofs = this.counted?.proofs.filter((proof) => proof.seat === seat && proof.part === part?.name) ?? []
     this.litSeat = part && typeof seat === 'number' ? seat : null
-    this.lit = new Set(part && seat !== undefined ? this.editor.lights(part, seat, proofs) : [])
+    this.lit = new Set(part && seat !== undefined ? this.editor.lights(part, seat, proofs, this.position) : [])
   }
 
   keep(): void {

@@ -19,8 +19,8 @@ export const editor: Editor = {
   blank: (): TicketSeat => ({ name: '', routes: [], tickets: [], stations: [] }),
   Board,
   Things,
-  lights: (part, _seat, proofs) => [
-    ...proof(part.name, part.proof),
-    ...proofs.flatMap(({ places }) => places.map((route) => `route:${route}`)),
-  ],
+  lights: (part, seat, proofs, position: TicketPosition) => {
+    const routes = part.name === 'routes' ? position.seats[Number(seat)]!.routes : proofs.flatMap(({ places }) => places)
+    return [...proof(part.name, part.proof), ...routes.map((route) => `route:${route}`)]
+  },
 }

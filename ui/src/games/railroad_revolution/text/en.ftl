@@ -162,6 +162,7 @@ rr-ask-telegraph = Choose a lit section of the telegraph line for your office.
 rr-ask-sale = Choose what to sell: a track or a building.
 rr-ask-money = You owe ${ $n } and have ${ $money }: sell shares or use another effect first.
 rr-ask-pay = Pay the ${ $n } you owe; other effects may come first.
+rr-ask-four = You need four workers to go on: take one by an effect, or hire one.
 rr-ask-rest = Use what is still open, in any order, or finish the turn.
 rr-ask-finish = All is done: finish the turn.
 rr-ask-deals = A deal: accept one, both or none.

@@ -59,7 +59,7 @@ def test_what_the_image_copies_is_there_and_what_it_starts_is_the_command() -> N
     copied = [word for line in lines if line.startswith("COPY ") and "--from" not in line for word in line.split()[1:-1]]
     start = next(line for line in lines if line.startswith("CMD "))
 
-    assert copied
+    assert {"src", "ui"} <= set(copied), "the rules and the page"
     assert [word for word in copied if not (ROOT / word).exists()] == []
     assert msgspec.json.decode(start.removeprefix("CMD "))[-2:] == ["/opt/semafor/bin/semafor", "serve"]
 

@@ -11,6 +11,8 @@ const KEPT = [
   'font-size',
   'font-weight',
   'text-anchor',
+  'paint-order',
+  'display',
 ]
 
 /** The drawing as a file that stands alone: what the page's styles give it is written into it. */
@@ -27,11 +29,11 @@ export function standalone(drawing: SVGSVGElement): string {
   return new XMLSerializer().serializeToString(copy)
 }
 
-/** Hands a text to the browser as a file. */
-export function download(name: string, text: string, type: string): void {
+/** Hands a text, or a picture, to the browser as a file. */
+export function download(name: string, text: string | Blob, type: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type }))
   link.download = name
   link.click()
-  URL.revokeObjectURL(link.href)
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000) // the browser may only begin to read it after a while
 }

@@ -14,7 +14,7 @@ export function chanceLines(decisions: Decision[], seats: number, of: number, wi
   return lines
 }
 
-/** A line of spots as an SVG path, in steps: a chance holds until the seat's next decision. */
+/** A line of spots as an SVG path. */
 export function pathOf(spots: Spot[]): string {
   return spots
     .map(({ x, y }, at) => (at === 0 ? `M${x.toFixed(1)} ${y.toFixed(1)}` : `L${x.toFixed(1)} ${y.toFixed(1)}`))

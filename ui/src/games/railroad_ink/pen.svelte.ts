@@ -42,11 +42,16 @@ export class Pen {
     return this.table.view.seat !== null
   }
 
-  /** The board in the middle: my own, or the one I watch; after the end also the one a proof is shown on. */
+  /** The board I draw on, or the one I watch. */
   get board(): InkBoard {
-    const { boards, seat, over } = this.table.view
-    const shown = over ? litSeat(this.table.lit) : null
-    return boards[shown ?? seat ?? this.watched] ?? boards[0]!
+    const { boards, seat } = this.table.view
+    return boards[seat ?? this.watched] ?? boards[0]!
+  }
+
+  /** The board in the middle: after the end also the one a proof is shown on. */
+  get shown(): InkBoard {
+    const { boards, over } = this.table.view
+    return (over && boards[litSeat(this.table.lit) ?? -1]) || this.board
   }
 
   /** All drawings that are legal now, by cell. */

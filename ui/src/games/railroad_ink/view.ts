@@ -23,6 +23,11 @@ export interface InkBoard {
   sheet: { seat: number; total: number; parts: Part[] }
 }
 
+/** The part of a board that is drawn as a sheet. */
+export interface SheetDrawn extends Pick<InkBoard, 'cells' | 'mark'> {
+  sheet: { parts: Part[] }
+}
+
 /** The table as the rules show it (views.py). */
 export interface InkView {
   variant: 'base' | 'lava' | 'meteor'

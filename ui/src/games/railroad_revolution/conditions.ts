@@ -2,6 +2,9 @@ import { say } from '../../words.svelte.ts'
 import type { Material } from './material.ts'
 import type { Condition, SeatView } from './types.ts'
 
+/** What conditions look at. */
+type Built = Pick<SeatView, 'spaces' | 'stations'>
+
 /** How far a seat is with one condition of a milestone. */
 export interface Progress {
   words: string
@@ -11,12 +14,12 @@ export interface Progress {
   things: string[]
 }
 
-export function progress(material: Material, me: SeatView, condition: Condition): Progress {
+export function progress(material: Material, me: Built, condition: Condition): Progress {
   const [need, things, words] = counted(material, me, condition)
   return { words, have: Math.min(things.length, need), need, things }
 }
 
-function counted(material: Material, me: SeatView, condition: Condition): [number, string[], string] {
+function counted(material: Material, me: Built, condition: Condition): [number, string[], string] {
   const { connected, stations, deal_tracks, tracks, level = 0, terrain = 0 } = condition
   const ofLevel = (cities: Iterable<string>) =>
     [...cities].filter((city) => material.city(city).level === level).map((city) => `city:${city}`)
@@ -32,6 +35,6 @@ function counted(material: Material, me: SeatView, condition: Condition): [numbe
 }
 
 /** The cities that a seat's tracks reach. */
-export function network(material: Material, me: SeatView): Set<string> {
+export function network(material: Material, me: Built): Set<string> {
   return new Set(me.spaces.flatMap((space) => material.space(space).between))
 }

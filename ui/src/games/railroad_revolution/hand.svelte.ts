@@ -30,6 +30,10 @@ export class Hand {
     )
   }
 
+  letGo(): void {
+    this.worker = this.track = this.seen = null
+  }
+
   /** Takes a worker in hand, or puts him back. */
   take(worker: Own): void {
     this.table.cancel()

@@ -12,6 +12,7 @@ export function lights(told: EventShown | Move): string[] {
   )
   if (typeof facts.city === 'string') found.push(`city:${cityId(facts.city)}`)
   if (typeof facts.half === 'string') found.push(`deal:${facts.half}`)
+  else if (typeof facts.deal === 'string') found.push('deal:top', 'deal:bottom')
   return found
 }
 

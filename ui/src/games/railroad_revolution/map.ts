@@ -23,10 +23,10 @@ const PLACES: Record<string, [number, number]> = {
   san_diego: [190, 464],
   salt_lake_city: [194, 177],
   bismarck: [414, 53],
-  denver: [386, 290],
+  denver: [394, 286],
   el_paso: [420, 478],
   duluth: [616, 53],
-  kansas_city: [590, 300],
+  kansas_city: [593, 300],
   houston: [632, 471],
   chicago: [703, 195],
   little_rock: [789, 376],
@@ -63,7 +63,7 @@ export function bed(space: Space, city: (id: string) => City): Bed {
 
 /** Where the signs of a space stand: in the middle of a long bed, beside a short one, so that its tracks stay visible. */
 export function signsAt(way: Bed, signs: number, width: number): Point {
-  if (way.length > signs * 18 + 34) return { x: 0, y: 0 }
+  if (way.length > signs * 18 + 30) return { x: 0, y: 0 }
   const turn = (way.angle * Math.PI) / 180
   const [x, y] = [Math.sin(turn), -Math.cos(turn)]
   const up = y < -0.2 || (y < 0.2 && x > 0) ? 1 : -1

@@ -53,7 +53,11 @@ const made = new Map<string, Material>()
 
 /** The material of a table, with the corrections its options carry (docs/railroad-revolution-material.md). */
 export function materialOf(table: Table<View>): Material {
-  const corrections = String(table.live?.room.options.material ?? '')
+  return materialWith(String(table.live?.room.options.material ?? ''))
+}
+
+/** The material of the box with those corrections. */
+export function materialWith(corrections = ''): Material {
   const known = made.get(corrections)
   if (known) return known
   const base = printed as Item

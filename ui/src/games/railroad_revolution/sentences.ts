@@ -16,6 +16,11 @@ export function cityName(id: string): string {
   return say(`rr-city-${id}`)
 }
 
+/** The players of these seats by name. */
+export function named(table: Table<View>, seats: number[]): string {
+  return seats.map((seat) => table.names[seat] ?? '').join(', ') || say('rr-nobody')
+}
+
 /** Whose things the tray shows: mine, or for a watcher those of the player to act. */
 export function seatShown(table: Table<View>): number {
   return table.seat ?? table.view.actors[0] ?? table.view.turn ?? 0

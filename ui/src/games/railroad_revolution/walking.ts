@@ -13,7 +13,7 @@ export function walk(event: KeyboardEvent): void {
   event.preventDefault()
   const from = middle(here)
   const board = here.closest('svg')
-  const things = [...(board?.querySelectorAll<SVGElement>('[data-legal="true"]') ?? [])].filter((thing) => thing !== here)
+  const things = [...(board?.querySelectorAll<SVGElement>('[tabindex="0"]') ?? [])].filter((thing) => thing !== here)
   const costs = things.map((thing) => ({ thing, cost: effort(from, middle(thing), way) }))
   const best = costs.filter(({ cost }) => cost < Infinity).sort((a, b) => a.cost - b.cost)[0]
   best?.thing.focus()

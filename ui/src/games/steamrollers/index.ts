@@ -2,6 +2,7 @@ import type { Table } from '../../table/table.svelte.ts'
 import type { EventShown, Move } from '../../wire.ts'
 import type { GameRoom, Say } from '../contract.ts'
 import Board from './Board.svelte'
+import { proofThings } from './proofs.ts'
 import Seat from './Seat.svelte'
 import Supply from './Supply.svelte'
 import Tray from './Tray.svelte'
@@ -41,11 +42,4 @@ function lights(told: EventShown | Move): string[] {
   for (const end of ['from', 'origin', 'to', 'city', 'region'])
     if (typeof facts[end] === 'number') found.push(`city:${facts[end]}`)
   return found
-}
-
-/** `1-3 by B3 B4` lights its cells and cities, `B3` a town, `4b` a tile. */
-function proofThings(name: string): string[] {
-  const link = /^(\d)-(\d) by (.*)$/.exec(name)
-  if (link) return [`city:${link[1]}`, `city:${link[2]}`, ...link[3]!.split(' ').map((cell) => `cell:${cell}`)]
-  return /^[A-J]\d+$/.test(name) ? [`cell:${name}`] : [`tile:${name}`]
 }

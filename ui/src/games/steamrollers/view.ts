@@ -64,3 +64,8 @@ export interface SteamView {
   eva: { crosses: number[]; points: number; die: number | null } | null
   ended_by: string | null
 }
+
+/** The part of a view that is drawn as sheets. */
+export interface SheetsDrawn extends Pick<SteamView, 'sheet' | 'colours' | 'walls'> {
+  seats: Pick<SheetView, 'tracks'>[]
+}

@@ -17,9 +17,9 @@ export class Desk {
     return material(this.table.view.map)
   }
 
-  /** The cheapest way still open for the ticket that is looked at. */
+  /** The cheapest way still open for the ticket that is looked at; after the end there is nothing to look for. */
   get way(): Way | null {
-    if (!this.ticket || this.table.seat === null) return null
+    if (!this.ticket || this.table.seat === null || this.table.view.phase === 'over') return null
     return cheapestWay(this.map, this.table.view, this.table.seat, ...this.ticket.cities)
   }
 

@@ -8,6 +8,8 @@ export interface Material {
   canvas: [number, number]
   city: City[]
   route: Route[]
+  ticket: TicketPrinted[]
+  cars: number
   stations: { each: number }
 }
 
@@ -27,6 +29,13 @@ export interface Route {
   twin?: string
   tunnel?: boolean
   ferry?: number
+}
+
+export interface TicketPrinted {
+  id: string
+  between: [string, string]
+  points: number
+  long?: boolean
 }
 
 /** The kinds of train cards in the order of the rules, the locomotive last. */

@@ -80,6 +80,7 @@ rr-gain-office = open a free office
 rr-gain-exchange = exchange a worker
 rr-gain-workers = take { $workers }
 rr-gain-one-of = take { $workers }
+rr-dollars = ${ $n }
 rr-free = nothing
 
 # The four actions
@@ -248,6 +249,7 @@ rr-way-promote = { $origin ->
 rr-give = Give away { rr-worker }
 rr-exchange-for = And take instead:
 rr-none-now = Nothing fits now.
+rr-nobody = nobody
 rr-none = none
 rr-all-choices = All choices in words ({ $n })
 rr-seen = { $text }

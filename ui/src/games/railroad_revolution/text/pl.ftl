@@ -83,6 +83,7 @@ rr-gain-office = otwórz biuro za darmo
 rr-gain-exchange = wymień robotnika
 rr-gain-workers = weź { $workers }
 rr-gain-one-of = weź { $workers }
+rr-dollars = { $n } $
 rr-free = nic
 
 # Cztery akcje
@@ -259,6 +260,7 @@ rr-way-promote = { $origin ->
 rr-give = Oddaj { rr-worker }
 rr-exchange-for = A w zamian weź:
 rr-none-now = Teraz nic nie pasuje.
+rr-nobody = nikt
 rr-none = brak
 rr-all-choices = Wszystkie możliwości słowami ({ $n })
 rr-seen = { $text }

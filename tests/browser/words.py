@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 
@@ -22,3 +23,14 @@ def word(lang: str, message: str, room: str = "", **facts: object) -> str:
     pattern = bundle(lang, room).get_message(message).value
     assert pattern is not None
     return str(bundle(lang, room).format_pattern(pattern, facts)[0])
+
+
+@cache
+def plain(lang: str) -> dict[str, str]:
+    """The messages of one line and without facts, by id."""
+    return dict(re.findall(r"^([\w-]+) = ([^{}\n]+)$", (PAGE / "text" / f"{lang}.ftl").read_text("utf-8"), re.MULTILINE))
+
+
+def alone(lang: str, other: str) -> set[str]:
+    """What the page says in this language and does not say in the other."""
+    return set(plain(lang).values()) - set(plain(other).values())

@@ -1,5 +1,5 @@
 import { engine, EngineBroken, EngineProblem } from '../engine/engine.ts'
-import type { Counted, Stage } from '../engine/messages.ts'
+import type { Counted, Proof, Stage } from '../engine/messages.ts'
 import { sentence } from '../engine/saying.ts'
 import type { Both, Part, SeatId } from '../wire.ts'
 import { say } from '../words.svelte.ts'
@@ -70,6 +70,11 @@ export class Pad<P extends Position<any> = Position> {
     const proofs = this.counted?.proofs.filter((proof) => proof.seat === seat && proof.part === part?.name) ?? []
     this.litSeat = part && typeof seat === 'number' ? seat : null
     this.lit = new Set(part && seat !== undefined ? this.editor.lights(part, seat, proofs, this.position) : [])
+  }
+
+  lightProof(proof: Proof | null): void {
+    this.litSeat = proof?.seat ?? null
+    this.lit = new Set(proof ? this.editor.proved(proof).things : [])
   }
 
   keep(): void {

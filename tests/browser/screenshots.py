@@ -32,6 +32,7 @@ PAGES = {
     "account": "/account",
     "settings": "/settings",
     "rules": "/rules/railroad-ink",
+    "tutorial": "/tutorial",
     "print": "/print/steamrollers",
     "companion": "/companion",
     "companion-railroad-ink": "/companion/railroad-ink",

@@ -26,6 +26,7 @@ PAGES = (
     "/settings",
     "/rules",
     "/rules/railroad-revolution",
+    "/tutorial",
     "/print",
     "/print/railroad-ink",
     "/companion",

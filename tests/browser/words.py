@@ -8,21 +8,21 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-TEXTS = Path(__file__).parents[2] / "ui/src/text"
+PAGE = Path(__file__).parents[2] / "ui" / "src"
 
 
 @cache
-def bundle(lang: str) -> FluentBundle:
+def bundle(lang: str, room: str) -> FluentBundle:
     made = FluentBundle([lang], use_isolating=False)
-    made.add_resource(FluentResource((TEXTS / f"{lang}.ftl").read_text("utf-8")))
+    made.add_resource(FluentResource((PAGE / room / "text" / f"{lang}.ftl").read_text("utf-8")))
     return made
 
 
-def word(lang: str, message: str, **facts: object) -> str:
+def word(lang: str, message: str, room: str = "", **facts: object) -> str:
     """The message as the page says it; a message that is gone fails the test."""
-    pattern = bundle(lang).get_message(message).value
+    pattern = bundle(lang, room).get_message(message).value
     assert pattern is not None
-    return str(bundle(lang).format_pattern(pattern, facts)[0])
+    return str(bundle(lang, room).format_pattern(pattern, facts)[0])
 
 
 @cache

@@ -29,11 +29,6 @@ PAGES = (
     "/tutorial",
     "/print",
     "/print/railroad-ink",
-    "/companion",
-    "/companion/ticket-to-ride-europe",
-    "/companion/railroad-ink",
-    "/companion/steamrollers",
-    "/companion/railroad-revolution",
     "/replay",
     "/whatif",
 )

@@ -28,7 +28,7 @@ def word(lang: str, message: str, room: str = "", **facts: object) -> str:
 @cache
 def plain(lang: str) -> dict[str, str]:
     """The messages of one line and without facts, by id."""
-    return dict(re.findall(r"^([\w-]+) = ([^{}\n]+)$", (TEXTS / f"{lang}.ftl").read_text("utf-8"), re.MULTILINE))
+    return dict(re.findall(r"^([\w-]+) = ([^{}\n]+)$", (PAGE / "text" / f"{lang}.ftl").read_text("utf-8"), re.MULTILINE))
 
 
 def alone(lang: str, other: str) -> set[str]:

@@ -3,7 +3,7 @@ PY := .venv/bin/python
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml setup.py
 PAGE := $(shell find ui -path ui/node_modules -prune -o -path ui/dist -prune -o -type f -print)
 
-.PHONY: play test browser redis check check-page page bench torture load clean
+.PHONY: play test browser redis check check-page page screenshots bench torture load clean
 
 play: .venv/.installed
 	@.venv/bin/semafor serve --log-level warning
@@ -35,6 +35,10 @@ check-page: .venv/.tools
 # While one works on the page: build it alone, and let `semafor serve --page ui/dist` show it.
 page: .venv/.tools
 	$(PY) ui/build.py
+
+# Every page and table in both languages and lights, into docs/screenshots; look at them.
+screenshots: .venv/.installed .venv/.tools
+	PYTHONPATH=tests $(PY) tests/browser/screenshots.py
 
 bench: .venv/.installed
 	.venv/bin/semafor bench

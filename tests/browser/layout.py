@@ -22,7 +22,15 @@ WIDER = "() => document.documentElement.scrollWidth - innerWidth"
 
 
 def wrong_with(page: Page) -> list[str]:
-    """What does not fit into the window, in words; nothing is well."""
+    """What does not fit into the window, in words, once the page has settled in it; nothing is well."""
+    for _look in range(30):
+        if not (wrong := seen(page)):
+            return []
+        page.wait_for_timeout(100)
+    return wrong
+
+
+def seen(page: Page) -> list[str]:
     wider = page.evaluate(WIDER)
     overlaps: list[str] = page.evaluate(OVERLAPS)
     return ([f"{wider} px too wide"] if wider > 0 else []) + overlaps

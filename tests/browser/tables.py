@@ -42,6 +42,7 @@ def joined(host: Page, guest: Page, langs: tuple[str, str], game: str, name: str
     guest.get_by_role("button", name=word(langs[1], "do-sit-down")).click()
     for page in (host, guest):
         expect(page.locator('[data-region="board"]')).to_be_visible()
+        assert page.url.endswith(f"/table/{room}")  # no token is left in the address
     return room
 
 

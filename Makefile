@@ -1,21 +1,44 @@
 # Everything runs in .venv; the first command of a fresh machine makes it.
 PY := .venv/bin/python
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml setup.py
+PAGE := $(shell find ui -path ui/node_modules -prune -o -path ui/dist -prune -o -type f -print)
 
-.PHONY: play test check bench torture load clean
+.PHONY: play test browser redis check check-page page screenshots bench torture load clean
 
 play: .venv/.installed
 	@.venv/bin/semafor serve --log-level warning
 
-test: .venv/.installed .venv/.tools check
+test: .venv/.installed .venv/.tools check browser redis
 	.venv/bin/pytest -n 2 --durations=5
 	PYTHONPATH=src SEMAFOR_PLAIN=1 .venv/bin/pytest -n 2 -m "not slow"
 
-check: .venv/.tools
+# The journeys need a Chromium: the one of SEMAFOR_CHROMIUM, the machine's own, or Debian's where it can be installed.
+browser:
+	@test -n "$$SEMAFOR_CHROMIUM" || command -v chromium || command -v chromium-browser || command -v google-chrome \
+	|| { test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } \
+	|| echo "there is no Chromium and it could not be installed: the browser's journeys are skipped"
+
+# The tests of several nodes also want a Redis; without one they are skipped.
+redis:
+	@command -v redis-server >/dev/null || { test "$$(id -u)" = 0 && apt-get install -y -qq redis-server >/dev/null 2>&1; } \
+		|| echo "redis-server is not installed: its tests will be skipped"
+
+check: .venv/.tools check-page
 	.venv/bin/ruff format --check .
 	.venv/bin/ruff check .
 	.venv/bin/mypy
 	PYTHONPATH=src .venv/bin/lint-imports --no-logo
+
+check-page: .venv/.tools
+	$(PY) ui/check.py
+
+# While one works on the page: build it alone, and let `semafor serve --page ui/dist` show it.
+page: .venv/.tools
+	$(PY) ui/build.py
+
+# Every page and table in both languages and lights, into docs/screenshots; look at them.
+screenshots: .venv/.installed .venv/.tools
+	PYTHONPATH=tests $(PY) tests/browser/screenshots.py
 
 bench: .venv/.installed
 	.venv/bin/semafor bench
@@ -30,7 +53,7 @@ load: .venv/.installed .venv/.tools
 	python3 -m venv .venv
 	@touch $@
 
-.venv/.installed: .venv/.made requirements.lock $(SOURCES)
+.venv/.installed: .venv/.made requirements.lock $(SOURCES) $(PAGE)
 	$(PY) -m pip install --quiet --disable-pip-version-check -r requirements.lock
 	@rm -rf build
 	$(PY) -m pip install --quiet --disable-pip-version-check --no-deps --force-reinstall .

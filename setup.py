@@ -1,12 +1,14 @@
-"""Compile the rule modules with mypyc where a C compiler is there; install them as plain Python where not."""
+"""Compile the rule modules with mypyc where a C compiler is there (plain Python where not), and build the page."""
 
 import os
+import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
 from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 ROOMS = ["kernel", "games", "bots", "envs"]
 BUILDING = {"bdist_wheel", "build", "build_ext", "editable_wheel", "install"}
@@ -53,4 +55,16 @@ def extensions() -> list[Extension]:
     return list(built)
 
 
-setup(ext_modules=extensions())
+class BuildWithPage(build_py):
+    """Python files, and beside them the page that the server shows."""
+
+    def run(self) -> None:
+        super().run()
+        if self.editable_mode or os.environ.get("SEMAFOR_PAGE_BUILD") == "0":
+            return
+        page = Path(self.build_lib, "semafor", "server", "page")
+        if subprocess.call([sys.executable, "ui/build.py", str(page)]):
+            print("semafor: the page could not be built, the server will show its plain one", file=sys.stderr)
+
+
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithPage})

@@ -10,6 +10,7 @@ from semafor.envs.rewards import by_margin, by_rank
 from semafor.envs.tables import seeds
 from semafor.kernel.errors import BadInput
 from semafor.kernel.luck import FastLuck
+from semafor.kernel.state import Moves, playout
 
 KEYS = pytest.mark.parametrize("key", semafor.games())
 
@@ -31,8 +32,9 @@ def test_a_batch_plays_the_same_games_as_plain_states(key: str) -> None:
             states[number].apply(states[number].actor(), int(action), lucks[number])
             assert step.dones[number] == states[number].over()
             if states[number].over():
-                assert list(step.rewards[number]) == by_rank(game, states[number])
-                assert list(step.scores[number]) == list(states[number].scores())
+                scores = [int(score) for score in states[number].scores()]
+                assert list(step.scores[number]) == scores
+                assert list(step.rewards[number]) == by_rank(game, states[number], scores)
                 states[number] = game.start(batch.seats, None, lucks[number])
                 ends += 1
             else:
@@ -53,13 +55,14 @@ def test_rank_by_scores_is_the_ranking_of_the_rules(key: str) -> None:
         while not state.over():
             legal = state.legal(state.actor())
             state.apply(state.actor(), legal[luck.below(len(legal))], luck)
-        paid = by_rank(game, state)
+        scores = [int(score) for score in state.scores()]
+        paid = by_rank(game, state, scores)
         places = {seat: place.place for place in game.result(state).ranking for seat in place.seats}
 
         assert sorted(range(seats), key=lambda seat: -paid[seat]) == sorted(range(seats), key=lambda seat: places[seat])
         assert all(-1 <= reward <= 1 for reward in paid)
         assert len(game.result(state).seats) > seats or sum(paid) == pytest.approx(0)
-        assert max(by_margin(game, state)) >= 0 or seats == 1
+        assert max(by_margin(game, state, scores)) >= 0 or seats == 1
 
 
 def test_the_same_seed_gives_the_same_games_and_another_seed_others() -> None:
@@ -98,6 +101,63 @@ def test_a_state_goes_in_and_out() -> None:
     assert game.hash(batch.state(1)) == game.hash(state)
     assert (batch.now.observations[0] == batch.now.observations[1]).all()
     assert (batch.now.masks[0] == batch.now.masks[1]).all()
+
+
+def test_a_state_goes_in_and_out_of_processes() -> None:
+    batch = Batch("ticket-to-ride-europe", 5, seats=3, seed=2)
+    with SharedBatch("ticket-to-ride-europe", 5, processes=2, seats=3, seed=2) as shared:
+        for _ in range(40):
+            actions = batch.sample().copy()
+            batch.step(actions)
+            shared.step(actions)
+        for both in (batch, shared):
+            both.put(4, both.state(1))
+        states = [shared.state(game) for game in range(5)]
+
+        assert states == [batch.state(game) for game in range(5)]
+        assert states[4] == states[1] != states[3]
+        for mine, theirs in zip(batch.now, shared.now, strict=True):
+            assert (mine == theirs).all()
+        assert shared.now.masks[range(5), shared.sample()].all()
+        batch.step(shared.sample())
+        shared.step(shared.sample())
+        assert (batch.now.masks == shared.now.masks).all()
+        for game in (-1, 5):
+            with pytest.raises(BadInput, match="numbered from 0 to 4"):
+                shared.state(game)
+        with pytest.raises(BadInput, match="3 seats"):
+            shared.put(0, Batch("ticket-to-ride-europe", 1, seats=2).state(0))
+
+
+def test_a_state_that_does_not_fit_is_refused_and_nothing_changes() -> None:
+    batch = Batch("ticket-to-ride-usa", 2)
+    before = [batch.state(game) for game in range(2)]
+    over = batch.state(0)
+    playout(over, FastLuck(1), Moves(), 10_000)
+    for state in (over, Batch("steamrollers", 1).state(0), Batch("ticket-to-ride-usa", 1, seats=3).state(0)):
+        with pytest.raises(BadInput):
+            batch.put(0, state)
+    with pytest.raises(BadInput, match="no game 2 in the batch"):
+        batch.put(2, before[0])
+
+    assert [batch.state(game) for game in range(2)] == before
+
+
+@pytest.mark.parametrize(
+    ("key", "options"),
+    [
+        ("ticket-to-ride-usa", {"second_card_optional": True, "draw_row_without_deck": True, "shuffle_when_needed": True}),
+        ("railroad-ink", {"longest": "trail", "strict_duty": True, "open_drawing": True}),
+        ("steamrollers", {"orders": True}),
+        ("railroad-revolution", {"engineer_cost": "per_track", "setup_pick_direction": "counterclockwise"}),
+    ],
+)
+def test_an_option_that_changes_the_rules_is_seen_in_the_observation(key: str, options: dict[str, object]) -> None:
+    place = next(each for each in layout(key) if each.name == "options")
+    for at, (name, value) in enumerate(options.items()):
+        told = Batch(key, 1, **{name: value}).now.observations[0][place.start : place.start + place.size]
+
+        assert list(told) == [int(number == at) for number in range(place.size)]
 
 
 def test_without_observations_only_masks_are_made() -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 import semafor
-from semafor.kernel.errors import BadRecord, Refused
+from semafor.kernel.errors import BadInput, BadRecord, Refused
 from semafor.kernel.luck import FastLuck, SealedLuck, commitment
 from semafor.kernel.record import Record
 from semafor.kernel.table import Table
@@ -161,3 +161,24 @@ def test_undo_is_refused_after_the_act_of_a_seat_that_came_later() -> None:
     table.undo(1)
     table.undo(0)
     assert table.actors == [0]
+
+
+def test_what_is_wrong_with_a_move_is_said_in_the_language_of_the_sentence() -> None:
+    record = Record.of(played())
+    record.lines[2].what = "fly away"
+    with pytest.raises(BadRecord) as caught:
+        record.replay(GAME)
+    inner = caught.value.facts["error"]
+
+    assert isinstance(inner, BadInput)
+    for lang in ("en", "pl"):
+        assert caught.value.sentence(lang).endswith(inner.sentence(lang))
+    assert inner.sentence("en") != inner.sentence("pl")
+
+
+@pytest.mark.parametrize("secret", ["no hex", "abc", ""])
+def test_a_secret_that_is_none_is_bad_input(secret: str) -> None:
+    record = Record.of(played())
+    record.header.secret, record.header.commitment = secret, commitment(b"another")
+    with pytest.raises(BadRecord, match="committed"):
+        record.verify(GAME)

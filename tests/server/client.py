@@ -75,6 +75,7 @@ class Player:
         self.socket: ClientConnection | None = None
         self.update: dict[str, Any] = {}
         self.events: list[dict[str, Any]] = []
+        self.present: dict[str, Any] = {}
         OPENED.append(self)
 
     def open(self, last: int | None = None) -> dict[str, Any]:
@@ -95,6 +96,8 @@ class Player:
         if message["type"] == "update":
             self.update = message
             self.events += message["events"]
+        elif message["type"] == "presence":
+            self.present = message
         return message
 
     def until(self, type: str) -> dict[str, Any]:
@@ -102,7 +105,7 @@ class Player:
             message = self.receive()
             if message["type"] == type:
                 return message
-            assert message["type"] == "update", message
+            assert message["type"] in ("update", "presence"), message
 
     def look(self) -> dict[str, Any]:
         asked = {} if self.seat is None else {"seat": self.seat}

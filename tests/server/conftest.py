@@ -1,11 +1,14 @@
-"""A real SQLite file and a real PostgreSQL for every test that stores something."""
+"""A real SQLite file and a real PostgreSQL for every test that stores something, a real Redis for nodes."""
 
 from __future__ import annotations
 
 import asyncio
 import itertools
 import os
+import socket
+import subprocess
 from collections.abc import Coroutine, Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -44,6 +47,35 @@ def fresh_postgres(server: Any) -> str:
     server.psql(f"create database {name};")
     url: str = server.get_uri(name)
     return url
+
+
+class Redis:
+    """A Redis of our own."""
+
+    def __init__(self, program: str) -> None:
+        self.program = program
+        with closing(socket.socket()) as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = int(probe.getsockname()[1])
+        self.start()
+
+    @property
+    def url(self) -> str:
+        return f"redis://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        asked = [self.program, "--port", str(self.port), "--save", "", "--bind", "127.0.0.1"]
+        self.process = subprocess.Popen(asked, stdout=subprocess.DEVNULL)
+
+    async def restart(self) -> None:
+        """Gone with everybody's connections, and back again a little later."""
+        self.stop()
+        await asyncio.sleep(0.3)
+        self.start()
+
+    def stop(self) -> None:
+        self.process.kill()
+        self.process.wait(10)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

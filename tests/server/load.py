@@ -1,7 +1,8 @@
 """Tables of bots over real sockets on loopback, bounded: `python tests/server/load.py [TABLES SEATS SECONDS]` (`make load`).
 
 The clients run in one process, the server in another. Told at the end: durable moves a second, the server's own time of a
-command (median, p99), the delay a client sees, and the server's memory per socket.
+command (median, p99), the delay a client sees, the server's processor time of a move, which does not depend on what else
+the machine does, and its memory per socket.
 """
 
 from __future__ import annotations
@@ -77,6 +78,12 @@ def memory_kb(pid: int) -> int:
     return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1])
 
 
+def processor_s(pid: int) -> float:
+    """User and system time of the process so far."""
+    fields = Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 async def buckets(http: httpx.AsyncClient) -> dict[float, float]:
     """The server's histogram of command times: how many took at most so many seconds."""
     lines = (await http.get("/metrics")).text.splitlines()
@@ -108,15 +115,16 @@ async def loaded(tables: int, seats: int, seconds: float, moves_per_s: float) ->
                     await asyncio.sleep(0.1)
                 load.delays_s.clear()
                 first = await buckets(http)
-                began = time.perf_counter()
+                began, busy = time.perf_counter(), processor_s(served.process.pid)
                 await asyncio.sleep(seconds)
-                took = time.perf_counter() - began
+                took, busy = time.perf_counter() - began, processor_s(served.process.pid) - busy
                 last = await buckets(http)
             delays = sorted(load.delays_s)
             print(
                 f"\n{tables} tables, {load.open} sockets, {took:.0f} s: {len(delays) / took:.0f} durable moves/s;"
                 f" server time median ≤ {quantile_ms(first, last, 0.5):.0f} ms, p99 ≤ {quantile_ms(first, last, 0.99):.0f} ms;"
                 f" client delay median {statistics.median(delays) * 1e3:.0f} ms;"
+                f" {busy / len(delays) * 1e3:.2f} ms of processor time a move;"
                 f" {per_socket:.0f} kB per socket with its table ({os.cpu_count()} cores)"
             )
         finally:

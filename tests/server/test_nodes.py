@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import random
 import shutil
-import socket
-import subprocess
 from collections.abc import Iterator
-from contextlib import closing
 from typing import Any
 
 import pytest
 
 from server.client import Player, Served, table
-from server.conftest import fresh_postgres
+from server.conftest import Redis, fresh_postgres
 
 pytestmark = pytest.mark.slow
 
@@ -26,13 +23,9 @@ def bus(request: pytest.FixtureRequest) -> Iterator[str]:
     program = shutil.which("redis-server")
     if program is None:
         pytest.skip("redis-server is not installed")
-    with closing(socket.socket()) as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    process = subprocess.Popen([program, "--port", str(port), "--save", "", "--bind", "127.0.0.1"], stdout=subprocess.DEVNULL)
-    yield f"redis://127.0.0.1:{port}"
-    process.terminate()
-    process.wait(10)
+    redis = Redis(program)
+    yield redis.url
+    redis.stop()
 
 
 def test_two_nodes_play_one_table_and_each_hears_the_other(bus: str, postgres: Any) -> None:
@@ -61,6 +54,25 @@ def test_two_nodes_play_one_table_and_each_hears_the_other(bus: str, postgres: A
 
         assert watchers[0].update["view"] == watchers[1].update["view"] == first.update["view"]
         assert [event["what"] for event in watchers[0].events] == [event["what"] for event in watchers[1].events]
+    finally:
+        for node in nodes:
+            node.stop()
+
+
+def test_presence_is_of_all_nodes(postgres: Any) -> None:
+    database = fresh_postgres(postgres)
+    nodes = [Served(database, bus="postgresql:"), Served(database, bus="postgresql:")]
+    try:
+        first, second = table(nodes[0], 2)
+        second = Player(nodes[1], second.room, second.seat, second.token)
+        first.open()
+        second.open()
+        for player in (first, second):
+            while player.present.get("seats") != [True, True]:
+                player.receive()
+        first.close()
+        while second.present["seats"] != [False, True]:
+            second.receive()
     finally:
         for node in nodes:
             node.stop()

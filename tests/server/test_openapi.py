@@ -43,7 +43,27 @@ def test_every_endpoint_answers_as_described(description: Any) -> None:
 def test_the_messages_of_a_real_table_are_as_described(served: Served, description: Any) -> None:
     anna, _ = table(served, 2)
     address = f"/api/rooms/{anna.room}"
-    for path in ("", "/view", "/view?seat=0", "/log?seat=0"):
+    paths = {"": "", "/view": "/view", "/view?seat=0": "/view", "/log?seat=0": "/log", "/moments/last?seat=0": "/moments/{n}"}
+    for path, described in paths.items():
         shown = anna.http.get(address + path)
-        operation = description[f"/api/rooms/{{room}}{path.partition('?')[0]}"]["GET"]
-        operation.validate_response(shown)
+        description[f"/api/rooms/{{room}}{described}"]["GET"].validate_response(shown)
+
+
+def test_advice_is_as_described(served: Served, description: Any) -> None:
+    seats = [{"kind": "me", "name": "A"}]
+    with served.client() as http:
+        made = http.post("/api/rooms", json={"game": "railroad-ink", "seats": seats, "hints": True}).json()
+        address = f"/api/rooms/{made['room']['room']}"
+        hint = http.post(f"{address}/hint", json={"seat": 0})
+        while (update := http.get(f"{address}/view?seat=0").json())["moves"]:
+            command = {"key": f"k{update['decision']}", "do": {"type": "act", "move": update["moves"][0]["number"]}}
+            http.post(f"{address}/commands", json={"seat": 0, "command": command})
+        analysis, moment = http.get(f"{address}/analysis"), http.get(f"{address}/moments/1?open=1")
+        record = http.get(f"{address}/record")
+        checked = http.post("/api/records", content=record.text)
+
+    assert (hint.status_code, analysis.status_code, moment.status_code, checked.status_code) == (200, 202, 200, 200)
+    description["/api/rooms/{room}/hint"]["POST"].validate_response(hint)
+    description["/api/rooms/{room}/analysis"]["GET"].validate_response(analysis)
+    description["/api/rooms/{room}/moments/{n}"]["GET"].validate_response(moment)
+    description["/api/records"]["POST"].validate_response(checked)

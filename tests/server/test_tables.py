@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -183,6 +184,16 @@ def test_resigning_aborting_and_a_rematch_with_the_same_tokens(served: Served) -
     assert (again[0].look()["room"]["outcome"], again[0].update["room"]["seats"][1]["resigned"]) == ("resigned", True)
 
 
+def test_a_browser_keeps_its_seats_in_a_rematch(served: Served) -> None:
+    with httpx.Client(base_url=served.url, timeout=30) as browser:
+        seats = [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Ola"}]
+        room = browser.post("/api/rooms", json={"game": GAME, "seats": seats}).json()["room"]["room"]
+        abort = {"seat": 1, "command": {"key": "1", "do": {"type": "abort"}}}
+        assert browser.post(f"/api/rooms/{room}/commands", json=abort).json()["type"] == "answer"
+        next_room = browser.post(f"/api/rooms/{room}/rematch", json={"seat": 0}).json()["room"]
+        assert [browser.get(f"/api/rooms/{next_room}/view?seat={seat}").status_code for seat in (0, 1)] == [200, 200]
+
+
 def test_why_not_names_the_rule_in_both_languages(served: Served) -> None:
     anna, _ = table(served, 2)
     verdict: dict[str, Any] = anna.http.post(f"/api/rooms/{anna.room}/why", json={"seat": 0, "move": "draw deck"}).json()
@@ -208,6 +219,27 @@ def test_a_socket_catches_up_on_what_it_missed(served: Served) -> None:
     assert anna.open(last=10_000)["since"] is None
     anna.send({"type": "ping", "n": 5})
     assert anna.until("pong")["n"] == 5
+
+
+def test_everybody_hears_who_has_the_table_open(served: Served) -> None:
+    anna, ewa = table(served, 2)
+    tab = Player(served, anna.room, 0, anna.token)
+
+    def told(player: Player, seats: list[bool]) -> bool:
+        while player.present.get("seats") != seats:
+            player.receive()
+        return True
+
+    n = anna.open()["n"]
+    assert told(anna, [True, False])
+    ewa.open()
+    assert told(anna, [True, True])
+    assert told(ewa, [True, True])
+    tab.open()
+    tab.close()
+    ewa.close()
+    assert told(anna, [True, False])
+    assert anna.look()["n"] == n, "presence is not numbered"
 
 
 def test_watchers_see_the_public_board_only(served: Served) -> None:

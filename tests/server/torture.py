@@ -1,6 +1,6 @@
 """Bots play over sockets while the server is killed again and again; nothing acknowledged may be lost or doubled.
 
-`python tests/server/torture.py KILLS` runs it by hand (`make torture`).
+`python tests/server/torture.py KILLS [SECONDS]` runs it by hand (`make torture`): so many kills, or as many as the time allows.
 """
 
 from __future__ import annotations
@@ -8,11 +8,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import math
 import random
 import sys
 import tempfile
+import time
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
@@ -40,7 +42,7 @@ class Bot:
             with contextlib.suppress(OSError, WebSocketException, TimeoutError):
                 await self._connected()
                 return
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(self.chooser.uniform(0.2, 0.6))  # a server that is starting needs the processor
 
     async def _connected(self) -> None:
         url = self.player.served.url.replace("http", "ws") + f"/api/rooms/{self.player.room}/socket"
@@ -81,8 +83,17 @@ class Bot:
         return self.waiting
 
 
-async def tortured(database: str, kills: int, tables: int, seed: int, **settings: str) -> tuple[int, int]:
-    """Kill a server that often under play; the number of acknowledged moves and of tables, all checked against the log."""
+class Survived(NamedTuple):
+    """What a torture came to; every acknowledged move was looked for in the log."""
+
+    kills: int
+    moves: int
+    tables: int
+
+
+async def tortured(database: str, kills: int, tables: int, seed: int, seconds: float = math.inf, **settings: str) -> Survived:
+    """Kill a server that often under play, or until the time is over."""
+    began, done = time.monotonic(), 0
     chooser = random.Random(seed)
     served = Served(database, **settings)
     port = served.port
@@ -93,7 +104,7 @@ async def tortured(database: str, kills: int, tables: int, seed: int, **settings
 
     try:
         tasks: list[asyncio.Task[None]] = []
-        for kill in range(kills):
+        while done < kills and time.monotonic() - began < seconds:
             while sum(not task.done() for task in tasks) < 2 * tables:
                 new = more()
                 bots += new
@@ -101,7 +112,8 @@ async def tortured(database: str, kills: int, tables: int, seed: int, **settings
             await asyncio.sleep(chooser.uniform(0.05, 0.5))
             served.kill()
             served = await asyncio.to_thread(Served, database, port=port, **settings)
-            print(f"\r{kill + 1}/{kills} kills, {sum(len(bot.acknowledged) for bot in bots)} moves", end="", file=sys.stderr)
+            done += 1
+            print(f"\r{done}/{kills} kills, {sum(len(bot.acknowledged) for bot in bots)} moves", end="", file=sys.stderr)
         await asyncio.sleep(1)
         for task in tasks:
             task.cancel()
@@ -111,7 +123,7 @@ async def tortured(database: str, kills: int, tables: int, seed: int, **settings
         served.stop()
         close_all()
     await checked(database, bots)
-    return sum(len(bot.acknowledged) for bot in bots), len(bots) // 2
+    return Survived(done, sum(len(bot.acknowledged) for bot in bots), len(bots) // 2)
 
 
 async def checked(database: str, bots: list[Bot]) -> None:
@@ -136,6 +148,6 @@ async def checked(database: str, bots: list[Bot]) -> None:
 
 if __name__ == "__main__":
     with tempfile.TemporaryDirectory() as folder:
-        times = int(sys.argv[1]) if len(sys.argv) > 1 else 1000
-        found = asyncio.run(tortured(f"sqlite:///{folder}/semafor.db", times, 8, random.randrange(10**9)))
-        print(f"\n{times} kills: {found[0]} acknowledged moves at {found[1]} tables, none lost, none doubled")
+        times, limit_s = [float(word) for word in sys.argv[1:]] + [1000, math.inf][len(sys.argv) - 1 :]
+        found = asyncio.run(tortured(f"sqlite:///{folder}/semafor.db", int(times), 8, random.randrange(10**9), limit_s))
+        print(f"\n{found.kills} kills: {found.moves} acknowledged moves at {found.tables} tables, none lost, none doubled")

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from semafor.games.ticket_to_ride.actions import DRAW_DECK, DRAW_ROW
 from semafor.games.ticket_to_ride.layout import CARS, COLOURS, GREY, KINDS, LOCOMOTIVE, NO_CARD, OWNER, PLACES, ROW
-from semafor.games.ticket_to_ride.state import SECOND_CARD, TicketToRide
+from semafor.games.ticket_to_ride.state import TicketToRide
+from semafor.games.ticket_to_ride.turn import SECOND_CARD
 
 NOT_PAYABLE: Final = -1
 NO_NEED: Final = vec[i64]([0] * KINDS)

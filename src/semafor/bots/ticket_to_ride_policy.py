@@ -14,7 +14,8 @@ from semafor.bots.ticket_to_ride_stations import station_for
 from semafor.games.ticket_to_ride.actions import DRAW_DECK, DRAW_TICKETS, KEEP
 from semafor.games.ticket_to_ride.layout import CARS, LOCOMOTIVE, NO_TICKET, OFFER, OWNER, PLACES_OFFERED, ROW, SEATS
 from semafor.games.ticket_to_ride.material import Map
-from semafor.games.ticket_to_ride.state import CHOOSE_TICKETS, OPENING, SECOND_CARD, TUNNEL, TicketToRide
+from semafor.games.ticket_to_ride.state import TicketToRide
+from semafor.games.ticket_to_ride.turn import CHOOSE_TICKETS, OPENING, SECOND_CARD, TUNNEL
 from semafor.kernel.luck import Luck
 from semafor.kernel.state import Moves, State
 

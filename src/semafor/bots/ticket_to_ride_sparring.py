@@ -17,7 +17,8 @@ from semafor.bots.ticket_to_ride_network import FAR, Plan, Prices, Ways, planned
 from semafor.games.ticket_to_ride.actions import DRAW_TICKETS, KEEP
 from semafor.games.ticket_to_ride.layout import CARS, GREY, LOCOMOTIVE, NO_TICKET, OFFER, PLACES_OFFERED
 from semafor.games.ticket_to_ride.material import Map
-from semafor.games.ticket_to_ride.state import CHOOSE_TICKETS, OPENING, SECOND_CARD, TUNNEL, TicketToRide
+from semafor.games.ticket_to_ride.state import TicketToRide
+from semafor.games.ticket_to_ride.turn import CHOOSE_TICKETS, OPENING, SECOND_CARD, TUNNEL
 from semafor.kernel.luck import Luck
 from semafor.kernel.state import State
 

@@ -8,8 +8,8 @@ import typer
 from rich.progress import Progress
 
 import semafor
-from semafor.arena.analysis import Decision, analysed
 from semafor.bots import Budget
+from semafor.bots.analysis import Decision, analysed
 from semafor.cli.terminal import Json, Lang, Settings, err, out, print_json, read_record, say
 
 

@@ -16,6 +16,7 @@ def serve(
     database: Annotated[str | None, typer.Option(help="sqlite:///FILE or postgresql://USER@HOST/NAME.")] = None,
     bus: Annotated[str | None, typer.Option(help="memory:, postgresql: or redis://HOST, for several nodes.")] = None,
     workers: Annotated[int | None, typer.Option(min=1, help="Bot processes.")] = None,
+    page: Annotated[str | None, typer.Option(help="Folder with the built page; the package's own if not given.")] = None,
     log_level: Annotated[str, typer.Option(help="debug | info | warning | error")] = "info",
     lang: Lang = Settings.lang,
 ) -> None:
@@ -26,5 +27,5 @@ def serve(
     except ImportError as error:
         raise BadInput("no-server-library", "semafor.cli", library=error.name or "") from None
 
-    settings = ServerSettings.read(host=host, port=port, database=database, bus=bus, workers=workers)
+    settings = ServerSettings.read(host=host, port=port, database=database, bus=bus, workers=workers, page=page)
     run(settings, log_level=log_level, ready=lambda address: say("serve-address", address=address))

@@ -4,15 +4,29 @@ from __future__ import annotations
 
 import importlib
 
+import msgspec
+
 import semafor
 from semafor.kernel.errors import BadInput
-from semafor.kernel.result import Result
+from semafor.kernel.result import Proof, Result
 
 
-def result(position: object) -> Result:
+class Counted(msgspec.Struct, frozen=True):
+    """The itemised count with the ranking, and where on the table the points lie."""
+
+    result: Result
+    proofs: list[Proof]
+
+
+def counted(position: object) -> Counted:
     """The final count of a position given as plain JSON data; BadInput says what cannot be."""
     if not isinstance(position, dict) or not isinstance(position.get("game"), str):
         raise BadInput("bad-game", game="?", games=semafor.games())
     room = semafor.game(position["game"]).room.rpartition(".")[2]
-    counted: Result = importlib.import_module(f"semafor.companion.{room}").result(position)
-    return counted
+    found: Counted = importlib.import_module(f"semafor.companion.{room}").counted(position)
+    return found
+
+
+def result(position: object) -> Result:
+    """The same without the proofs."""
+    return counted(position).result

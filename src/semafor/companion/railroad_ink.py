@@ -23,6 +23,7 @@ import msgspec
 from msgspec import Meta
 
 import semafor
+from semafor.companion import Counted
 from semafor.games.railroad_ink.layout import (
     BASE,
     CRATER_FACE,
@@ -49,11 +50,11 @@ from semafor.games.railroad_ink.material import (
     unpacked,
 )
 from semafor.games.railroad_ink.moves import Index, Turns, cell_name
+from semafor.games.railroad_ink.proofs import proofs
 from semafor.games.railroad_ink.result import counted_result
 from semafor.games.railroad_ink.setup import VARIANTS, bare_table
 from semafor.games.railroad_ink.state import RailroadInk
 from semafor.kernel.errors import BadInput
-from semafor.kernel.result import Result
 
 ROOM = "semafor.games.railroad_ink"
 COLUMNS = ("face", "row", "column", "rotation", "mirrored", "round")
@@ -99,7 +100,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     options: Readings = msgspec.field(default_factory=Readings)
 
 
-def result(data: dict[str, Any]) -> Result:
+def counted(data: dict[str, Any]) -> Counted:
     """The itemised count, the ranking and the tie-break that decided."""
     position = _read(data)
     variant = VARIANTS.index(position.game.removeprefix("railroad-ink").removeprefix("-") or "base")
@@ -107,7 +108,8 @@ def result(data: dict[str, Any]) -> Result:
     state.trail = position.options.longest == "trail"
     for number, seat in enumerate(position.seats):
         _Board(state, number, seat.name or str(number + 1), seat.drawings).draw()
-    return counted_result([state.count(seat) for seat in range(state.seats)], variant, "ink.end.after-last")
+    found = counted_result([state.count(seat) for seat in range(state.seats)], variant, "ink.end.after-last")
+    return Counted(found, proofs(state))
 
 
 def _read(data: dict[str, Any]) -> Position:

@@ -10,14 +10,17 @@ from typing import Any
 
 import msgspec
 
+from semafor.companion import Counted
 from semafor.games.railroad_revolution.corrections import checked
 from semafor.games.railroad_revolution.game import counted_result
 from semafor.games.railroad_revolution.layout import UNIT
 from semafor.games.railroad_revolution.material import Material, load
 from semafor.games.railroad_revolution.moves import TRACK_NAMES, plain
-from semafor.games.railroad_revolution.scoring import Count, counted
+from semafor.games.railroad_revolution.proofs import proofs
+from semafor.games.railroad_revolution.scoring import Count
+from semafor.games.railroad_revolution.scoring import counted as count_of
 from semafor.kernel.errors import BadInput
-from semafor.kernel.result import Result
+from semafor.kernel.result import Proof
 
 ROOM = "semafor.games.railroad_revolution"
 
@@ -51,7 +54,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     material: str = ""
 
 
-def result(data: dict[str, Any]) -> Result:
+def counted(data: dict[str, Any]) -> Counted:
     """The itemised count and the ranking."""
     try:
         position = msgspec.convert(data, Position)
@@ -65,7 +68,14 @@ def result(data: dict[str, Any]) -> Result:
         seat.name = seat.name or str(number)
     _check_shared(material, position)
     counts = [_counted(material, seat) for seat in position.seats]
-    return counted_result(counts, [list(seat.milestones) for seat in position.seats])
+    shown = [proof for number in range(len(counts)) for proof in _proofs(material, position, number, counts)]
+    return Counted(counted_result(counts, [list(seat.milestones) for seat in position.seats], shown), shown)
+
+
+def _proofs(material: Material, position: Position, number: int, counts: list[Count]) -> list[Proof]:
+    seat = position.seats[number]
+    network = _network(material, seat)
+    return proofs(material, number, counts[number], _stations(material, seat, network), _offices(seat), network)
 
 
 def _bad(message: str, **facts: object) -> BadInput:
@@ -81,7 +91,7 @@ def _counted(material: Material, seat: Seat) -> Count:
     offices = _offices(seat)
     if len(seat.stations) + len(seat.offices) > material.printed["pieces"]["buildings"]:
         raise _bad("score-buildings", who=seat.name, most=int(material.printed["pieces"]["buildings"]))
-    count = counted(material, _marks(material, seat))
+    count = count_of(material, _marks(material, seat))
     count.pieces(stations, offices, network)
     count.tiles(sum(seat.trains.front.values()), sum(1 << _milestone(material, seat, tile) for tile in seat.milestones))
     count.wealth = seat.money // UNIT + int(material.share_price) * seat.shares

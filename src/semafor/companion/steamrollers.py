@@ -9,12 +9,13 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from semafor.companion import Counted
 from semafor.games.steamrollers import material_file, notation
 from semafor.games.steamrollers.eva import EVA_LOCOMOTIVE
 from semafor.games.steamrollers.layout import SHEET
 from semafor.games.steamrollers.material import CITY, NO_REGION, Material, cell_number, load
 from semafor.games.steamrollers.refusals_of_actions import track_number
-from semafor.games.steamrollers.results import counted_result
+from semafor.games.steamrollers.results import counted_result, link_proofs
 from semafor.games.steamrollers.scoring import (
     Count,
     EvaCount,
@@ -25,7 +26,6 @@ from semafor.games.steamrollers.scoring import (
 )
 from semafor.games.steamrollers.views import FACES
 from semafor.kernel.errors import BadInput
-from semafor.kernel.result import Result
 
 ROOM = "semafor.games.steamrollers"
 MOST_POINTS = 999
@@ -63,7 +63,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     material: str = ""
 
 
-def result(data: dict[str, Any]) -> Result:
+def counted(data: dict[str, Any]) -> Counted:
     """The itemised count with all links, the ranking and the tie-break that decided."""
     position = _read(data)
     material_file.check(position.material)
@@ -72,7 +72,8 @@ def result(data: dict[str, Any]) -> Result:
     owners = _tile_owners(position, solo)
     counts = [_count(material, position, number) for number in range(len(position.seats))]
     eva = _eva(material, position, owners) if position.eva is not None else None
-    return counted_result(material, counts, eva, "steam.solo.end" if solo else "steam.end.three-empty")
+    found = counted_result(material, counts, eva, "steam.solo.end" if solo else "steam.end.three-empty")
+    return Counted(found, link_proofs(counts))
 
 
 def _bad(message: str, **facts: object) -> BadInput:

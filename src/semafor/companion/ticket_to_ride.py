@@ -20,14 +20,15 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from semafor.games.ticket_to_ride import moves
+from semafor.companion import Counted
+from semafor.games.ticket_to_ride import names
 from semafor.games.ticket_to_ride.game import counted_result
 from semafor.games.ticket_to_ride.layout import OWNER, SEATS, STATION, STATIONS_LEFT
 from semafor.games.ticket_to_ride.material import Map, load
+from semafor.games.ticket_to_ride.proofs import proofs
 from semafor.games.ticket_to_ride.scoring import final_count
 from semafor.games.ticket_to_ride.setup import bare_board
 from semafor.kernel.errors import BadInput
-from semafor.kernel.result import Result
 
 ROOM = "semafor.games.ticket_to_ride"
 
@@ -48,7 +49,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     seats: list[Seat]
 
 
-def result(data: dict[str, Any]) -> Result:
+def counted(data: dict[str, Any]) -> Counted:
     """The itemised count, the ranking and the tie-break that decided."""
     try:
         position = msgspec.convert(data, Position)
@@ -66,7 +67,9 @@ def result(data: dict[str, Any]) -> Result:
     _place_stations(board, map_name, position, store)
     tickets = _tickets(board, map_name, position)
     counts = final_count(board, store, len(position.seats), [vec[i64](held) for held in tickets])
-    return counted_result(map_name, counts, tickets, "ttr.final.total")
+    owners = [int(store[OWNER + route]) for route in range(board.routes)]
+    found = counted_result(map_name, counts, tickets, "ttr.final.total")
+    return Counted(found, proofs(board, owners, counts, tickets))
 
 
 def _bad(message: str, **facts: object) -> BadInput:
@@ -78,7 +81,7 @@ def _place_routes(board: Map, map_name: str, position: Position, store: vec[u8])
     for number, seat in enumerate(position.seats):
         cars = 0
         for name in seat.routes:
-            route = _free_route(board, moves.routes_called(map_name, name), owners)
+            route = _free_route(board, names.routes_called(map_name, name), owners)
             if route in owners:
                 raise _route_twice(board, position, route, owners[route], number)
             owners[route] = number
@@ -103,7 +106,7 @@ def _route_twice(board: Map, position: Position, route: int, first: int, second:
 
 
 def _route(board: Map, route: int) -> str:
-    return moves.route_name(board.route_ids[route])
+    return names.route_name(board.route_ids[route])
 
 
 def _check_twins(board: Map, position: Position, owners: dict[int, int]) -> None:
@@ -111,11 +114,11 @@ def _check_twins(board: Map, position: Position, owners: dict[int, int]) -> None
         twin = int(board.twin[route])
         if twin not in owners:
             continue
-        names = {"route": _route(board, route), "twin": _route(board, twin)}
+        both = {"route": _route(board, route), "twin": _route(board, twin)}
         if owners[twin] == owner:
-            raise _bad("score-both-twins", who=position.seats[owner].name, **names)
+            raise _bad("score-both-twins", who=position.seats[owner].name, **both)
         if len(position.seats) < board.twins_open_from:
-            raise _bad("score-twins-closed", seats=len(position.seats), **names)
+            raise _bad("score-twins-closed", seats=len(position.seats), **both)
 
 
 def _place_stations(board: Map, map_name: str, position: Position, store: vec[u8]) -> None:
@@ -126,12 +129,12 @@ def _place_stations(board: Map, map_name: str, position: Position, store: vec[u8
         if len(seat.stations) > board.stations:
             raise _bad("score-stations", who=seat.name, count=len(seat.stations), most=int(board.stations))
         for name in seat.stations:
-            city = moves.city_called(map_name, name)
+            city = names.city_called(map_name, name)
             if owners.get(city) == number:
-                raise _bad("score-station-again", city=moves.city_name(city), who=seat.name)
+                raise _bad("score-station-again", city=names.city_name(city), who=seat.name)
             if city in owners:
                 first = position.seats[owners[city]].name
-                raise _bad("score-station-twice", city=moves.city_name(city), first=first, second=seat.name)
+                raise _bad("score-station-twice", city=names.city_name(city), first=first, second=seat.name)
             owners[city] = number
             store[STATION + board.city_ids.index(city)] = number
         store[STATIONS_LEFT + number] = int(board.stations) - len(seat.stations)
@@ -141,9 +144,9 @@ def _tickets(board: Map, map_name: str, position: Position) -> list[list[int]]:
     owners: dict[int, int] = {}
     held: list[list[int]] = []
     for number, seat in enumerate(position.seats):
-        tickets = [board.ticket_ids.index(moves.ticket_called(map_name, name)) for name in seat.tickets]
+        tickets = [board.ticket_ids.index(names.ticket_called(map_name, name)) for name in seat.tickets]
         for ticket in tickets:
-            name = moves.ticket_name(board.ticket_ids[ticket])
+            name = names.ticket_name(board.ticket_ids[ticket])
             if owners.get(ticket) == number:
                 raise _bad("score-ticket-again", ticket=name, who=seat.name)
             if ticket in owners:

@@ -75,7 +75,9 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if self.sitting.state.over():
-            self.rewards = dict(zip(self.agents, self.sitting.rewards(self.sitting.state), strict=True))
+            state = self.sitting.state
+            paid = self.sitting.rewards(state, [int(score) for score in state.scores()])
+            self.rewards = dict(zip(self.agents, paid, strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self._actor()
         self._accumulate_rewards()

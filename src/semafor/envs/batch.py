@@ -9,7 +9,7 @@ import numpy as np
 import semafor
 from semafor.envs.observing import usual_seats
 from semafor.envs.rewards import payer
-from semafor.envs.tables import Tables, packed, seeds
+from semafor.envs.tables import Tables, seeds
 from semafor.kernel.encoding import Slice
 from semafor.kernel.errors import BadInput
 from semafor.kernel.state import State
@@ -65,6 +65,8 @@ class Batch:
         )
         self.now = self._step()
         self.choices = np.asarray(memoryview(self._tables.choices))
+        self._given = writable(np.asarray(memoryview(self._tables.actions)))
+        self._observed = writable(self.now.observations)
 
     def _step(self) -> Step:
         tables, games = self._tables, self.n
@@ -79,13 +81,15 @@ class Batch:
 
     def step(self, actions: Any) -> Step:
         """Every game carries out its action; BadInput names the first game whose action is not legal, and nothing changes."""
-        numbers = packed(np.ascontiguousarray(actions, np.int64).ravel())
+        numbers = np.asarray(actions, np.int64).ravel()
         if len(numbers) != self.n:
             raise BadInput("bad-batch-actions", "semafor.envs", games=self.n, actions=len(numbers))
-        wrong = int(self._tables.illegal(numbers))
+        self._given[:] = numbers
+        wrong = int(self._tables.illegal())
         if wrong >= 0:
             raise BadInput("bad-batch-action", "semafor.envs", game=wrong, action=int(numbers[wrong]))
-        self._tables.step(numbers)
+        self._observed.fill(0)  # at once, because byte by byte it would cost more than all the rules
+        self._tables.step()
         return self.now
 
     def sample(self) -> Array:
@@ -95,10 +99,34 @@ class Batch:
 
     def state(self, game: int) -> State:
         """A copy of the game's state."""
-        return self._tables.states[game].clone()
+        return self._tables.states[numbered(game, self.n)].clone()
 
     def put(self, game: int, state: State) -> None:
-        """The game goes on from a copy of this state, which must not be over."""
-        if state.over():
-            raise BadInput("bad-batch-state", "semafor.envs")
+        """The game goes on from a copy of this state, which must be of the same game and seats, and not over."""
+        fitting(state, self._tables.states[numbered(game, self.n)])
         self._tables.put(game, state.clone())
+
+    def choose(self, game: int) -> None:
+        """Only this game chooses anew."""
+        self._tables.choose(game)
+
+
+def writable(array: Array) -> Array:
+    """The same memory, flat and to be written: a packed store lends itself to NumPy for reading only."""
+    kind = np.ctypeslib.as_ctypes_type(array.dtype) * array.size
+    return np.ctypeslib.as_array(kind.from_address(array.ctypes.data))
+
+
+def numbered(game: int, games: int) -> int:
+    """The number of a game of the batch; BadInput if there is none such."""
+    if not 0 <= game < games:
+        raise BadInput("bad-batch-game", "semafor.envs", game=game, last=games - 1)
+    return game
+
+
+def fitting(state: State, present: State) -> None:
+    """BadInput if the state cannot take the place of the present one."""
+    if type(state) is not type(present) or state.seats != present.seats:
+        raise BadInput("bad-batch-table", "semafor.envs", seats=int(present.seats))
+    if state.over():
+        raise BadInput("bad-batch-state", "semafor.envs")

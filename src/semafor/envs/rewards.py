@@ -11,17 +11,16 @@ from semafor.kernel.state import State
 PENALTIES = {"rank": -1.0, "margin": -100.0}  # for a forbidden action: the last place, or a hundred points behind
 
 
-def payer(game: Game, reward: str) -> Callable[[State], list[float]]:
-    """The rewards of a finished state, seat by seat."""
+def payer(game: Game, reward: str) -> Callable[[State, list[int]], list[float]]:
+    """The rewards of a finished state with these scores, seat by seat."""
     if reward not in PENALTIES:
         raise BadInput("bad-reward", "semafor.envs", reward=reward, rewards=list(PENALTIES))
     chosen = by_rank if reward == "rank" else by_margin
-    return lambda state: chosen(game, state)
+    return lambda state, scores: chosen(game, state, scores)
 
 
-def by_rank(game: Game, state: State) -> list[float]:
+def by_rank(game: Game, state: State, scores: list[int]) -> list[float]:
     """From 1 for the first place down to -1 for the last, in even steps; who shares places shares their rewards."""
-    scores = list(state.scores())
     if len(scores) > 1 and len(set(scores)) == len(scores):
         return [1 - 2 * sum(other > score for other in scores) / (len(scores) - 1) for score in scores]
     # Equal scores need the tie-breaks of the rules, and a lone seat may have an automaton against it.
@@ -31,7 +30,7 @@ def by_rank(game: Game, state: State) -> list[float]:
     return [1 - 2 * places[seat] / worst if worst else 0.0 for seat in range(len(scores))]
 
 
-def by_margin(game: Game, state: State) -> list[float]:
+def by_margin(game: Game, state: State, scores: list[int]) -> list[float]:  # noqa: ARG001 (the result has the automaton's too)
     """The points ahead of the best other, automaton included; a lone seat's points themselves."""
     totals = {seat.seat: seat.total for seat in game.result(state).seats}
     return [

@@ -9,10 +9,11 @@ from typing import Any
 
 import numpy as np
 
-from semafor.envs.batch import Array, Batch, Step
+from semafor.envs.batch import Array, Batch, Step, fitting, numbered
 from semafor.kernel.errors import BadInput
+from semafor.kernel.state import State
 
-STEP, STOP = b"step", b"stop"
+STEP, STATE, PUT, STOP = b"step", b"state", b"put", b"stop"  # the orders to a process; an answer follows each but the last
 FIELDS = (*Step._fields, "choices")
 
 
@@ -39,10 +40,11 @@ class SharedBatch:
             array.flags.writeable = False
         self._choices = shared.pop("choices")
         self.now = Step(**shared)
+        self._example = sample.state(0)
+        self._parts = [range(n * worker // processes, n * (worker + 1) // processes) for worker in range(processes)]
         self._pipes: list[Connection] = []
         self._workers = []
-        for worker in range(processes):
-            part = range(n * worker // processes, n * (worker + 1) // processes)
+        for worker, part in enumerate(self._parts):
             pipe, end = context.Pipe()
             process = context.Process(
                 target=work, args=(end, key, n, part, settings, buffers, given), daemon=True, name=f"semafor-{worker}"
@@ -76,6 +78,27 @@ class SharedBatch:
     def sample(self) -> Array:
         """For every game any of its legal actions, each as likely as the others; drawn anew by every step."""
         return self._choices
+
+    def state(self, game: int) -> State:
+        """A copy of the game's state."""
+        pipe, place = self._keeper(game)
+        pipe.send_bytes(STATE)
+        pipe.send(place)
+        found: State = pipe.recv()
+        return found
+
+    def put(self, game: int, state: State) -> None:
+        """The game goes on from a copy of this state, which must be of the same game and seats, and not over."""
+        pipe, place = self._keeper(game)
+        fitting(state, self._example)
+        pipe.send_bytes(PUT)
+        pipe.send((place, state))
+        pipe.recv_bytes()
+
+    def _keeper(self, game: int) -> tuple[Connection, int]:
+        """The pipe to the process that has the game, and its number there."""
+        worker = next(at for at, part in enumerate(self._parts) if numbered(game, self.n) in part)
+        return self._pipes[worker], game - self._parts[worker].start
 
     def close(self) -> None:
         """All processes end."""
@@ -113,13 +136,27 @@ def work(
         for name, array in arrays(batch).items()
     }
     try:
-        while True:
-            batch.sample()
-            for name, array in arrays(batch).items():
-                shared[name][...] = array
-            pipe.send_bytes(STEP)
-            if pipe.recv_bytes() == STOP:
-                return
-            batch.step(actions)
+        batch.sample()
+        share(batch, shared)
+        pipe.send_bytes(STEP)
+        while (order := pipe.recv_bytes()) != STOP:
+            if order == STATE:
+                pipe.send(batch.state(pipe.recv()))
+                continue
+            if order == PUT:
+                game, state = pipe.recv()
+                batch.put(game, state)
+                batch.choose(game)
+            else:
+                batch.step(actions)
+                batch.sample()
+            share(batch, shared)
+            pipe.send_bytes(order)
     except (EOFError, BrokenPipeError, KeyboardInterrupt):
         return
+
+
+def share(batch: Batch, shared: dict[str, Array]) -> None:
+    """All processes see what the batch shows now."""
+    for name, array in arrays(batch).items():
+        shared[name][...] = array

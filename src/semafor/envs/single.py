@@ -71,8 +71,8 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         state = self.sitting.state
         if not state.over():
             return self.sitting.observation(self.seat), 0.0, False, False, {}
-        paid = self.sitting.rewards(state)[self.seat]
         scores = [int(score) for score in state.scores()]
+        paid = self.sitting.rewards(state, scores)[self.seat]
         return self.sitting.observation(self.seat), paid, True, False, {"scores": scores}
 
     def render(self) -> str | None:

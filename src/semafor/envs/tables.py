@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Final
 
 from librt.vecs import vec
@@ -24,10 +24,6 @@ def seeds(seed: i64, count: i64) -> vec[i64]:
     return found
 
 
-def packed(numbers: Iterable[i64]) -> vec[i64]:
-    return vec[i64](numbers)
-
-
 def blank(size: i64) -> vec[u8]:
     return vec[u8]([0] * int(size))
 
@@ -38,7 +34,7 @@ class Tables:
     def __init__(
         self,
         deal: Callable[[Luck], State],
-        rewards: Callable[[State], list[float]],
+        rewards: Callable[[State, list[int]], list[float]],
         encoder: Encoder,
         actions: i64,
         seeds: vec[i64],
@@ -57,6 +53,7 @@ class Tables:
         self.games: Final = games
         self.acting: Final = vec[i64]([0] * int(games))
         self.choices: Final = vec[i64]([0] * int(games))
+        self.actions: Final = vec[i64]([0] * int(games))  # to be carried out by the next step
         self.masks: Final = blank(games * actions)
         self.observations: Final = blank(games * encoder.size if observed else 0)
         self.rewards: Final = vec[float]([0.0] * int(games * encoder.seats))
@@ -64,31 +61,38 @@ class Tables:
         self.dones: Final = blank(games)
         for number in range(games):
             self.show(number)
+            self.observe(number)
 
-    def illegal(self, actions: vec[i64]) -> i64:
+    def illegal(self) -> i64:
         """The first game whose action is not legal, or -1."""
+        masks = self.masks
+        size = self.table_size
         for number in range(self.games):
-            action = actions[number]
-            if action < 0 or action >= self.table_size or self.masks[number * self.table_size + action] == 0:
+            action = self.actions[number]
+            if action < 0 or action >= size or masks[number * size + action] == 0:
                 return number
         return -1
 
-    def step(self, actions: vec[i64]) -> None:
-        """Every game carries out its action, which is legal."""
+    def step(self) -> None:
+        """Every game carries out its action, which is legal; the observations are all 0 before."""
         for number in range(self.games):
             if self.dones[number]:
                 self.begin(number)
             state = self.states[number]
-            state.apply(self.acting[number], actions[number], self.lucks[number])
+            state.apply(self.acting[number], self.actions[number], self.lucks[number])
             if state.over():
                 self.close(number)
             self.show(number)
+            self.observe(number)
 
     def sample(self) -> None:
         """Every game chooses any of its legal actions."""
         for number in range(self.games):
-            moves = self.legal[number]
-            self.choices[number] = moves.numbers[self.choosers[number].below(moves.count)]
+            self.choose(number)
+
+    def choose(self, number: i64) -> None:
+        moves = self.legal[number]
+        self.choices[number] = moves.numbers[self.choosers[number].below(moves.count)]
 
     def begin(self, number: i64) -> None:
         """The step after an end pays nothing again."""
@@ -100,7 +104,7 @@ class Tables:
         """The game is over: it pays its rewards, keeps its scores, and the next one is dealt."""
         state = self.states[number]
         scores = state.scores()
-        paid = self.reward(state)
+        paid = self.reward(state, [int(score) for score in scores])
         for seat in range(self.encoder.seats):
             self.scores[number * self.encoder.seats + seat] = scores[seat]
             self.rewards[number * self.encoder.seats + seat] = paid[seat]
@@ -108,7 +112,7 @@ class Tables:
         self.states[number] = self.deal(self.lucks[number])
 
     def show(self, number: i64) -> None:
-        """Who acts, what is legal, and what that seat may know."""
+        """Who acts and what is legal."""
         state = self.states[number]
         seat = state.actor()
         self.acting[number] = seat
@@ -117,8 +121,11 @@ class Tables:
         moves.clear()
         state.fill(seat, moves)
         self.mask(number, moves, 1)
+
+    def observe(self, number: i64) -> None:
+        """What the seat to act may know, written where all is 0."""
         if self.observed:
-            self.encoder.observe(state, seat, self.observations, number * self.encoder.size)
+            self.encoder.write(self.states[number], self.acting[number], self.observations, number * self.encoder.size)
 
     def mask(self, number: i64, moves: Moves, value: u8) -> None:
         """Only the legal numbers are written, never the whole table of actions."""
@@ -132,3 +139,5 @@ class Tables:
         """The game goes on from this state."""
         self.states[number] = state
         self.show(number)
+        if self.observed:
+            self.encoder.observe(state, self.acting[number], self.observations, number * self.encoder.size)

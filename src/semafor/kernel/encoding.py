@@ -44,6 +44,12 @@ class Encoder:
 
     def observe(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
         """Overwrite `size` bytes of `out` from `at` on with what the seat may know."""
+        for place in range(at, at + self.size):
+            out[place] = 0
+        self.write(state, seat, out, at)
+
+    def write(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
+        """The same where these bytes are all 0 already."""
         raise NotImplementedError
 
     def after(self, seat: i64, other: i64) -> i64:
@@ -54,11 +60,6 @@ class Encoder:
         """The seat so many places after this one, in turn order."""
         other = seat + places
         return other if other < self.seats else other - self.seats
-
-
-def wipe(out: vec[u8], at: i64, size: i64) -> None:
-    for place in range(at, at + size):
-        out[place] = 0
 
 
 def copy_counts(out: vec[u8], at: i64, store: vec[u8], start: i64, size: i64) -> None:

@@ -14,7 +14,7 @@ from semafor.kernel.errors import BadInput
 from semafor.kernel.luck import KeyedLuck, Luck
 from semafor.kernel.moves import ActionTable, Move
 from semafor.kernel.refusal import Refusal
-from semafor.kernel.result import Result
+from semafor.kernel.result import Proof, Result
 from semafor.kernel.rulebook import Rulebook
 from semafor.kernel.state import State
 from semafor.kernel.view import Event, View
@@ -85,6 +85,10 @@ class Game(ABC):
 
     def refusal(self, state: State, seat: int, action: int | Move) -> Refusal | None:
         return self.refusal_of(state, seat, self.actions.understood(action))
+
+    def proofs(self, state: Any) -> list[Proof]:  # noqa: ARG002 (most score sheets prove themselves)
+        """Where on the table the points of the count lie, beyond what the parts of the result prove themselves."""
+        return []
 
     def option_values(self, values: dict[str, object]) -> Options:
         """Options from plain values; BadInput names the one that is wrong."""

@@ -32,6 +32,7 @@ from semafor.kernel.table import TAKE_BACK, UNDO, Table
 
 FIRST_LINE = "semafor record 1"
 LINE = re.compile(r"(\d+)\. (\d+) ([^{}]+?)(?: \{([\d ]*)\})?")
+HEX = re.compile(r"([0-9a-fA-F]{2})*")
 MOST_BYTES = 2_000_000
 MOST_LINES = 20_000
 
@@ -165,7 +166,7 @@ class Record(msgspec.Struct):
                 "bad-record-refused", number=number, move=line.what, seat=line.seat, rule=error.refusal.rule
             ) from None
         except (BadNotation, BadInput) as error:
-            raise BadRecord("bad-record-move", number=number, error=str(error)) from None
+            raise BadRecord("bad-record-move", number=number, error=error) from None
         except ValueError as error:
             raise BadRecord("bad-record-move", number=number, error=str(error)) from None
         if line.what not in (UNDO, TAKE_BACK) and table.entries[-1].chance != line.chance:
@@ -177,20 +178,23 @@ class Record(msgspec.Struct):
         if self.header.rules != game.version:
             raise BadRecord("bad-record-version", found=self.header.rules, version=game.version)
 
-    def verify(self, game: Game) -> str:
-        """Replay with the luck that the header names and compare everything; says what was proved."""
+    def luck(self) -> SealedLuck | KeyedLuck | None:
+        """The luck that the header names, if any; BadRecord if its secret is not the one that was committed to."""
         header = self.header
         if header.secret is not None and header.commitment is not None:
-            secret = bytes.fromhex(header.secret)
+            secret = bytes.fromhex(header.secret) if HEX.fullmatch(header.secret) else b""
             if commitment(secret) != header.commitment:
                 raise BadRecord("bad-record-secret")
-            self.replay(game, luck=SealedLuck(secret, [salt.encode() for salt in header.salts]))
-            return "sealed"
-        if header.seed is not None:
-            self.replay(game, luck=KeyedLuck(header.seed))
-            return "seeded"
-        self.replay(game)
-        return "replayed"
+            return SealedLuck(secret, [salt.encode() for salt in header.salts])
+        return None if header.seed is None else KeyedLuck(header.seed)
+
+    def verify(self, game: Game) -> str:
+        """Replay with the luck that the header names and compare everything; says what was proved."""
+        luck = self.luck()
+        self.replay(game, luck=luck)
+        if luck is None:
+            return "replayed"
+        return "sealed" if isinstance(luck, SealedLuck) else "seeded"
 
 
 def read_header(rows: list[str]) -> Header:

@@ -13,6 +13,21 @@ class Part(msgspec.Struct, frozen=True):
     proof: list[str] = []
 
 
+class Proof(msgspec.Struct, frozen=True):
+    """Where on the table the points of one thing lie, so that it can be shown there.
+
+    `part` is the line of the score sheet and `of` the thing (a ticket, a network); `places` are its routes, cells or
+    cities, in the order of a way where it is one. `borrowed` are those of them that belong to others.
+    """
+
+    seat: int
+    part: str
+    of: str
+    points: int
+    places: list[str]
+    borrowed: list[str] = []
+
+
 class SeatResult(msgspec.Struct, frozen=True):
     """One seat's score sheet. An automaton has a name instead of a seat number."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import resources
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from semafor.kernel.refusal import Refusal
 from semafor.kernel.view import Event
@@ -17,6 +17,13 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "pl")
 
 
+@runtime_checkable
+class Spoken(Protocol):
+    """What says itself in either language, such as an error inside another."""
+
+    def sentence(self, lang: str) -> str: ...
+
+
 class Words:
     """The messages of some rooms in one language. A room's file is `text/<lang>.ftl` in its package."""
 
@@ -25,7 +32,12 @@ class Words:
         self.rooms = rooms
 
     def say(self, message: str, **facts: object) -> str:
-        """The message with its variables filled in; the bare id if there is no such message."""
+        """The message with its variables filled in; the bare id if there is no such message.
+
+        `$who` is the seat by its number, unless the caller knows its player's name.
+        """
+        if "seat" in facts and "who" not in facts:
+            facts["who"] = Words(self.lang, "semafor.kernel").say("seat-who", who="", seat=facts["seat"])
         for room in self.rooms:
             bundle = _bundle(self.lang, room)
             if bundle.has_message(message):
@@ -37,7 +49,9 @@ class Words:
         return message
 
     def _shown(self, name: str, fact: object) -> object:
-        """A fact in this language: `card = "2 red"` reads its word from the message `card-red`, lists likewise."""
+        """A fact in this language: `card = "2 red"` reads its word from the message `card-red`, lists and errors likewise."""
+        if isinstance(fact, Spoken):
+            return fact.sentence(self.lang)
         if isinstance(fact, list):
             return ", ".join(str(self._shown(name, part)) for part in fact)
         if not isinstance(fact, str):

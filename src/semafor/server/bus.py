@@ -1,13 +1,15 @@
 """How nodes hear of each other's entries: in this process, through PostgreSQL or through Redis.
 
-A message says only which room has an entry and its number; whoever has that room open reads the log. Nothing is lost
-with a message: `missed` is called after every reconnection, and an append that comes too late is told what it missed.
+A message says only which room has an entry and its number; whoever has that room open reads the log. A message that
+cannot be sent waits until it can, `missed` is called after every reconnection, and an append that comes too late is told
+what it missed: so everybody hears of everything, if only later.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -16,16 +18,21 @@ from semafor.kernel.errors import BadInput
 
 CHANNEL = "semafor"
 RETRY_S = 0.5
+FAREWELL_S = 2  # for what still waits to be sent at the end
+logger = logging.getLogger("semafor.server")
 
 Heard = Callable[[str, int], Awaitable[None]]
 Missed = Callable[[], Awaitable[None]]
+Noticed = Callable[[str, str], None]
 
 
 class Bus(ABC):
     """Tells other nodes, and hears them."""
 
-    async def start(self, heard: Heard, missed: Missed) -> None:
-        self.heard, self.missed = heard, missed
+    shared = True  # whether there are other nodes
+
+    async def start(self, heard: Heard, missed: Missed, noticed: Noticed) -> None:
+        self.heard, self.missed, self.noticed = heard, missed, noticed
 
     @abstractmethod
     async def publish(self, room: str, n: int) -> None:
@@ -35,16 +42,28 @@ class Bus(ABC):
     async def close(self) -> None:
         """Hear nothing more."""
 
+    @abstractmethod
+    def announce(self, room: str, text: str) -> None:
+        """Tell the other nodes something of the room that is not in the log; the newest word is enough."""
+
     async def take(self, message: str) -> None:
-        room, _, n = message.partition(" ")
-        await self.heard(room, int(n))
+        room, _, rest = message.partition(" ")
+        if room.endswith("!"):
+            self.noticed(room[:-1], rest)
+        else:
+            await self.heard(room, int(rest))
 
 
 class MemoryBus(Bus):
     """One node: nobody else is there to be told."""
 
+    shared = False
+
     async def publish(self, room: str, n: int) -> None:
         del room, n
+
+    def announce(self, room: str, text: str) -> None:
+        del room, text
 
     async def close(self) -> None:
         return
@@ -57,16 +76,51 @@ class LastingBus(Bus):
         self.url = url
         self.tasks: set[asyncio.Task[None]] = set()
         self.ready = asyncio.Event()
+        self.unsent: dict[str, str] = {}  # of each room the newest entry, or word (its name with a !), not told yet
+        self.waiting = asyncio.Event()
 
-    async def start(self, heard: Heard, missed: Missed) -> None:
-        await super().start(heard, missed)
+    async def start(self, heard: Heard, missed: Missed, noticed: Noticed) -> None:
+        await super().start(heard, missed, noticed)
         self.tasks.add(asyncio.create_task(self._keep()))
         await asyncio.wait_for(self.ready.wait(), 10)
+        self.tasks.add(asyncio.create_task(self._speak()))
+
+    async def publish(self, room: str, n: int) -> None:
+        self.unsent[room] = str(n)
+        self.waiting.set()
+
+    def announce(self, room: str, text: str) -> None:
+        self.unsent[f"{room}!"] = text
+        self.waiting.set()
+
+    async def _speak(self) -> None:
+        """Send what waits; a broken line delays it, and nobody who publishes."""
+        lost: tuple[type[Exception], ...] = (OSError, *self.broken())
+        while True:
+            await self.waiting.wait()
+            try:
+                await self._say_all()
+                self.waiting.clear()
+            except lost:
+                await asyncio.sleep(RETRY_S)
+
+    async def _say_all(self) -> None:
+        while self.unsent:
+            name, text = next(iter(self.unsent.items()))
+            await self.say(f"{name} {text}")
+            if self.unsent[name] == text:
+                del self.unsent[name]
+
+    @abstractmethod
+    async def say(self, message: str) -> None:
+        """Send one message, or raise what `broken` names."""
 
     async def _keep(self) -> None:
         while True:
-            with contextlib.suppress(OSError, ConnectionError, *self.broken()):
+            try:
                 await self.listen()
+            except Exception as error:  # the line broke, or the log did while it was read: both come back
+                logger.warning("bus broke", extra={"error": type(error).__name__})
             await asyncio.sleep(RETRY_S)
 
     @abstractmethod
@@ -82,6 +136,10 @@ class LastingBus(Bus):
         await self.missed()
 
     async def close(self) -> None:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(FAREWELL_S):
+                while self.unsent:
+                    await asyncio.sleep(0.01)
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -99,7 +157,7 @@ class PostgresBus(LastingBus):
         import asyncpg
 
         messages: asyncio.Queue[str | None] = asyncio.Queue()
-        self.connection = await asyncpg.connect(self.url)
+        self.connection = await asyncpg.connect(self.url, server_settings={"application_name": "semafor bus"})
         try:
             self.connection.add_termination_listener(lambda _: messages.put_nowait(None))
             await self.connection.add_listener(CHANNEL, lambda *said: messages.put_nowait(said[3]))
@@ -109,9 +167,8 @@ class PostgresBus(LastingBus):
         finally:
             self.connection.terminate()
 
-    async def publish(self, room: str, n: int) -> None:
-        with contextlib.suppress(OSError, *self.broken()):
-            await self.connection.execute("select pg_notify($1, $2)", CHANNEL, f"{room} {n}")
+    async def say(self, message: str) -> None:
+        await self.connection.execute("select pg_notify($1, $2)", CHANNEL, message)
 
 
 class RedisBus(LastingBus):
@@ -131,14 +188,14 @@ class RedisBus(LastingBus):
     async def listen(self) -> None:
         async with self.redis.pubsub() as channel:
             await channel.subscribe(CHANNEL)
-            await self.joined()
             async for message in channel.listen():
-                if message["type"] == "message":
+                if message["type"] == "subscribe":  # also when the library has reconnected by itself
+                    await self.joined()
+                elif message["type"] == "message":
                     await self.take(message["data"].decode())
 
-    async def publish(self, room: str, n: int) -> None:
-        with contextlib.suppress(OSError, *self.broken()):
-            await self.redis.publish(CHANNEL, f"{room} {n}")
+    async def say(self, message: str) -> None:
+        await self.redis.publish(CHANNEL, message)
 
     async def close(self) -> None:
         await super().close()

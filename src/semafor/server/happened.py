@@ -29,6 +29,7 @@ class Setting(msgspec.Struct, frozen=True):
     rated: bool
     clock: Clock
     day: str = ""
+    hints: bool = False
 
 
 class Happened(msgspec.Struct, frozen=True, tag_field="what", omit_defaults=True):

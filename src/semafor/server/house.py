@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable
@@ -11,6 +12,7 @@ import msgspec
 
 from semafor.kernel.errors import BadInput
 from semafor.server import happened as h
+from semafor.server.attendance import Word
 from semafor.server.bots import BotBroke, Crew
 from semafor.server.bus import Bus
 from semafor.server.commands import Command
@@ -18,11 +20,16 @@ from semafor.server.deciding import Denied, decided
 from semafor.server.live import Live
 from semafor.server.messages import Answer, Behind, Denial
 from semafor.server.metrics import APPENDS, ENTRIES, ROOMS
+from semafor.server.pasts import NoRoom, Pasts
 from semafor.server.room import SIMPLEST, Room
 from semafor.server.showing import bad_input, denial, update
+from semafor.server.snapshots import EVERY, VERSION, packed, unpacked
 from semafor.server.store import Log, Repeated, Row, Stored
+from semafor.server.store.derived import Derived
+from semafor.server.tokens import fresh_id
 
 IDLE_S = 600
+SNAPSHOT = "snapshot"
 logger = logging.getLogger("semafor.server")
 
 Decide = Callable[[Room], h.Entry | Denied]
@@ -30,27 +37,38 @@ Finished = Callable[[Room], Awaitable[None]]
 Shown = Callable[[Room], Awaitable[None]]
 
 
-class NoRoom(Exception):
-    """There is no room with that id."""
-
-
 def now_ms() -> int:
     return time.time_ns() // 1_000_000
+
+
+def folded(room: Room, rows: list[Row], *, whole: bool) -> Room:
+    """The room after these entries. A take-back reaches states that a room without its `whole` past does not have."""
+    for row in rows:
+        entry = h.read(row.body)
+        if not whole and isinstance(entry, h.UndoAsked | h.UndoAnswered):
+            raise ValueError("an undo by consent needs the whole log")
+        room.fold(row.n, row.at_ms, entry)
+    if room.table is not None:
+        room.table.forget()
+    return room
 
 
 class House:
     """Opens rooms from the log, carries out commands, tells listeners, lets bots play."""
 
-    def __init__(self, log: Log, bus: Bus, crew: Crew, shown: Shown, finished: Finished) -> None:
+    def __init__(self, log: Log, snapshots: Derived, bus: Bus, crew: Crew, shown: Shown, finished: Finished) -> None:
         self.log = log
+        self.snapshots = snapshots
         self.bus = bus
         self.crew = crew
         self.shown = shown  # called when the lobby's card of a room has changed
         self.finished = finished
         self.rooms: dict[str, Live] = {}
+        self.pasts = Pasts(log)
         self.opening: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.now_ms = now_ms
+        self.node = fresh_id()
 
     # Opening rooms
 
@@ -71,23 +89,38 @@ class House:
     async def _opened(self, id: str) -> Live:
         room = await self.read(id)
         live = self.rooms[id] = Live(room)
+        if self.bus.shared:
+            live.announce = lambda seats, watchers, asks: self.announce(id, seats, watchers, asks)
         ROOMS.set(len(self.rooms))
         if room.status == "over":
             await self.finished(room)
         self.let_bots_play(live)
         return live
 
-    async def read(self, id: str, *, whole: bool = False) -> Room:
-        """The room folded from its log; `whole` keeps all frames and all states of the past."""
+    async def read(self, id: str) -> Room:
+        """The room, from its last snapshot and the log since then, or from the whole log."""
+        kept = await self.snapshots.get(id, SNAPSHOT, VERSION)
+        if kept is not None:
+            try:
+                room = unpacked(id, kept)
+                return folded(room, await self.log.since(id, room.n), whole=False)
+            except Exception as error:  # as good as none
+                logger.info("snapshot not used", extra={"room": id, "error": str(error)})
+        room = await self.read_whole(id)
+        if room.n >= EVERY:
+            self.keep_snapshot(room)
+        return room
+
+    async def read_whole(self, id: str) -> Room:
+        """The room folded from its whole log."""
         rows = await self.log.since(id, 0)
         if not rows:
             raise NoRoom(id)
-        room = Room(id, kept=None) if whole else Room(id)
-        for row in rows:
-            room.fold(row.n, row.at_ms, h.read(row.body))
-        if room.table is not None and not whole:
-            room.table.forget()
-        return room
+        return folded(Room(id), rows, whole=True)
+
+    def keep_snapshot(self, room: Room) -> None:
+        body = packed(room)
+        self.start(lambda: self.snapshots.put(room.id, SNAPSHOT, VERSION, body))
 
     async def create(self, id: str, entries: list[h.Entry]) -> Live:
         """A new room that begins with these entries."""
@@ -157,13 +190,16 @@ class House:
             entry = h.read(row.body)
             ENTRIES.labels(type(entry).__struct_config__.tag).inc()
             if isinstance(entry, h.UndoAsked | h.UndoAnswered):
-                live.room = await self.read(live.room.id)  # a take-back reaches states that were let go
+                live.room = await self.read_whole(live.room.id)  # a take-back reaches states that were let go
                 break
             live.room.fold(row.n, row.at_ms, entry)
         room = live.room
         if room.table is not None:
             room.table.forget()
         live.tell()
+        if room.n // EVERY != live.packed_n // EVERY:
+            live.packed_n = room.n
+            self.keep_snapshot(room)
         if before != (room.status, [seat.kind for seat in room.seats]):
             await self.shown(room)
             if room.status == "over":
@@ -178,6 +214,16 @@ class House:
         if live is not None and live.room.n <= n:
             async with live.lock:
                 await self._catch_up(live)
+
+    def announce(self, id: str, seats: list[int], watchers: int, asks: bool) -> None:
+        """Tell the other nodes who is here."""
+        self.bus.announce(id, msgspec.json.encode(Word(self.node, seats, watchers, asks)).decode())
+
+    def noticed(self, id: str, text: str) -> None:
+        """Another node says who is there."""
+        word, live = msgspec.json.decode(text, type=Word), self.rooms.get(id)
+        if live is not None and word.node != self.node:
+            live.hear(word)
 
     async def missed(self) -> None:
         """Messages may have been lost: look after every open room."""
@@ -221,6 +267,13 @@ class House:
 
         await self.append(live, key, decide)
 
+    async def wake(self, ids: list[str]) -> None:
+        """Open rooms that go on although nobody looks at them: after a restart their bots play on, their clocks run."""
+        for id in ids:
+            with contextlib.suppress(NoRoom):
+                await self.open(id)
+            await asyncio.sleep(0)  # those who do look come first
+
     async def tick(self) -> None:
         """Look at the clocks of all open rooms, and close rooms nobody uses."""
         for live in list(self.rooms.values()):
@@ -229,7 +282,11 @@ class House:
                 if room.setting.clock.kind == "bank":
                     await self._time_up(live, seat)
             live.remind(self.now_ms())
-            if not live.listeners and live.bots is None and time.monotonic() - live.used_s > IDLE_S:
+            for listener in list(live.listeners):
+                listener.drop_if_stuck(time.monotonic())
+            if live.announce is not None:
+                live.tell_presence()
+            if live.idle() and time.monotonic() - live.used_s > IDLE_S:
                 self.rooms.pop(room.id, None)
         ROOMS.set(len(self.rooms))
 

@@ -8,13 +8,16 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from semafor.server.messages import Reminder
+from semafor.server.attendance import Attendance, Word
+from semafor.server.messages import Presence, Reminder
 from semafor.server.room import Room
 from semafor.server.showing import update
 
 SEND_S = 10  # a reader that takes no frame for so long is closed
 
 _encoder = msgspec.json.Encoder()
+
+Announce = Callable[[list[int], int, bool], None]
 
 
 class Listener:
@@ -31,6 +34,8 @@ class Listener:
         self.send = send
         self.drop = drop
         self.sending: asyncio.Task[None] | None = None
+        self.notes: dict[str, bytes] = {}  # what is not numbered: the newest of each kind
+        self.since_s: float | None = None  # when the frame that is on its way was handed over
 
     def wake(self) -> None:
         if self.sending is None:
@@ -41,27 +46,42 @@ class Listener:
         if self.sending is not None:
             await asyncio.shield(self.sending)
 
-    def remind(self, frame: bytes) -> None:
-        """Send a reminder, unless a frame is on its way anyway."""
-        if self.sending is None:
-            self.sending = asyncio.create_task(self._flush(frame))
+    def note(self, kind: str, frame: bytes) -> None:
+        """Send something beside the numbered frames; a newer note of the kind takes the place of one not sent yet."""
+        self.notes[kind] = frame
+        self.wake()
 
-    async def _flush(self, first: bytes | None = None) -> None:
+    async def _flush(self) -> None:
         try:
-            if first is not None:
-                await self.send(first)
-            while not self.greeted or self.sent != self.live.room.audience(self.seat).count:
-                n = self.live.room.audience(self.seat).count
-                frame = self.live.frame(self.seat, self.sent)
-                self.greeted = True
-                async with asyncio.timeout(SEND_S):
-                    await self.send(frame)
-                self.sent = n
+            while self._behind() or self.notes:
+                self.since_s = time.monotonic()
+                await self._send_next()
         except Exception:
-            self.live.listeners.discard(self)
+            self.live.leave(self)
             self.drop()
         finally:
-            self.sending = None
+            self.sending = self.since_s = None
+
+    def drop_if_stuck(self, now_s: float) -> None:
+        """Close a reader that takes nothing. One look a second at all of them costs less than a timeout for each frame."""
+        if self.since_s is not None and now_s - self.since_s > SEND_S:
+            self.live.leave(self)
+            self.drop()
+            if self.sending is not None:
+                self.sending.cancel()
+
+    def _behind(self) -> bool:
+        return not self.greeted or self.sent != self.live.room.audience(self.seat).count
+
+    async def _send_next(self) -> None:
+        if not self._behind():
+            await self.send(self.notes.pop(next(iter(self.notes))))
+            return
+        n = self.live.room.audience(self.seat).count
+        frame = self.live.frame(self.seat, self.sent)
+        self.greeted = True
+        await self.send(frame)
+        self.sent = n
 
 
 class Live:
@@ -73,8 +93,46 @@ class Live:
         self.listeners: set[Listener] = set()
         self.bots: asyncio.Task[None] | None = None
         self.used_s = time.monotonic()
+        self.packed_n = room.n  # where its last snapshot stands, or how far it was read
         self.reminded: dict[int, int] = {}
         self.frames: dict[tuple[int | None, int | None], bytes] = {}
+        self.present: Presence | None = None  # as it was last told
+        self.attendance = Attendance(len(room.seats))
+        self.announce: Announce | None = None  # where there are other nodes
+
+    def join(self, listener: Listener) -> None:
+        """A socket opens: it is sent the newest frame, and everybody hears of it."""
+        first = not self.listeners
+        self.listeners.add(listener)
+        listener.wake()
+        if not self.tell_presence(asks=first):
+            listener.note("presence", _encoder.encode(self.present))
+
+    def leave(self, listener: Listener) -> None:
+        if listener in self.listeners:
+            self.listeners.discard(listener)
+            self.tell_presence()
+
+    def tell_presence(self, *, asks: bool = False) -> bool:
+        """Tell everybody, here and on other nodes, who has the table open; whether it has changed for those here."""
+        seats = sorted({listener.seat for listener in self.listeners if listener.seat is not None})
+        watchers = sum(listener.seat is None for listener in self.listeners)
+        if self.announce is not None and (self.attendance.due(seats, watchers) or asks):
+            self.announce(seats, watchers, asks)
+        present = self.attendance.presence(seats, watchers)
+        if present == self.present:
+            return False
+        self.present, frame = present, _encoder.encode(present)
+        for listener in self.listeners:
+            listener.note("presence", frame)
+        return True
+
+    def hear(self, word: Word) -> None:
+        """Another node says who is there."""
+        self.attendance.hear(word)
+        if word.asks and self.listeners:
+            self.attendance.said = ([], -1)  # it is said again
+        self.tell_presence()
 
     def frame(self, seat: int | None, last: int | None) -> bytes:
         """The newest frame of an audience, encoded once for all who need the same."""
@@ -89,10 +147,15 @@ class Live:
         self.used_s = time.monotonic()
         for listener in list(self.listeners):
             if listener.seat is not None and listener.token != self.room.seats[listener.seat].token:
-                self.listeners.discard(listener)  # the seat has moved to another device
+                self.leave(listener)  # the seat has moved to another device
                 listener.drop()
             else:
                 listener.wake()
+
+    def idle(self) -> bool:
+        """Whether nothing happens here before somebody comes."""
+        clock_runs = self.room.status == "playing" and self.room.setting.clock.kind == "bank"
+        return not self.listeners and self.bots is None and not clock_runs
 
     def bot_to_move(self) -> int | None:
         return next((seat for seat in self.room.actors if self.room.seats[seat].level), None)
@@ -108,4 +171,4 @@ class Live:
                 self.reminded[seat] = decision
                 frame = _encoder.encode(Reminder([seat]))
                 for listener in self.listeners:
-                    listener.remind(frame)
+                    listener.note("reminder", frame)

@@ -45,6 +45,13 @@ class LuckShown(msgspec.Struct, frozen=True):
     secret: str | None
 
 
+class Totals(msgspec.Struct, frozen=True):
+    """How a game that was played to its end came out: each seat's points and place."""
+
+    points: list[int]
+    places: list[int]
+
+
 class RoomShown(msgspec.Struct, frozen=True):
     """A room as everybody who may see it sees it."""
 
@@ -61,6 +68,10 @@ class RoomShown(msgspec.Struct, frozen=True):
     seats: list[SeatShown]
     luck: LuckShown
     rematch: str
+    hints: bool
+    made_ms: int
+    over_ms: int | None
+    totals: Totals | None
 
 
 class Prompt(msgspec.Struct, frozen=True):
@@ -117,6 +128,53 @@ class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
     result: Result | None
 
 
+class ActShown(msgspec.Struct, frozen=True):
+    """An act that stands: who did it, and the move in notation if it may be known."""
+
+    seat: int
+    notation: str | None
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """Moment `n` of `of`: the frame as it stood then (nothing can be done in it) and the act that led to it.
+
+    `opened` has the view of every seat, if that was asked for after the end.
+    """
+
+    n: int
+    of: int
+    act: ActShown | None
+    update: Update
+    opened: list[dict[str, Any]] | None
+
+
+class Told(msgspec.Struct, frozen=True):
+    """What frame `n` told this audience of: its events, and if it was an act, its moment and the act in notation.
+
+    `moment` is None for what is no act or was taken back, `notation` for what is another seat's secret until the end.
+    """
+
+    n: int
+    events: list[EventShown]
+    moment: int | None
+    notation: str | None
+
+
+class Line(msgspec.Struct, frozen=True):
+    """An entry in notation; `action` is None for an undo."""
+
+    seat: int
+    action: int | None
+    notation: str
+
+
+class Story(msgspec.Struct, frozen=True):
+    """All this audience was told, and the moves in notation: one's own while the game lasts, everybody's after it."""
+
+    told: list[Told]
+    moves: list[Line]
+
+
 class Answer(msgspec.Struct, frozen=True, tag_field="type", tag="answer"):
     """The command with that key was carried out and is durable; frame `n` tells of it (0: no frame of its own)."""
 
@@ -154,4 +212,11 @@ class Reminder(msgspec.Struct, frozen=True, tag_field="type", tag="reminder"):
     seats: list[int]
 
 
-Outgoing = Update | Answer | Denial | Behind | Pong | Reminder
+class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
+    """Who has the table open: which seats, and how many watchers. Not numbered: the next one says it all again."""
+
+    seats: list[bool]
+    watchers: int
+
+
+Outgoing = Update | Answer | Denial | Behind | Pong | Reminder | Presence

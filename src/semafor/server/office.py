@@ -7,6 +7,7 @@ import secrets
 
 import msgspec
 
+from semafor.server.analyses import Analyses
 from semafor.server.bots import Crew
 from semafor.server.bus import bus
 from semafor.server.daily import daily_result
@@ -16,12 +17,16 @@ from semafor.server.ratings import new_ratings, rated_seats
 from semafor.server.room import Room
 from semafor.server.settings import Settings
 from semafor.server.showing import shown_room
+from semafor.server.site import Site
 from semafor.server.store import Database, Log, open_database
+from semafor.server.store.derived import Derived
 from semafor.server.store.lobby import Card, Lobby
 from semafor.server.store.people import People
 from semafor.server.store.scores import Scores
 
 TICK_S = 1.0
+CHECK_S = 20  # for the check of a record
+STUDY_S = 900  # for an analysis
 
 
 class Office:
@@ -36,9 +41,14 @@ class Office:
         self.people = People(database)
         self.scores = Scores(database)
         self.limits = Limits(settings.limits)
+        self.site = Site(settings.page)
         self.crew = Crew(settings.workers, settings.bot_s, settings.bot_mb)
+        self.clerks = Crew(1, CHECK_S, settings.bot_mb)
+        self.analysts = Crew(1, STUDY_S, settings.bot_mb)
         self.bus = bus(settings.bus, settings.database)
-        self.house = House(self.log, self.bus, self.crew, self.show, self.finish)
+        self.derived = Derived(database)
+        self.house = House(self.log, self.derived, self.bus, self.crew, self.show, self.finish)
+        self.analyses = Analyses(self.derived, self.analysts, self.house.start)
         self.stopping = False
 
     @classmethod
@@ -46,8 +56,9 @@ class Office:
         database = await open_database(settings.database)
         installation = await People(database).secret("installation", secrets.token_hex(32))
         office = cls(settings, database, installation)
-        await office.bus.start(office.house.heard, office.house.missed)
+        await office.bus.start(office.house.heard, office.house.missed, office.house.noticed)
         office.house.start(office._tick)
+        office.house.start(office._wake)
         return office
 
     async def show(self, room: Room) -> None:
@@ -66,6 +77,9 @@ class Office:
         if result is not None:
             await self.scores.add_daily(room.setting.game, room.setting.day, result)
 
+    async def _wake(self) -> None:
+        await self.house.wake(await self.lobby.restless())
+
     async def _tick(self) -> None:
         while True:
             await asyncio.sleep(TICK_S)
@@ -76,6 +90,7 @@ class Office:
         self.stopping = True
         await self.house.close()
         await self.bus.close()
-        await self.crew.close()
+        for crew in (self.crew, self.clerks, self.analysts):
+            await crew.close()
         await self.log.close()
         await self.database.close()

@@ -9,7 +9,7 @@ import msgspec
 
 import semafor
 from semafor.kernel.game import Game
-from semafor.kernel.luck import SealedLuck, commitment
+from semafor.kernel.luck import Luck, SealedLuck, commitment
 from semafor.kernel.table import Table
 from semafor.kernel.view import Event
 from semafor.server import happened as h
@@ -75,6 +75,8 @@ class Room:
         self.asker = -1
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
         self.rematch = ""
+        self.made_ms = 0
+        self.over_ms: int | None = None
         self.acted: set[int] = set()
         self.standing: list[int] = []  # whose act each act is that has not been taken back
 
@@ -141,6 +143,7 @@ class Room:
 
     def _create(self, entry: h.Created) -> None:
         self.setting = entry.setting
+        self.made_ms = self.at_ms
         self.secret = bytes.fromhex(entry.secret)
         self.commitment = commitment(self.secret)
         self.host, self.join, self.watch = entry.host, entry.join, entry.watch
@@ -168,14 +171,20 @@ class Room:
                 seat.token, seat.code = token, code
                 self.audience(number).push([Event("rekeyed", number)])
 
-    def _deal(self) -> None:
-        """The table is full: the luck was committed to when the room was made, the salts are all in."""
-        luck = SealedLuck(self.secret, [] if self.setting.day else [seat.salt.encode() for seat in self.seats if seat.salt])
+    def fresh_table(self) -> Table:
+        """The deal: the luck was committed to when the room was made, the salts are all in."""
         names = [seat.name for seat in self.seats]
         options = self.game.option_values(self.setting.options)
-        self.table = Table(self.game, len(self.seats), options, luck, names=names)
+        return Table(self.game, len(self.seats), options, self.luck(), names=names)
+
+    def _deal(self) -> None:
+        self.table = self.fresh_table()
         self.status = "playing"
         self.tell("dealt", None)
+
+    def luck(self) -> Luck:
+        """The table is full: the luck was committed to when the room was made, the salts are all in."""
+        return SealedLuck(self.secret, [] if self.setting.day else [seat.salt.encode() for seat in self.seats if seat.salt])
 
     def _open_decisions(self, before: list[int]) -> None:
         for seat in self.actors:
@@ -257,7 +266,7 @@ class Room:
                 self.tell("bot-failed", number)
 
     def _end(self, outcome: str) -> None:
-        self.status, self.outcome = "over", outcome
+        self.status, self.outcome, self.over_ms = "over", outcome, self.at_ms
         self.tell("over", None)
 
     def tell(self, what: str, seat: int | None, **facts: str) -> None:

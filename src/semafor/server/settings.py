@@ -22,6 +22,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     workers: int = 1  # bot processes
     bot_s: float = 10.0
     bot_mb: int = 1024
+    page: str = ""  # a folder with the built page; the package's own if not given
     limits: float = 1.0  # rates are multiplied by this; 0 turns them off
     stop_s: float = 10.0
 

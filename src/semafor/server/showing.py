@@ -10,10 +10,12 @@ import msgspec
 
 import semafor
 from semafor.kernel.errors import BadInput
-from semafor.kernel.view import Event
+from semafor.kernel.result import Result
+from semafor.kernel.view import Event, View
 from semafor.kernel.words import Words
 from semafor.server import messages as m
 from semafor.server.deciding import Denied
+from semafor.server.past import Past
 from semafor.server.room import Room
 
 ROOM = "semafor.server"
@@ -56,7 +58,18 @@ def shown_room(room: Room, *, secret: bool = True) -> m.RoomShown:
         ],
         luck=m.LuckShown(room.commitment, [seat.salt for seat in room.seats if seat.salt], room.secret.hex() if over else None),
         rematch=room.rematch,
+        hints=setting.hints,
+        made_ms=room.made_ms,
+        over_ms=room.over_ms,
+        totals=totals(room.playing().result()) if room.outcome == "played" else None,
     )
+
+
+def totals(result: Result) -> m.Totals:
+    """Points and places of the seats; an automaton's are on the score sheet only."""
+    points = {sheet.seat: sheet.total for sheet in result.seats if isinstance(sheet.seat, int)}
+    places = {seat: place.place for place in result.ranking for seat in place.seats}
+    return m.Totals([points[seat] for seat in sorted(points)], [places[seat] for seat in sorted(points)])
 
 
 def prompt(room: Room, seat: int | None) -> m.Prompt:
@@ -96,9 +109,82 @@ def shown_events(events: Iterable[Event]) -> list[m.EventShown]:
 
 
 def _view(room: Room, seat: int | None) -> dict[str, Any] | None:
-    if room.table is None:
-        return None
-    return cast("dict[str, Any]", msgspec.Raw(msgspec.json.encode(room.table.view(seat))))
+    return None if room.table is None else encoded(room.table.view(seat))
+
+
+def encoded(view: View) -> dict[str, Any]:
+    """The view as it is sent (the encoder takes what is encoded already as it is)."""
+    return cast("dict[str, Any]", msgspec.Raw(msgspec.json.encode(view)))
+
+
+def moment(past: Past, seat: int | None, n: int, *, opened: bool) -> m.Moment:
+    """Moment `n` of the audience; `opened` adds what every seat saw, and tells of the act as its own seat was told."""
+    room, moments = past.room, past.moments(seat)
+    number = moments[n]
+    act = _act(past, seat, number) if number else None
+    told = past.told(number, act.seat if opened else seat) if act is not None else ()
+    views = [encoded(room.game.view(past.state(number), at)) for at in range(len(room.seats))] if opened else None
+    last = n == len(moments) - 1
+    return m.Moment(n, len(moments), act, _as_it_stood(past, seat, n, number, last=last, told=told), views)
+
+
+def _act(past: Past, seat: int | None, number: int) -> m.ActShown:
+    """The act; its notation is its own seat's secret until the end."""
+    entry = past.act(number).entry
+    assert entry.action is not None
+    known = past.open or entry.seat == seat
+    return m.ActShown(entry.seat, past.room.game.actions.notation(entry.action) if known else None)
+
+
+def story(past: Past, seat: int | None) -> m.Story:
+    """All the audience was told, frame by frame; of a past from which nothing was let go."""
+    moments, notations = past.moments_told(seat), _notations(past, seat)
+    frames = enumerate(past.room.audience(seat).told, 1)
+    told = [m.Told(n, shown_events(events), moments.get(n), notations.get(n)) for n, events in frames]
+    return m.Story(told, _lines(past, seat))
+
+
+def _notations(past: Past, seat: int | None) -> dict[int, str]:
+    """The acts of which frames told, in notation: one's own, after the end everybody's."""
+    told = {frame: act for (to, frame), act in past.tidings.items() if to == seat and (past.open or act.seat == seat)}
+    return {frame: past.room.game.actions.notation(act.action) for frame, act in told.items() if act.action is not None}
+
+
+def _lines(past: Past, seat: int | None) -> list[m.Line]:
+    if past.room.table is None:
+        return []
+    notation = past.room.game.actions.notation
+    return [
+        m.Line(entry.seat, entry.action, entry.undo_word if entry.action is None else notation(entry.action))
+        for entry in past.room.table.entries
+        if past.open or entry.seat == seat
+    ]
+
+
+def _as_it_stood(past: Past, seat: int | None, n: int, number: int, *, last: bool, told: Iterable[Event]) -> m.Update:
+    room, state = past.room, past.state(number)
+    shown = shown_room(room)
+    if not last:
+        luck = msgspec.structs.replace(shown.luck, secret=None)
+        then = {"status": "playing", "outcome": "", "rematch": "", "over_ms": None, "totals": None}
+        shown = msgspec.structs.replace(shown, luck=luck, **then)
+    over = shown.status == "over"
+    actors = [] if over else [int(actor) for actor in state.actors()]
+    return m.Update(
+        n=n,
+        since=None,
+        seat=seat,
+        room=shown,
+        prompt=m.Prompt("prompt-over" if over else "prompt-act" if seat in actors else "prompt-wait", actors),
+        decision=None,
+        view=encoded(room.game.view(state, seat)),
+        moves=[],
+        events=shown_events(told),
+        undo=None,
+        clock=m.ClockShown(room.at_ms, list(room.clocks.banks_ms), [None] * len(room.seats)),
+        chat=[],
+        result=room.game.result(state) if over and room.outcome == "played" else None,
+    )
 
 
 def _moves(room: Room, seat: int | None) -> list[m.MoveShown]:

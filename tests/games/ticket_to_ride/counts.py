@@ -26,7 +26,8 @@ from semafor.games.ticket_to_ride.layout import (
     STATION,
     STATIONS_LEFT,
 )
-from semafor.games.ticket_to_ride.state import TUNNEL, TicketToRide
+from semafor.games.ticket_to_ride.state import TicketToRide
+from semafor.games.ticket_to_ride.turn import TUNNEL
 
 
 def complaints(state: TicketToRide) -> list[str]:

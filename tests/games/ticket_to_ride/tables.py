@@ -11,7 +11,7 @@ import pytest
 import semafor
 from semafor.games.ticket_to_ride import layout as at
 from semafor.games.ticket_to_ride.material import KIND_NAMES, Map, load
-from semafor.games.ticket_to_ride.state import TURN
+from semafor.games.ticket_to_ride.turn import TURN
 from semafor.kernel.errors import Refused
 from semafor.kernel.luck import KeyedLuck, Luck, ScriptedLuck, WrittenLuck
 from semafor.kernel.table import Table

@@ -5,4 +5,9 @@ bad-batch-size = A batch has at least one game, not { $games }.
 bad-batch-processes = { $processes } processes cannot share out { $games } games.
 bad-batch-actions = The batch has { $games } games but was given { $actions } actions.
 bad-batch-action = Game { $game } of the batch was given the action { $action }, which is not legal there.
+bad-batch-game = There is no game { $game } in the batch; they are numbered from 0 to { $last }.
+bad-batch-table = The state is not one of the batch's game with { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}.
 bad-batch-state = A game that is over cannot be put into a batch.

@@ -5,4 +5,9 @@ bad-batch-size = Partia ma co najmniej jedną grę, a nie { $games }.
 bad-batch-processes = Liczba procesów ({ $processes }) nie pasuje do liczby gier ({ $games }).
 bad-batch-actions = Gier w partii jest { $games }, a podano akcji { $actions }.
 bad-batch-action = Gra { $game } w partii dostała akcję { $action }, która nie jest w niej dozwolona.
+bad-batch-game = W partii nie ma gry { $game }; gry mają numery od 0 do { $last }.
+bad-batch-table = To nie jest stan gry z tej partii z { $seats ->
+    [one] jednym miejscem
+   *[other] { $seats } miejscami
+}.
 bad-batch-state = Zakończonej gry nie można włożyć do partii.

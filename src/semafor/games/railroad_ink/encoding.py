@@ -36,7 +36,7 @@ from semafor.games.railroad_ink.layout import (
 )
 from semafor.games.railroad_ink.material import ALL_LOOKS, Look
 from semafor.games.railroad_ink.state import RailroadInk
-from semafor.kernel.encoding import Encoder, copy_counts, held, mark, wipe
+from semafor.kernel.encoding import Encoder, copy_counts, flag, held, mark
 from semafor.kernel.state import State
 
 PAIRS: Final = [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)]
@@ -75,10 +75,10 @@ class RailroadInkEncoder(Encoder):
         self.falling: Final = self.add("meteor-waits", seats if meteor else 0, 1)
         self.impact: Final = self.add("last-impact", seats * CELLS if meteor else 0, 1)
         self.cells: Final = self.add("cells", seats * CELLS * FEATURES, 1)
+        self.options: Final = self.add("options", 3, 1)
 
-    def observe(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
+    def write(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
         assert isinstance(state, RailroadInk)
-        wipe(out, at, self.size)
         self.observe_roll(state, seat, out, at)
         for places in range(self.seats):
             other = self.seat_after(seat, places)
@@ -88,8 +88,11 @@ class RailroadInkEncoder(Encoder):
             self.observe_board(board, other * BLOCK, places, out, at)
 
     def observe_roll(self, state: RailroadInk, seat: i64, out: vec[u8], at: i64) -> None:
-        """The dice as rolled, and those the seat has still to draw."""
+        """The options, the dice as rolled, and those the seat has still to draw."""
         out[at + self.round] = held(state.round)
+        out[at + self.options] = flag(state.trail)
+        out[at + self.options + 1] = flag(state.strict)
+        out[at + self.options + 2] = flag(state.open_drawing)
         for die in range(i64(4)):
             out[at + self.roll + state.rolled(ROLL + die)] += 1
         copy_counts(out, at + self.left, state.board, seat * BLOCK + DICE, ROUTE_FACES)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import resources
 from typing import ClassVar, Literal
 
-from semafor.games.railroad_ink import encoding, events, hidden, moves, refusals, setup, terminal, views
+from semafor.games.railroad_ink import encoding, events, hidden, moves, proofs, refusals, setup, terminal, views
 from semafor.games.railroad_ink.actions import kit
 from semafor.games.railroad_ink.layout import BASE, LAVA, METEOR
 from semafor.games.railroad_ink.material import BASE_BOX
@@ -16,7 +16,7 @@ from semafor.kernel.game import Game, Options
 from semafor.kernel.luck import Luck
 from semafor.kernel.moves import Move
 from semafor.kernel.refusal import Refusal
-from semafor.kernel.result import Result
+from semafor.kernel.result import Proof, Result
 from semafor.kernel.rulebook import Rulebook
 from semafor.kernel.view import Event, View
 from semafor.kernel.words import Words
@@ -80,3 +80,6 @@ class RailroadInkGame(Game):
 
     def result(self, state: RailroadInk) -> Result:
         return counted_result([state.count(seat) for seat in range(state.seats)], self.variant, "ink.end.after-last")
+
+    def proofs(self, state: RailroadInk) -> list[Proof]:
+        return proofs.proofs(state)

@@ -61,7 +61,7 @@ from semafor.games.railroad_revolution.layout import (
 )
 from semafor.games.railroad_revolution.material import BIT, load, population
 from semafor.games.railroad_revolution.state import RailroadRevolution
-from semafor.kernel.encoding import Encoder, copy_counts, held, mark, mark_bits, wipe
+from semafor.kernel.encoding import Encoder, copy_counts, flag, held, mark, mark_bits
 from semafor.kernel.state import State
 
 POOL: Final = 9  # bits
@@ -122,10 +122,10 @@ class RailroadRevolutionEncoder(Encoder):
         self.open: Final = self.add("milestones-open", seats * OPENED * self.milestones, 1)
         self.managers: Final = self.add("managers", seats * OPENED * MANAGERS * COLOURS, 1)
         self.done: Final = self.add("milestones-done", seats * self.milestones, 1)
+        self.options: Final = self.add("options", 2, 1)
 
-    def observe(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
+    def write(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
         assert isinstance(state, RailroadRevolution)
-        wipe(out, at, self.size)
         self.observe_turn(state, seat, out, at)
         self.observe_action(state, out, at)
         self.observe_map(state, seat, out, at)
@@ -143,6 +143,8 @@ class RailroadRevolutionEncoder(Encoder):
         if PICK < state.phase < OVER:
             out[at + self.turn + self.after(seat, state.turn)] = 1
         out[at + self.first + self.after(seat, state.first)] = 1
+        out[at + self.options] = flag(state.per_track)
+        out[at + self.options + 1] = flag(state.backwards)
         out[at + self.turns_left] = held(state.turns_left + 1)
         out[at + self.progress] = held(state.picked)
         out[at + self.progress + 1] = held(state.asked)

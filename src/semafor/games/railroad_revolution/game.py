@@ -5,8 +5,9 @@ from __future__ import annotations
 from importlib import resources
 from typing import ClassVar, Literal
 
-from semafor.games.railroad_revolution import encoding, events, hidden, moves, refusals, setup, terminal, views
+from semafor.games.railroad_revolution import encoding, events, hidden, moves, proofs, refusals, setup, terminal, views
 from semafor.games.railroad_revolution.corrections import checked
+from semafor.games.railroad_revolution.layout import DESK_SEAT, NETWORK, OFFICES, STATIONS
 from semafor.games.railroad_revolution.scoring import Count
 from semafor.games.railroad_revolution.state import RailroadRevolution
 from semafor.kernel.encoding import Encoder
@@ -15,7 +16,7 @@ from semafor.kernel.game import Game, Options
 from semafor.kernel.luck import Luck
 from semafor.kernel.moves import Move
 from semafor.kernel.refusal import Refusal
-from semafor.kernel.result import Key, Part, Result, SeatResult, ranked
+from semafor.kernel.result import Key, Part, Proof, Result, SeatResult, ranked
 from semafor.kernel.rulebook import Rulebook
 from semafor.kernel.view import Event, View
 from semafor.kernel.words import Words
@@ -78,12 +79,19 @@ class RailroadRevolutionGame(Game):
 
     def result(self, state: RailroadRevolution) -> Result:
         completed = [view.completed for view in views.view(state, None).seats]
-        return counted_result([state.count(seat) for seat in range(state.seats)], completed)
+        return counted_result([state.count(seat) for seat in range(state.seats)], completed, self.proofs(state))
+
+    def proofs(self, state: RailroadRevolution) -> list[Proof]:
+        found: list[Proof] = []
+        for seat in range(state.seats):
+            pieces = [int(state.desk[seat * DESK_SEAT + place]) for place in (STATIONS, OFFICES, NETWORK)]
+            found += proofs.proofs(state.material, seat, state.count(seat), *pieces)
+        return found
 
 
-def counted_result(counts: list[Count], completed: list[list[str]]) -> Result:
+def counted_result(counts: list[Count], completed: list[list[str]], shown: list[Proof]) -> Result:
     """The score sheets and the ranking of a final count: points, then money with shares, then shared."""
-    sheets = [_sheet(seat, count, completed[seat]) for seat, count in enumerate(counts)]
+    sheets = [_sheet(seat, count, completed[seat], shown) for seat, count in enumerate(counts)]
     keys = [
         Key("rev.score.total", {seat: int(count.total()) for seat, count in enumerate(counts)}),
         Key("rev.score.tie-money", {seat: int(count.wealth) for seat, count in enumerate(counts)}),
@@ -91,13 +99,17 @@ def counted_result(counts: list[Count], completed: list[list[str]]) -> Result:
     return Result(sheets, ranked(list(range(len(counts))), keys, "rev.score.tie-shared"), "rev.end.one-more-round")
 
 
-def _sheet(seat: int, count: Count, completed: list[str]) -> SeatResult:
+def _sheet(seat: int, count: Count, completed: list[str], shown: list[Proof]) -> SeatResult:
     parts = [
         Part("trains", int(count.trains)),
         Part("milestones", int(count.milestones), completed),
-        Part("telegraph", int(count.telegraph)),
-        Part("stations", int(count.stations)),
-        Part("network", int(count.network)),
-        Part("links", int(count.links)),
+        Part("telegraph", int(count.telegraph), _places(seat, "telegraph", shown)),
+        Part("stations", int(count.stations), _places(seat, "stations", shown)),
+        Part("network", int(count.network), _places(seat, "network", shown)),
+        Part("links", int(count.links), [proof.of for proof in shown if (proof.seat, proof.part) == (seat, "links")]),
     ]
     return SeatResult(seat, int(count.total()), parts)
+
+
+def _places(seat: int, part: str, shown: list[Proof]) -> list[str]:
+    return [place for proof in shown if (proof.seat, proof.part) == (seat, part) for place in proof.places]

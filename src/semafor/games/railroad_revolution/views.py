@@ -51,8 +51,10 @@ from semafor.games.railroad_revolution.layout import (
     SPARE_BUILDING,
     SPARE_TRACK,
     STACK,
+    STATION,
     STATIONS,
     STOCK,
+    TELEGRAPH,
     TILE,
     TURN,
     UNIT,
@@ -102,12 +104,14 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class ActionView(msgspec.Struct, frozen=True):
-    """The action in progress: what is open and what is owed."""
+    """The action in progress: what is open, what is owed, and the city or section built in."""
 
     field: str
     used_as: str
     open: list[str]
     owed: int
+    pieces_due: int
+    built: str | None
 
 
 class StackView(msgspec.Struct, frozen=True):
@@ -233,7 +237,16 @@ def _action(state: RailroadRevolution) -> ActionView:
         used_as=COLOUR_NAMES[state.ability],
         open=[name for bit, name in POOL_NAMES if state.pool & bit],
         owed=int(state.owed) * UNIT,
+        pieces_due=int(state.main),
+        built=_built(state),
     )
+
+
+def _built(state: RailroadRevolution) -> str | None:
+    """Where the station or office of this action stands: its rewards are open."""
+    if state.pool & MAIN or state.field not in (STATION, TELEGRAPH):
+        return None
+    return state.material.city_ids[state.target] if state.field == STATION else str(state.target + 1)
 
 
 def _seat_view(state: RailroadRevolution, seat: int) -> SeatView:

@@ -42,7 +42,7 @@ from semafor.games.steamrollers.layout import (
 from semafor.games.steamrollers.material import TRACK_A, TRACK_B
 from semafor.games.steamrollers.rounds import ACTING, ASKED, CHOOSING, EVA_LOADS, EVA_ROLLED, OVER, WHICH
 from semafor.games.steamrollers.state import SteamRollers
-from semafor.kernel.encoding import Encoder, copy_counts, flag, held, mark, mark_bits, wipe
+from semafor.kernel.encoding import Encoder, copy_counts, flag, held, mark, mark_bits
 from semafor.kernel.state import State
 
 CHANGES: Final = 3  # set, nudged, final
@@ -98,10 +98,10 @@ class SteamRollersEncoder(Encoder):
         self.load_city: Final = self.add("load-city", seats * CITIES, 1)
         self.routes: Final = self.add("routes", seats * PAIRS * DISTANCES, 1)
         self.tracks: Final = self.add("tracks", seats * CELLS * SIDES, 1)
+        self.options: Final = self.add("options", 1, 1)
 
-    def observe(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
+    def write(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
         assert isinstance(state, SteamRollers)
-        wipe(out, at, self.size)
         self.observe_turn(state, seat, out, at)
         self.observe_use(state, out, at)
         self.observe_table(state, seat, out, at)
@@ -119,6 +119,7 @@ class SteamRollersEncoder(Encoder):
         out[at + self.phase + state.phase] = 1
         out[at + self.turn + self.after(seat, state.turn)] = 1
         out[at + self.first + self.after(seat, state.first)] = 1
+        out[at + self.options] = flag(state.orders)
         out[at + self.idle] = held(state.idle)
         copy_counts(out, at + self.dice, state.table, DICE, CITIES)
         if state.round > 0:

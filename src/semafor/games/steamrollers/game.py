@@ -25,7 +25,7 @@ from semafor.kernel.game import Game, Options
 from semafor.kernel.luck import Luck
 from semafor.kernel.moves import Move
 from semafor.kernel.refusal import Refusal
-from semafor.kernel.result import Result
+from semafor.kernel.result import Proof, Result
 from semafor.kernel.rulebook import Rulebook
 from semafor.kernel.view import Event, View
 from semafor.kernel.words import Words
@@ -116,6 +116,9 @@ class SteamRollersGame(Game):
 
     def result(self, state: SteamRollers) -> Result:
         return results.result(state)
+
+    def proofs(self, state: SteamRollers) -> list[Proof]:
+        return results.link_proofs([state.count(seat) for seat in range(state.seats)])
 
 
 def _fits(seats: int, options: SteamRollersOptions) -> None:

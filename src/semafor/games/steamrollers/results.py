@@ -8,7 +8,7 @@ from semafor.games.steamrollers.rounds import REGION_FULL
 from semafor.games.steamrollers.scoring import Count, EvaCount, Link
 from semafor.games.steamrollers.state import SteamRollers
 from semafor.games.steamrollers.views import FACES
-from semafor.kernel.result import Key, Part, Place, Result, SeatResult, ranked
+from semafor.kernel.result import Key, Part, Place, Proof, Result, SeatResult, ranked
 
 EVA = "Eva"
 
@@ -56,6 +56,21 @@ def link_text(link: Link) -> str:
     """`1-3 by B3 B4`"""
     cells = " ".join(cell_name(int(cell)) for cell in link.cells)
     return f"{int(link.a) + 1}-{int(link.b) + 1} by {cells}"
+
+
+def link_proofs(counts: list[Count]) -> list[Proof]:
+    """Every finished link with its cells in order: a point each, and one for each town on it."""
+    return [
+        Proof(
+            seat=int(count.seat),
+            part="links",
+            of=f"{int(link.a) + 1}-{int(link.b) + 1}",
+            points=1 + len(link.towns),
+            places=[cell_name(int(cell)) for cell in link.cells],
+        )
+        for count in counts
+        for link in count.links
+    ]
 
 
 def eva_sheet(count: EvaCount) -> SeatResult:

@@ -23,11 +23,16 @@ from semafor.games.ticket_to_ride.layout import (
     STATION,
     STATIONS_LEFT,
 )
-from semafor.games.ticket_to_ride.material import Map
+from semafor.games.ticket_to_ride.material import SHAPE, Map
 from semafor.games.ticket_to_ride.tickets import Tickets
 from semafor.kernel.state import Moves
 
 SHARED_PAYMENTS: Final = Moves()  # a buffer that is filled anew whenever it is used
+
+
+def leaves_open(owner: i64, seat: i64) -> bool:
+    """Whether what is written as a route's owner lets the seat claim it."""
+    return owner >= BARRED and owner != BARRED + seat
 
 
 @mypyc_attr(acyclic=True)
@@ -42,55 +47,61 @@ class Board(Tickets):
 
     def open_to(self, seat: i64, route: i64) -> bool:
         """Whether the seat may claim the route as far as the board goes (ttr.claim.any-free, ttr.double.not-both)."""
-        owner = i64(self.board[OWNER + route])
-        return owner >= BARRED and owner != BARRED + seat
+        return leaves_open(i64(self.board[OWNER + route]), seat)
 
     def fill_claims(self, seat: i64, moves: Moves) -> None:
         """Every claim the seat can pay for and cover with cars."""
-        map = self.map
-        lengths = map.length
-        cars = i64(self.board[CARS + seat])
-        locomotives = self.held(seat, LOCOMOTIVE)
+        board = self.board
+        cards = self.cards
+        lengths = self.map.length
+        starts = self.map.colour_first
+        firsts = self.numbers.claim_first
+        cars = i64(board[CARS + seat])
+        hand = HAND + seat * KINDS
+        locomotives = i64(cards[hand + LOCOMOTIVE])
         most: i64 = 0
         for colour in range(i64(COLOURS)):
-            have = self.held(seat, colour)
+            have = i64(cards[hand + colour])
             most = max(most, have)
             reach = min(have + locomotives, cars)
-            for route in range(map.colour_first[colour], map.colour_first[colour + 1]):
+            for route in range(starts[colour], starts[colour + 1]):
                 length = lengths[route]
                 if length > reach:
                     break
-                if self.open_to(seat, route):
-                    first = self.numbers.claim_first[route]
+                if leaves_open(i64(board[OWNER + route]), seat):
+                    first = firsts[route]
                     moves.add_range(first + max(0, length - have), first + min(length, locomotives))
         self.fill_grey_claims(seat, min(most + locomotives, cars), locomotives, moves)
 
     def fill_grey_claims(self, seat: i64, reach: i64, locomotives: i64, moves: Moves) -> None:
-        """Grey routes of one length and kind have the same payments, so these are found once for all of them."""
-        map = self.map
+        """Grey routes of one shape, that is length and ferry, have the same payments, found once for all of them."""
+        board = self.board
+        shapes = self.map.shape
+        firsts = self.numbers.claim_first
         payments = SHARED_PAYMENTS
-        shape: i64 = -1
-        for route in range(map.colour_first[GREY], map.colour_first[GREY + 1]):
-            length = map.length[route]
-            if length > reach:
+        found: i64 = -1
+        for route in range(self.map.colour_first[GREY], self.map.colour_first[GREY + 1]):
+            shape = shapes[route]
+            if shape >= (reach + 1) * SHAPE:
                 break
-            if self.open_to(seat, route):
-                ferry = map.ferry[route]
-                if shape != length * 8 + ferry:
-                    shape = length * 8 + ferry
+            if leaves_open(i64(board[OWNER + route]), seat):
+                if shape != found:
+                    found = shape
                     payments.clear()
-                    self.fill_grey_payments(seat, length, ferry, locomotives, payments)
-                moves.add_all(self.numbers.claim_first[route], payments)
+                    self.fill_grey_payments(seat, shape // SHAPE, shape % SHAPE, locomotives, payments)
+                if payments.count > 0:
+                    moves.add_all(firsts[route], payments)
 
     def fill_grey_payments(self, seat: i64, length: i64, ferry: i64, locomotives: i64, payments: Moves) -> None:
         """The payments of a grey route, counted from the route's first number."""
         if ferry > locomotives:
             return
+        cards = self.cards
         most = min(length - 1, locomotives)
         hand = HAND + seat * KINDS
         first = -ferry
         for colour in range(i64(COLOURS)):
-            have = i64(self.cards[hand + colour])
+            have = i64(cards[hand + colour])
             if have > 0 and have + most >= length:
                 payments.add_range(first + max(ferry, length - have), first + most)
             first += length - ferry
@@ -102,11 +113,13 @@ class Board(Tickets):
         payments = SHARED_PAYMENTS
         payments.clear()
         self.fill_station_payments(seat, cost, payments)
-        number = self.numbers.stations_from
-        for city in range(self.map.cities):
-            if self.board[STATION + city] == FREE:
-                moves.add_all(number, payments)
-            number += PAYMENTS
+        if payments.count > 0:
+            board = self.board
+            number = self.numbers.stations_from
+            for city in range(self.map.cities):
+                if board[STATION + city] == FREE:
+                    moves.add_all(number, payments)
+                number += PAYMENTS
 
     def fill_station_payments(self, seat: i64, cost: i64, moves: Moves) -> None:
         """The payments of `cost` cards that the seat has: one colour, locomotives standing in, or locomotives alone."""
@@ -121,14 +134,17 @@ class Board(Tickets):
             moves.add(first)
 
     def place_cars(self, seat: i64, route: i64) -> None:
+        board = self.board
         length = self.map.length[route]
-        self.board[OWNER + route] = u8(seat)
-        self.board[CARS + seat] -= u8(length)
-        self.board[POINTS + seat] += u8(self.map.points[length])
+        board[OWNER + route] = u8(seat)
+        board[CARS + seat] -= u8(length)
+        board[POINTS + seat] += u8(self.map.points[length])
         twin = self.map.twin[route]
-        if twin >= 0 and self.board[OWNER + twin] == FREE:
+        if twin >= 0 and board[OWNER + twin] == FREE:
             # ttr.double.two-three-players, ttr.double.not-both
-            self.board[OWNER + twin] = CLOSED if self.seats < self.map.twins_open_from else u8(BARRED + seat)
+            board[OWNER + twin] = u8(BARRED + seat)
+            if self.seats < self.map.twins_open_from:
+                board[OWNER + twin] = CLOSED
 
     def discard_payment(self, colour: i64, coloured: i64, locomotives: i64) -> None:
         if coloured > 0:

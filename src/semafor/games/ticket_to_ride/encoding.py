@@ -35,9 +35,10 @@ from semafor.games.ticket_to_ride.layout import (
 )
 from semafor.games.ticket_to_ride.material import Map, load
 from semafor.games.ticket_to_ride.scoring import Network
-from semafor.games.ticket_to_ride.state import OPENING, OVER, TUNNEL, TicketToRide
+from semafor.games.ticket_to_ride.state import TicketToRide
 from semafor.games.ticket_to_ride.tickets import PLACE_BIT
-from semafor.kernel.encoding import Encoder, copy_counts, held, mark, wipe
+from semafor.games.ticket_to_ride.turn import OPENING, OVER, TUNNEL
+from semafor.kernel.encoding import Encoder, copy_counts, flag, held, mark
 from semafor.kernel.state import State
 
 
@@ -75,10 +76,10 @@ class TicketToRideEncoder(Encoder):
         self.laid: Final = self.add("tunnel-laid", KINDS if tunnels else 0, 8)
         self.revealed: Final = self.add("tunnel-revealed", KINDS if tunnels else 0, 3)
         self.extra: Final = self.add("tunnel-extra", 1 if tunnels else 0, 3)
+        self.options: Final = self.add("options", 3, 1)
 
-    def observe(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
+    def write(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
         assert isinstance(state, TicketToRide)
-        wipe(out, at, self.size)
         self.observe_table(state, seat, out, at)
         self.observe_seats(state, seat, out, at)
         self.observe_board(state, seat, out, at)
@@ -96,6 +97,9 @@ class TicketToRideEncoder(Encoder):
         out[at + self.deck] = held(state.deck_size)
         copy_counts(out, at + self.discards, state.cards, DISCARDS, KINDS)
         out[at + self.ticket_deck] = held(state.tickets_to_draw())
+        out[at + self.options] = flag(state.second_card_optional)
+        out[at + self.options + 1] = flag(state.row_without_deck)
+        out[at + self.options + 2] = flag(state.late_shuffle)
 
     def observe_seats(self, state: TicketToRide, seat: i64, out: vec[u8], at: i64) -> None:
         """What everybody knows of each seat, and the own hand."""
@@ -114,26 +118,29 @@ class TicketToRideEncoder(Encoder):
     def observe_board(self, state: TicketToRide, seat: i64, out: vec[u8], at: i64) -> None:
         """Who owns what, and the routes that nobody owns but the seat may not claim."""
         board = state.board
-        for route in range(self.map.routes):
-            owner = i64(board[OWNER + route])
-            if owner < SEATS:
-                out[at + self.routes + self.after(seat, owner) * self.map.routes + route] = 1
-            elif owner == CLOSED or owner == BARRED + seat:
-                out[at + self.closed + route] = 1
+        routes = self.map.routes
+        for route in range(routes):
+            owner = board[OWNER + route]
+            if owner != FREE:
+                if owner < SEATS:
+                    out[at + self.routes + self.after(seat, i64(owner)) * routes + route] = 1
+                elif owner == CLOSED or i64(owner) == BARRED + seat:
+                    out[at + self.closed + route] = 1
         if self.map.stations > 0:
             for city in range(self.map.cities):
-                if board[STATION + city] != FREE:
-                    owner = i64(board[STATION + city])
-                    out[at + self.stations + self.after(seat, owner) * self.map.cities + city] = 1
+                builder = i64(board[STATION + city])
+                if builder != FREE:
+                    out[at + self.stations + self.after(seat, builder) * self.map.cities + city] = 1
 
     def observe_tickets(self, state: TicketToRide, seat: i64, out: vec[u8], at: i64) -> None:
         """Own tickets, those on offer, those the seat itself put under the deck; of others only how many."""
         network = Network(self.map, state.board, seat).label
+        tickets = state.tickets
         for number in range(state.kept_size):
-            places = self.after(seat, i64(state.tickets[KEEPER + number]))
+            places = self.after(seat, i64(tickets[KEEPER + number]))
             out[at + self.held + places] += 1
             if places == 0:
-                ticket = i64(state.tickets[KEPT + number])
+                ticket = i64(tickets[KEPT + number])
                 out[at + self.tickets + ticket] = 1
                 if network[self.map.ticket_a[ticket]] == network[self.map.ticket_b[ticket]]:
                     out[at + self.joined + ticket] = 1

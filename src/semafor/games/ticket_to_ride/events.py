@@ -15,12 +15,12 @@ from semafor.games.ticket_to_ride.moves import (
     PayExtra,
     Stop,
     cards,
-    city_name,
     counted_cards,
     move,
-    route_name,
 )
-from semafor.games.ticket_to_ride.state import OPENING, OVER, TUNNEL, TicketToRide
+from semafor.games.ticket_to_ride.names import city_name, route_name
+from semafor.games.ticket_to_ride.state import TicketToRide
+from semafor.games.ticket_to_ride.turn import OPENING, OVER, TUNNEL
 from semafor.kernel.view import Event
 
 

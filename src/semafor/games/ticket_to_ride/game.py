@@ -5,7 +5,8 @@ from __future__ import annotations
 from importlib import resources
 from typing import ClassVar
 
-from semafor.games.ticket_to_ride import encoding, events, hidden, moves, refusals, setup, terminal, views
+from semafor.games.ticket_to_ride import encoding, events, hidden, notation, proofs, refusals, setup, terminal, views
+from semafor.games.ticket_to_ride.layout import OWNER
 from semafor.games.ticket_to_ride.material import load
 from semafor.games.ticket_to_ride.scoring import Count
 from semafor.games.ticket_to_ride.state import TicketToRide
@@ -15,7 +16,7 @@ from semafor.kernel.game import Game, Options
 from semafor.kernel.luck import Luck
 from semafor.kernel.moves import Move
 from semafor.kernel.refusal import Refusal
-from semafor.kernel.result import Key, Part, Place, Result, SeatResult, ranked
+from semafor.kernel.result import Key, Part, Place, Proof, Result, SeatResult, ranked
 from semafor.kernel.rulebook import Rulebook
 from semafor.kernel.view import Event, View
 from semafor.kernel.words import Words
@@ -41,7 +42,7 @@ class TicketToRideGame(Game):
     def __init__(self, map_name: str) -> None:
         self.map_name = map_name
         self.key = f"ticket-to-ride-{map_name}"
-        self.actions = moves.table(map_name)
+        self.actions = notation.table(map_name)
         self.rules_prefix = "ttr-usa" if map_name == "usa" else "ttr-eu"
         whole = Rulebook.load(resources.files(self.room).joinpath("rulebook.toml"))
         self.rulebook = whole.only("ttr", self.rules_prefix)
@@ -83,6 +84,12 @@ class TicketToRideGame(Game):
         return counted_result(
             self.map_name, state.counts(), [list(state.tickets_of(seat)) for seat in range(state.seats)], ended
         )
+
+    def proofs(self, state: TicketToRide) -> list[Proof]:
+        board = load(self.map_name)
+        owners = [int(state.board[OWNER + route]) for route in range(board.routes)]
+        tickets = [list(state.tickets_of(seat)) for seat in range(state.seats)]
+        return proofs.proofs(board, owners, state.counts(), tickets)
 
 
 def counted_result(map_name: str, counts: list[Count], tickets: list[list[int]], ended_by: str) -> Result:

@@ -13,6 +13,7 @@ from semafor.games.ticket_to_ride.layout import GREY
 
 MAPS: Final = ["usa", "europe"]
 KIND_NAMES: Final = ["purple", "blue", "orange", "white", "green", "yellow", "black", "red", "locomotive"]
+SHAPE: Final = 8  # a route's shape is its length times this plus the locomotives of its ferry
 
 
 class Map:
@@ -38,6 +39,7 @@ class Map:
         self.length: Final = vec[i64]([route["length"] for route in routes])
         self.colour: Final = vec[i64]([colour_number(route["colour"]) for route in routes])
         self.ferry: Final = vec[i64]([route.get("ferry", 0) for route in routes])
+        self.shape: Final = vec[i64]([SHAPE * route["length"] + route.get("ferry", 0) for route in routes])
         self.tunnel: Final = vec[i64]([int(route.get("tunnel", False)) for route in routes])
         self.twin: Final = twins(routes)
         self.colour_first: Final = vec[i64](
@@ -51,6 +53,7 @@ class Map:
         self.ticket_b: Final = cities_at(self.city_ids, tickets, 1)
         self.ticket_points: Final = vec[i64]([ticket["points"] for ticket in tickets])
         self.ticket_long: Final = vec[i64]([int(ticket.get("long", False)) for ticket in tickets])
+        self.long_tickets: Final = vec[i64]([at for at, ticket in enumerate(tickets) if ticket.get("long", False)])
 
         self.deck: Final = vec[i64]([printed["deck"][kind] for kind in KIND_NAMES])
         self.points: Final = vec[i64](printed["points"])

@@ -31,10 +31,10 @@ from semafor.games.ticket_to_ride.moves import (
     Pass,
     PayExtra,
     Stop,
-    city_name,
-    route_name,
 )
-from semafor.games.ticket_to_ride.state import CHOOSE_TICKETS, OPENING, OVER, SECOND_CARD, TUNNEL, TicketToRide
+from semafor.games.ticket_to_ride.names import city_name, route_name
+from semafor.games.ticket_to_ride.state import TicketToRide
+from semafor.games.ticket_to_ride.turn import CHOOSE_TICKETS, OPENING, OVER, SECOND_CARD, TUNNEL
 from semafor.kernel.moves import Move
 from semafor.kernel.refusal import Refusal
 

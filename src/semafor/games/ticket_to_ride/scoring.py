@@ -52,9 +52,7 @@ class Network:
         self.routes: Final = own
         label = self.label
         for route in own:
-            a = root(label, board.a[route])
-            b = root(label, board.b[route])
-            label[max(a, b)] = min(a, b)
+            join(label, board.a[route], board.b[route])
         for city in range(board.cities):
             label[city] = label[label[city]]
 
@@ -63,6 +61,13 @@ def root(label: vec[i64], city: i64) -> i64:
     while label[city] != city:
         city = label[city]
     return city
+
+
+def join(label: vec[i64], one: i64, other: i64) -> None:
+    """The two cities' networks become one, labelled by its first city."""
+    a = root(label, one)
+    b = root(label, other)
+    label[max(a, b)] = min(a, b)
 
 
 def final_count(board: Map, store: vec[u8], seats: i64, tickets: list[vec[i64]]) -> list[Count]:
@@ -123,8 +128,8 @@ class Loans:
         self.store: Final = store
         self.seat: Final = network.seat
         self.label: Final = network.label
-        self.open: Final = open_tickets(board, network.label, tickets)
         self.cities: Final = station_cities(board, store, network.seat)
+        self.open: Final = self.completable(open_tickets(board, network.label, tickets))
         self.froms: Final = vec[i64]([0, 0, 0])
         self.tos: Final = vec[i64]([0, 0, 0])
         self.routes: Final = vec[i64]([0, 0, 0])
@@ -134,6 +139,27 @@ class Loans:
         self.best_froms: vec[i64] = vec[i64]()
         self.best_tos: vec[i64] = vec[i64]()
         self.best_routes: vec[i64] = vec[i64]()
+
+    def completable(self, tickets: vec[i64]) -> vec[i64]:
+        """Those of the tickets that are complete when every loan is taken at once: no choice completes another."""
+        if len(self.cities) == 0 or len(tickets) == 0:
+            return vec[i64]()
+        board = self.board
+        label = self.label[:]
+        for city in self.cities:
+            for at in range(board.city_first[city], board.city_first[city + 1]):
+                if self.lent(board.city_routes[at]):
+                    join(label, board.a[board.city_routes[at]], board.b[board.city_routes[at]])
+        found = vec[i64]()
+        for ticket in tickets:
+            if root(label, board.ticket_a[ticket]) == root(label, board.ticket_b[ticket]):
+                found = append(found, ticket)
+        return found
+
+    def lent(self, route: i64) -> bool:
+        """Whether the route is another seat's."""
+        owner = i64(self.store[OWNER + route])
+        return owner != self.seat and owner < SEATS
 
     def joined(self, network: i64) -> i64:
         for at in range(self.count):
@@ -149,7 +175,9 @@ class Loans:
 
     def search(self, station: i64) -> None:
         """Try every loan of this station and of those after it, also none."""
-        if station == len(self.cities) or len(self.open) == 0:
+        if self.best_tickets == len(self.open):
+            return  # all that can be completed is
+        if station == len(self.cities):
             self.weigh()
             return
         self.search(station + 1)
@@ -157,8 +185,7 @@ class Loans:
         city = self.cities[station]
         for at in range(board.city_first[city], board.city_first[city + 1]):
             route = board.city_routes[at]
-            owner = i64(self.store[OWNER + route])
-            if owner != self.seat and owner < SEATS:
+            if self.lent(route):
                 self.borrow(station, route)
 
     def borrow(self, station: i64, route: i64) -> None:
@@ -229,37 +256,37 @@ class LongestTrail:
             self.free[route] = 1
             self.degree[board.a[route]] += 1
             self.degree[board.b[route]] += 1
+        walked = NONE[: board.cities]
         for route in self.routes:
-            # each network once: by its first route
             label = self.label[board.a[route]]
-            if self.first_of(label) == route:
+            if walked[label] == 0:
+                walked[label] = 1
                 self.walk_network(label)
-
-    def first_of(self, label: i64) -> i64:
-        for route in self.routes:
-            if self.label[self.board.a[route]] == label:
-                return route
-        return -1
 
     def walk_network(self, label: i64) -> None:
         """Try every start that a heaviest trail of this network can have."""
         board = self.board
+        labels = self.label
+        lengths = board.length
+        ends = board.a
         weight: i64 = 0
         shortest: i64 = 99
         for route in self.routes:
-            if self.label[board.a[route]] == label:
-                weight += board.length[route]
-                shortest = min(shortest, board.length[route])
+            if labels[ends[route]] == label:
+                weight += lengths[route]
+                shortest = min(shortest, lengths[route])
+        if weight <= self.best:
+            return
         odd: i64 = 0
         for city in range(label, board.cities):
-            if self.label[city] == label:
+            if labels[city] == label:
                 odd += i64(self.degree[city]) & 1
         # All odd cities but two leave out a route, and a route serves two cities: so much stays unused.
         self.limit = weight - shortest * max(0, odd - 2) // 2
         if self.limit <= self.best:
             return
         for city in range(label, board.cities):
-            if self.label[city] == label and (odd == 0 or self.degree[city] & 1):
+            if labels[city] == label and (odd == 0 or self.degree[city] & 1):
                 self.walk(city, 0, weight)
                 if odd == 0 or self.best >= self.limit:
                     return
@@ -272,13 +299,15 @@ class LongestTrail:
         if self.best >= self.limit or gone + left <= self.best:
             return
         board = self.board
+        routes = board.city_routes
+        free = self.free
         for at in range(board.city_first[city], board.city_first[city + 1]):
-            route = board.city_routes[at]
-            if self.free[route]:
+            route = routes[at]
+            if free[route]:
                 length = board.length[route]
-                self.free[route] = 0
+                free[route] = 0
                 self.steps[self.depth] = route
                 self.depth += 1
                 self.walk(board.other_end(route, city), gone + length, left - length)
                 self.depth -= 1
-                self.free[route] = 1
+                free[route] = 1

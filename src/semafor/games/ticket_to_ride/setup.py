@@ -49,6 +49,17 @@ def empty_table(name: str, seats: i64) -> TicketToRide:
     return state
 
 
+EMPTY: Final[dict[str, TicketToRide]] = {}  # by map and seats, each made once
+
+
+def bare_table(name: str, seats: i64) -> TicketToRide:
+    """A copy of the table with nothing dealt."""
+    key = f"{name} {int(seats)}"
+    if key not in EMPTY:
+        EMPTY[key] = empty_table(name, seats)
+    return EMPTY[key].clone()
+
+
 def no_tickets() -> vec[u8]:
     tickets = vec[u8]([0] * TICKETS_SIZE)
     for place in range(i64(OUTSIDER), i64(CHOSEN)):
@@ -71,7 +82,7 @@ def start(name: str, seats: i64, first: i64, readings: tuple[bool, bool, bool], 
 
     The readings: second card optional, row drawn without a deck, discards shuffled only when needed.
     """
-    state = empty_table(name, seats)
+    state = bare_table(name, seats)
     state.second_card_optional, state.row_without_deck, state.late_shuffle = readings
     if first < 0:
         luck.event(FIRST_EVENT, 0)
@@ -114,11 +125,5 @@ def deal_tickets(state: TicketToRide, luck: Luck) -> None:
 def restored(fields: dict[str, list[int]]) -> TicketToRide:
     """The state whose `fields` these are."""
     state = empty_table(MAPS[fields["map"][0]], fields["table"][0])
-    for place in range(i64(CARDS_SIZE)):
-        state.cards[place] = u8(fields["cards"][int(place)])
-    for place in range(i64(TICKETS_SIZE)):
-        state.tickets[place] = u8(fields["tickets"][int(place)])
-    for place in range(i64(BOARD_SIZE)):
-        state.board[place] = u8(fields["board"][int(place)])
-    state.set_scalars(fields["table"])
+    state.set_fields(fields)
     return state

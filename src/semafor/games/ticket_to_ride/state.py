@@ -17,14 +17,11 @@ from semafor.games.ticket_to_ride.actions import (
     KEEP,
     PASS,
     STOP,
-    Numbering,
     payment_colour,
     payment_cost,
     payment_locomotives,
 )
-from semafor.games.ticket_to_ride.board import Board
 from semafor.games.ticket_to_ride.layout import (
-    CARS,
     CHOSEN,
     KEEPER,
     KEPT,
@@ -37,74 +34,26 @@ from semafor.games.ticket_to_ride.layout import (
     STATION,
     STATIONS_LEFT,
 )
-from semafor.games.ticket_to_ride.material import MAPS, Map
+from semafor.games.ticket_to_ride.plain import PlainTable
 from semafor.games.ticket_to_ride.scoring import Count, final_count
+from semafor.games.ticket_to_ride.turn import CHOOSE_TICKETS, OPENING, SECOND_CARD, TUNNEL, TURN
 from semafor.kernel.luck import Luck
 from semafor.kernel.state import Moves
 
-# Phases
-OPENING: Final = 0  # everybody chooses opening tickets at the same time
-TURN: Final = 1
-SECOND_CARD: Final = 2
-CHOOSE_TICKETS: Final = 3
-TUNNEL: Final = 4  # extra cards are due
-OVER: Final = 5
-
-NOT_YET: Final = -1
 MASK_SIZE: Final = vec[i64]([0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4])
 FULL_MASK: Final = vec[i64]([0, 1, 3, 7, 15])
 
 
 @mypyc_attr(acyclic=True)
-class TicketToRide(Board):
+class TicketToRide(PlainTable):
     """A whole table of either map."""
-
-    def __init__(self, map: Map, numbers: Numbering, seats: i64, cards: vec[u8], tickets: vec[u8], board: vec[u8]) -> None:
-        super().__init__(map, numbers, seats, cards, tickets, board)
-        self.phase: i64 = OPENING
-        self.first: i64 = 0
-        self.turn: i64 = 0
-        self.turns_left: i64 = NOT_YET  # counts down once the last round has begun
-        self.passes: i64 = 0
-        self.tunnel_route: i64 = 0
-        self.tunnel_colour: i64 = 0
-        self.tunnel_locomotives: i64 = 0
-        self.extra: i64 = 0
-        self.turned_up: i64 = 0  # what the last action revealed for a tunnel: a hexadecimal digit, kind + 1, for each card
-        self.second_card_optional: bool = False
-        self.row_without_deck: bool = False
 
     def clone(self) -> TicketToRide:
         copy = TicketToRide(self.map, self.numbers, self.seats, self.cards[:], self.tickets[:], self.board[:])
-        copy.copy_tickets(self)
-        copy.phase = self.phase
-        copy.first = self.first
-        copy.turn = self.turn
-        copy.turns_left = self.turns_left
-        copy.passes = self.passes
-        copy.tunnel_route = self.tunnel_route
-        copy.tunnel_colour = self.tunnel_colour
-        copy.tunnel_locomotives = self.tunnel_locomotives
-        copy.extra = self.extra
-        copy.turned_up = self.turned_up
-        copy.second_card_optional = self.second_card_optional
-        copy.row_without_deck = self.row_without_deck
+        copy.copy_turn(self)
         return copy
 
-    # Who may act, and what is legal
-
-    def over(self) -> bool:
-        return self.phase == OVER
-
-    def acts(self, seat: i64) -> bool:
-        if self.phase == OPENING:
-            return self.tickets[CHOSEN + seat] == 0
-        return self.phase != OVER and seat == self.turn
-
-    def actor(self) -> i64:
-        if self.phase == OPENING:
-            return super().actor()
-        return self.turn if self.phase != OVER else -1
+    # What is legal
 
     def fill(self, seat: i64, moves: Moves) -> None:
         if self.phase == TURN:
@@ -134,6 +83,9 @@ class TicketToRide(Board):
     def fill_first_card(self, moves: Moves) -> None:
         if self.cards_to_draw() > 0:
             moves.add(DRAW_DECK)
+        if self.row_size == PLACES:
+            moves.add_range(DRAW_ROW, DRAW_ROW + PLACES - 1)
+            return
         for place in range(i64(PLACES)):
             if self.cards[ROW + place] != NO_CARD:
                 moves.add(DRAW_ROW + place)
@@ -141,8 +93,9 @@ class TicketToRide(Board):
     def fill_second_card(self, moves: Moves) -> None:
         if self.cards_to_draw() > 0:
             moves.add(DRAW_DECK)
+        cards = self.cards
         for place in range(i64(PLACES)):
-            if self.cards[ROW + place] < LOCOMOTIVE:
+            if cards[ROW + place] < LOCOMOTIVE:
                 moves.add(DRAW_ROW + place)
         if self.second_card_optional:
             moves.add(STOP)
@@ -237,11 +190,6 @@ class TicketToRide(Board):
             self.discard_payment(colour, length - locomotives, locomotives)
             self.close_action(luck)
 
-    def close_action(self, luck: Luck) -> None:
-        """New discards may restock the deck and fill a short row; then the turn ends."""
-        self.settle_row(luck)
-        self.end_turn()
-
     def dig(self, seat: i64, luck: Luck) -> None:
         """The full set is laid; three cards are revealed, or what deck and discards still hold."""
         self.extra = 0
@@ -302,98 +250,6 @@ class TicketToRide(Board):
         self.board[STATIONS_LEFT + seat] -= 1
         self.discard_payment(colour, coloured, locomotives)
         self.close_action(luck)
-
-    def pass_turn(self) -> None:
-        passes = self.passes + 1
-        self.end_turn()
-        self.passes = passes
-        # ttr.turn.all-pass
-        if passes == self.seats:
-            self.phase = OVER
-
-    def end_turn(self) -> None:
-        """The next seat's turn begins, or the last round, or the game is over."""
-        self.passes = 0
-        self.phase = TURN
-        if self.turns_left > 0:
-            self.turns_left -= 1
-            if self.turns_left == 0:
-                self.phase = OVER
-        elif i64(self.board[CARS + self.turn]) <= self.map.end_cars:
-            self.turns_left = self.seats
-        self.turn += 1
-        if self.turn == self.seats:
-            self.turn = 0
-
-    # The state as plain data
-
-    def scalars(self) -> list[int]:
-        return [
-            int(self.seats),
-            int(self.shown),
-            int(self.deck_size),
-            int(self.discards_size),
-            int(self.row_size),
-            int(self.cards_drawn),
-            int(self.late_shuffle),
-            int(self.set_size),
-            int(self.queue_size),
-            int(self.kept_size),
-            int(self.box_size),
-            int(self.offers),
-            int(self.tickets_drawn),
-            int(self.phase),
-            int(self.first),
-            int(self.turn),
-            int(self.turns_left),
-            int(self.passes),
-            int(self.tunnel_route),
-            int(self.tunnel_colour),
-            int(self.tunnel_locomotives),
-            int(self.extra),
-            int(self.second_card_optional),
-            int(self.row_without_deck),
-            int(self.turned_up),
-        ]
-
-    def home(self) -> str:
-        return "semafor.games.ticket_to_ride.setup"
-
-    def fields(self) -> dict[str, list[int]]:
-        return {
-            "cards": [int(count) for count in self.cards],
-            "tickets": [int(ticket) for ticket in self.tickets],
-            "board": [int(owner) for owner in self.board],
-            "map": [MAPS.index(self.map.id)],
-            "table": self.scalars(),
-        }
-
-    def set_scalars(self, table: list[int]) -> None:
-        """The reverse of `scalars`."""
-        self.shown = table[1] == 1
-        self.deck_size = table[2]
-        self.discards_size = table[3]
-        self.row_size = table[4]
-        self.cards_drawn = table[5]
-        self.late_shuffle = table[6] == 1
-        self.set_size = table[7]
-        self.queue_size = table[8]
-        self.kept_size = table[9]
-        self.box_size = table[10]
-        self.offers = table[11]
-        self.tickets_drawn = table[12]
-        self.phase = table[13]
-        self.first = table[14]
-        self.turn = table[15]
-        self.turns_left = table[16]
-        self.passes = table[17]
-        self.tunnel_route = table[18]
-        self.tunnel_colour = table[19]
-        self.tunnel_locomotives = table[20]
-        self.extra = table[21]
-        self.second_card_optional = table[22] == 1
-        self.row_without_deck = table[23] == 1
-        self.turned_up = table[24]
 
     # The count
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from semafor.games.ticket_to_ride.moves import city_name, route_name
+from semafor.games.ticket_to_ride.names import city_name, route_name
 from semafor.games.ticket_to_ride.views import SeatView, Ticket, TicketToRideView
 from semafor.kernel.words import Words
 

@@ -31,7 +31,8 @@ from semafor.games.ticket_to_ride.layout import (
 )
 from semafor.games.ticket_to_ride.material import KIND_NAMES
 from semafor.games.ticket_to_ride.scoring import Network
-from semafor.games.ticket_to_ride.state import OPENING, OVER, TUNNEL, TicketToRide
+from semafor.games.ticket_to_ride.state import TicketToRide
+from semafor.games.ticket_to_ride.turn import OPENING, OVER, TUNNEL
 from semafor.kernel.view import View
 
 PHASES = ("opening", "turn", "second-card", "choose-tickets", "tunnel", "over")

@@ -32,3 +32,6 @@ bad-json = { $file } is not JSON: { $error }
 bad-field = { $where }: { $error }
 bad-level = There is no bot level “{ $level }”; there are: { $levels }.
 bad-bots = { $bots } bots do not leave a seat for you at a table of { $seats }.
+
+# A seat where its player has no name
+seat-who = Seat { $seat }

@@ -32,3 +32,6 @@ bad-json = { $file } to nie JSON: { $error }
 bad-field = { $where }: { $error }
 bad-level = Nie ma poziomu botów „{ $level }”; są: { $levels }.
 bad-bots = Botów jest { $bots }, więc przy stole na { $seats } miejsc nie ma miejsca dla Ciebie.
+
+# Miejsce, którego gracz nie ma imienia
+seat-who = Miejsce { $seat }

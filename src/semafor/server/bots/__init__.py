@@ -1,4 +1,4 @@
-"""Bots in processes of their own, with limits of time and memory."""
+"""Bots, hints, analyses and checks in processes of their own, with limits of time and memory."""
 
 from __future__ import annotations
 

@@ -1,15 +1,76 @@
-"""What a bot process is asked: a table redrawn for its seat, so that nothing hidden ever reaches it."""
+"""What a worker process is asked. Of a running table it is given one redrawn for the seat: nothing hidden reaches it."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
+from semafor.bots import Budget
+from semafor.kernel.result import Result
 
-class Question(msgspec.Struct, frozen=True):
-    """Which action the seat should play at this table."""
+
+class Asked(msgspec.Struct, frozen=True, tag_field="ask"):
+    """The base of all questions. Each is one line; the answers are lines too, and an empty line ends them."""
+
+
+class Choose(Asked, frozen=True, tag="choose"):
+    """Which action should a bot of this level play? Answered by its number."""
 
     game: str
     fields: dict[str, list[int]]
     seat: int
     level: str
     seed: int
+
+
+class Weigh(Asked, frozen=True, tag="weigh"):
+    """Which actions are the best, and what are they worth? Answered by one `Weighed` each, best first."""
+
+    game: str
+    fields: dict[str, list[int]]
+    seat: int
+    seed: int
+    budget: Budget
+
+
+class Study(Asked, frozen=True, tag="study"):
+    """What was each decision of this record worth? Answered by one `Decision` each."""
+
+    record: str
+
+
+class Check(Asked, frozen=True, tag="check"):
+    """Is this record true? Answered by `Proved` or `Refuted`."""
+
+    record: str
+
+
+Question = Choose | Weigh | Study | Check
+
+
+class Weighed(msgspec.Struct, frozen=True):
+    """An action with its chance to win and the points ahead that it promises."""
+
+    action: int
+    chance: float
+    ahead: float
+
+
+class Proved(msgspec.Struct, frozen=True, tag_field="check", tag="proved"):
+    """What was proved about a record: its luck is `sealed`, `seeded` or only `replayed`."""
+
+    game: str
+    luck: str
+    moves: int
+    names: list[str]
+    over: bool
+    result: Result
+
+
+class Refuted(msgspec.Struct, frozen=True, tag_field="check", tag="refuted"):
+    """Why the record is not true: a message with its facts."""
+
+    message: str
+    room: str
+    facts: dict[str, Any]

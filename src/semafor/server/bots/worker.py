@@ -1,24 +1,73 @@
-"""The bot process: reads questions line by line, writes action numbers. `python -m semafor.server.bots.worker MEGABYTES`."""
+"""The worker process: reads questions line by line, writes answers. `python -m semafor.server.bots.worker MEGABYTES`."""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from typing import assert_never
 
 import msgspec
 
 import semafor
-from semafor.bots import Knowledge, bot
-from semafor.server.bots.question import Question
+from semafor.bots import Budget, Knowledge, bot
+from semafor.bots.analysis import Decision, analysed, best_moves
+from semafor.kernel.errors import BadInput
+from semafor.kernel.record import Record
+from semafor.server.bots.question import Check, Choose, Proved, Question, Refuted, Study, Weigh, Weighed
+
+HINTS = 3
+STUDY = Budget(iterations=40, seconds=1)
 
 
 def main() -> None:
     if len(sys.argv) > 1:
         limit_memory(int(sys.argv[1]))
+    decoder: msgspec.json.Decoder[Question] = msgspec.json.Decoder(Question)
     for line in sys.stdin.buffer:
-        asked = msgspec.json.decode(line, type=Question)
-        game = semafor.game(asked.game)
-        known = Knowledge(game, game.restore(asked.fields), asked.seat)
-        print(bot(asked.level, asked.game, asked.seed).choose(known), flush=True)
+        for answer in answers(decoder.decode(line)):
+            print(msgspec.json.encode(answer).decode(), flush=True)
+        print(flush=True)
+
+
+def answers(asked: Question) -> Iterator[object]:
+    match asked:
+        case Choose():
+            yield chosen(asked)
+        case Weigh():
+            yield from weighed(asked)
+        case Study(record):
+            yield from studied(Record.read(record))
+        case Check(record):
+            yield checked(record)
+        case _:
+            assert_never(asked)
+
+
+def chosen(asked: Choose) -> int:
+    game = semafor.game(asked.game)
+    known = Knowledge(game, game.restore(asked.fields), asked.seat)
+    return bot(asked.level, asked.game, asked.seed).choose(known)
+
+
+def weighed(asked: Weigh) -> list[Weighed]:
+    game = semafor.game(asked.game)
+    best = best_moves(game, game.restore(asked.fields), asked.seat, asked.budget, asked.seed)
+    return [Weighed(action, choice.chance, choice.ahead) for action, choice in best.items()][:HINTS]
+
+
+def studied(record: Record) -> Iterator[Decision]:
+    return analysed(semafor.game(record.header.game), record, STUDY)
+
+
+def checked(text: str) -> Proved | Refuted:
+    try:
+        record = Record.read(text)
+        game = semafor.game(record.header.game)
+        luck = record.verify(game)
+        table = record.replay(game)
+    except BadInput as error:
+        return Refuted(error.message, error.room, error.facts)
+    return Proved(game.key, luck, len(record.lines), record.header.names, table.over, table.result())
 
 
 def limit_memory(megabytes: int) -> None:

@@ -15,7 +15,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from semafor.server import metrics
-from semafor.server.http import games, making, page, people, records, rooms
+from semafor.server.http import advice, front, games, making, moments, people, records, rooms, site
 from semafor.server.http.call import Call, Endpoint, Plain, Problem
 from semafor.server.http.edge import problem_answer, served
 from semafor.server.http.openapi import described
@@ -23,7 +23,15 @@ from semafor.server.http.socket import Socket
 from semafor.server.office import Office
 from semafor.server.settings import Settings
 
-API = [*games.ENDPOINTS, *making.ENDPOINTS, *rooms.ENDPOINTS, *records.ENDPOINTS, *people.ENDPOINTS]
+API = [
+    *games.ENDPOINTS,
+    *making.ENDPOINTS,
+    *rooms.ENDPOINTS,
+    *moments.ENDPOINTS,
+    *advice.ENDPOINTS,
+    *records.ENDPOINTS,
+    *people.ENDPOINTS,
+]
 
 
 async def openapi(call: Call) -> Plain:
@@ -48,7 +56,8 @@ async def metrics_page(call: Call) -> Plain:
 
 ENDPOINTS = [
     *API,
-    *page.ENDPOINTS,
+    *front.ENDPOINTS,
+    *site.PAGES,
     Endpoint("GET", "/openapi.json", openapi, str),
     Endpoint("GET", "/healthz", healthz, str, media="text/plain"),
     Endpoint("GET", "/metrics", metrics_page, str, media="text/plain"),
@@ -56,13 +65,14 @@ ENDPOINTS = [
 
 
 def routes(office: Office) -> list[BaseRoute]:
-    """Every endpoint, and the socket of a room."""
+    """Every endpoint, the socket of a room, and last the files of the page."""
 
     async def socket(websocket: WebSocket) -> None:
         await Socket(office, websocket).serve()
 
     found: list[BaseRoute] = [Route(each.path, served(office, each), methods=[each.method]) for each in ENDPOINTS]
-    return [*found, WebSocketRoute("/api/rooms/{room}/socket", socket)]
+    files = [Route(each.path, served(office, each), methods=[each.method]) for each in site.FILES]
+    return [*found, WebSocketRoute("/api/rooms/{room}/socket", socket), *files]
 
 
 async def not_served(request: Request, error: Exception) -> Response:

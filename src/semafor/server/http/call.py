@@ -9,9 +9,9 @@ import msgspec
 from starlette.requests import Request
 
 from semafor.kernel.refusal import Fact
-from semafor.server.house import NoRoom
 from semafor.server.live import Live
 from semafor.server.office import Office
+from semafor.server.pasts import NoRoom
 from semafor.server.room import Room
 from semafor.server.tokens import hashed, same
 
@@ -35,6 +35,12 @@ class Plain(msgspec.Struct, frozen=True):
     media: str
 
 
+class Unfinished(msgspec.Struct, frozen=True):
+    """An answer that will be more when asked again (202)."""
+
+    so_far: Any
+
+
 class Endpoint(msgspec.Struct, frozen=True):
     """One method of one address: its handler, the message it takes and the one it gives, and what it may answer besides."""
 
@@ -47,6 +53,7 @@ class Endpoint(msgspec.Struct, frozen=True):
     limit: str = "request"
     most_bytes: int = 16_384
     media: str = "application/json"
+    unfinished: bool = False  # whether it may answer 202 with the same message
 
 
 class Call:

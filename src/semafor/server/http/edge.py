@@ -13,7 +13,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from semafor.kernel.errors import BadInput
-from semafor.server.http.call import Call, Endpoint, Plain, Problem
+from semafor.server.http.call import Call, Endpoint, Plain, Problem, Unfinished
 from semafor.server.messages import Denial
 from semafor.server.metrics import DENIALS, REQUESTS
 from semafor.server.office import Office
@@ -23,8 +23,7 @@ from semafor.server.tokens import fresh_id
 SAFE = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
     "content-security-policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self';"
-        " manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+        "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
@@ -86,8 +85,14 @@ async def arguments(request: Request, endpoint: Endpoint) -> list[Any]:
 
 
 def answered(call: Call, answer: object, endpoint: Endpoint) -> Response:
-    if isinstance(answer, Plain):
+    if isinstance(answer, Response):
+        response = answer
+        for name, value in HEADERS.items():
+            response.headers.setdefault(name, value)
+    elif isinstance(answer, Plain):
         response = Response(answer.body, 200, HEADERS, answer.media)
+    elif isinstance(answer, Unfinished):
+        response = Response(_encoder.encode(answer.so_far), 202, HEADERS, endpoint.media)
     else:
         response = Response(_encoder.encode(answer), 200, HEADERS, endpoint.media)
     for name, value, age_s in call.cookies:

@@ -25,7 +25,7 @@ class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A room to be made."""
+    """A room to be made. Without `hints` there are some where nobody minds: one person, not rated."""
 
     game: GameKey
     seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=16)]
@@ -33,6 +33,7 @@ class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     rated: bool = False
     clock: h.Clock = h.Clock()
+    hints: bool | None = None
 
 
 class SeatKey(msgspec.Struct, frozen=True):

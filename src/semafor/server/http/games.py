@@ -13,13 +13,15 @@ from semafor.kernel.errors import BadInput
 from semafor.kernel.game import Game
 from semafor.kernel.rulebook import Rule
 from semafor.kernel.words import LANGUAGES
+from semafor.server.daily import daily_games
 from semafor.server.http.call import Call, Endpoint, Plain, Problem
 from semafor.server.messages import Both, MoveShown
+from semafor.server.options import OptionShown, shown_options
 from semafor.server.showing import title
 
 
 class GameShown(msgspec.Struct, frozen=True):
-    """A game: its key, title, seats, rules version, bot levels, and its options as a JSON Schema."""
+    """A game: its key, title, seats, rules version, bot levels, and its options, as a form and as a JSON Schema."""
 
     key: str
     title: Both
@@ -28,6 +30,8 @@ class GameShown(msgspec.Struct, frozen=True):
     actions: int
     levels: list[str]
     options: dict[str, Any]
+    form: list[OptionShown]
+    daily: bool
 
 
 def asked_game(call: Call) -> Game:
@@ -38,8 +42,17 @@ def asked_game(call: Call) -> Game:
 
 
 def shown_game(game: Game) -> GameShown:
-    schema = msgspec.json.schema(game.options)
-    return GameShown(game.key, title(game.key), list(game.seats), game.version, game.actions.size, levels(game.key), schema)
+    return GameShown(
+        key=game.key,
+        title=title(game.key),
+        seats=list(game.seats),
+        version=game.version,
+        actions=game.actions.size,
+        levels=levels(game.key),
+        options=msgspec.json.schema(game.options),
+        form=shown_options(game),
+        daily=game.key in daily_games(),
+    )
 
 
 async def all_games(call: Call) -> list[GameShown]:

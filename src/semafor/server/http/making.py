@@ -24,6 +24,15 @@ def checked_clock(clock: h.Clock) -> h.Clock:
     return clock
 
 
+def allowed_hints(wish: NewRoom) -> bool:
+    """Whether the room has hints: as asked, never in a rated one, by default where one person plays."""
+    if wish.hints is None:
+        return not wish.rated and sum(seat.kind != "bot" for seat in wish.seats) == 1
+    if wish.hints and wish.rated:
+        raise BadInput("bad-hints", "semafor.server")
+    return wish.hints
+
+
 def checked_level(level: str, game: str) -> str:
     if level not in levels(game):
         raise BadInput("bad-level", level=level, levels=levels(game))
@@ -45,7 +54,8 @@ async def make(call: Call, wish: NewRoom) -> MadeRoom:
     game.start(
         len(wish.seats), game.option_values(wish.options), semafor.FastLuck(0)
     )  # a set-up that cannot be dealt is refused
-    setting = h.Setting(game.key, options, len(wish.seats), wish.public, wish.rated, checked_clock(wish.clock))
+    clock, hints = checked_clock(wish.clock), allowed_hints(wish)
+    setting = h.Setting(game.key, options, len(wish.seats), wish.public, wish.rated, clock, hints=hints)
     return await made(call, setting, secrets.token_hex(32), wish.seats)
 
 
@@ -69,7 +79,7 @@ async def made(call: Call, setting: h.Setting, secret: str, seats: list[SeatWish
     for key in keys:
         await keep(call, live.room, key, account)
     call.set_cookie(f"host-{id}", host)
-    return MadeRoom(shown_room(live.room), f"/r/{id}#join={join}", host, join, watch, keys)
+    return MadeRoom(shown_room(live.room), f"/table/{id}#join={join}", host, join, watch, keys)
 
 
 async def keep(call: Call, room: Room, key: SeatKey, account: tuple[str, str] | None) -> None:
@@ -90,7 +100,15 @@ async def rematch(call: Call, wish: Rematch) -> NextRoom:
         id = fresh_id()
         await house.create(id, again(old))
         await house.append(live, "rematch", lambda _: h.Rematch(wish.seat, id))
+    take_along(call, old, live.room.rematch)
     return NextRoom(live.room.rematch)
+
+
+def take_along(call: Call, old: Room, next_room: str) -> None:
+    """A browser finds its seats in the next room by cookies of that room."""
+    for name in (f"host-{old.id}", *(f"seat-{old.id}-{at}" for at in range(len(old.seats)))):
+        if token := call.cookie(name):
+            call.set_cookie(name.replace(old.id, next_room, 1), token)
 
 
 def again(old: Room) -> list[h.Entry]:

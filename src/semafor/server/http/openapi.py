@@ -12,7 +12,7 @@ from semafor.server.commands import Incoming
 from semafor.server.http.call import Endpoint
 from semafor.server.messages import Denial, Outgoing
 
-PATTERNS = {"room": "^[0-9a-f]{16}$", "game": "^[a-z0-9-]{1,40}$", "lang": "^(en|pl)$"}
+PATTERNS = {"room": "^[0-9a-f]{16}$", "game": "^[a-z0-9-]{1,40}$", "lang": "^(en|pl)$", "n": "^(last|[0-9]{1,6})$"}
 PROBLEMS = {
     "400": "Not understood",
     "403": "Not allowed",
@@ -21,6 +21,7 @@ PROBLEMS = {
     "413": "Too large",
     "429": "Too many",
     "500": "Broke",
+    "503": "Not able",
 }
 
 
@@ -50,7 +51,8 @@ def _operation(each: Endpoint, by_kind: dict[str, Any]) -> dict[str, Any]:
     problem = {"application/json": {"schema": by_kind[repr(Denial)]}}
     responses: dict[str, Any] = {status: {"description": why, "content": problem} for status, why in PROBLEMS.items()}
     answer = {"type": "string"} if each.answer is str else by_kind[repr(each.answer)]
-    responses["200"] = {"description": "Done", "content": {each.media.partition(";")[0]: {"schema": answer}}}
+    done = {"description": "Done", "content": {each.media.partition(";")[0]: {"schema": answer}}}
+    responses |= {"200": done} | ({"202": {**done, "description": "Not finished yet"}} if each.unfinished else {})
     operation: dict[str, Any] = {
         "summary": (inspect.getdoc(each.handler) or "").partition("\n")[0],
         "operationId": f"{each.handler.__module__.rpartition('.')[2]}-{each.handler.__name__}",

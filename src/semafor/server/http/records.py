@@ -2,71 +2,26 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import msgspec
 
-import semafor
+from semafor.kernel.errors import BadInput
 from semafor.kernel.record import MOST_BYTES, Record
+from semafor.server.bots import BotBroke
+from semafor.server.bots.question import Check, Proved, Refuted
 from semafor.server.daily import today
 from semafor.server.http.call import Call, Endpoint, Plain, Problem
 from semafor.server.http.games import TEXT
 from semafor.server.http.rooms import asked_seat
-from semafor.server.messages import EventShown
+from semafor.server.messages import Story
 from semafor.server.room import Room
-from semafor.server.showing import shown_events
-
-VERIFY_S = 20
+from semafor.server.showing import story
 
 
-class Told(msgspec.Struct, frozen=True):
-    """What frame `n` told this audience."""
-
-    n: int
-    events: list[EventShown]
-
-
-class Line(msgspec.Struct, frozen=True):
-    """An entry in notation; `action` is None for an undo."""
-
-    seat: int
-    action: int | None
-    notation: str
-
-
-class Story(msgspec.Struct, frozen=True):
-    """All this audience was told, and the moves in notation: one's own while the game lasts, everybody's after it."""
-
-    told: list[Told]
-    moves: list[Line]
-
-
-class Verified(msgspec.Struct, frozen=True):
-    """What was proved about a record: `sealed`, `seeded` or only `replayed`."""
-
-    game: str
-    luck: str
-    moves: int
-
-
-async def story(call: Call) -> Story:
+async def look_up_story(call: Call) -> Story:
     """The whole story of a room as a seat, or a watcher, was told it."""
     live = await call.live()
     seat = asked_seat(call, live.room)
-    room = await call.office.house.read(live.room.id, whole=True)
-    told = [Told(n, shown_events(events)) for n, events in enumerate(room.audience(seat).told, 1)]
-    return Story(told, lines(room, seat))
-
-
-def lines(room: Room, seat: int | None) -> list[Line]:
-    if room.table is None:
-        return []
-    notation = room.game.actions.notation
-    return [
-        Line(entry.seat, entry.action, entry.undo_word if entry.action is None else notation(entry.action))
-        for entry in room.table.entries
-        if room.status == "over" or entry.seat == seat
-    ]
+    return story(await call.office.house.pasts.of(live.room.id), seat)
 
 
 def record_of(room: Room, day: str) -> Record:
@@ -83,24 +38,25 @@ async def export(call: Call) -> Plain:
     room = (await call.live()).room
     if room.status != "over" or room.table is None:
         raise Problem(409, "not-over")
-    whole = await call.office.house.read(room.id, whole=True)
-    return Plain(str(record_of(whole, today())).encode(), TEXT)
+    past = await call.office.house.pasts.of(room.id)
+    return Plain(str(record_of(past.room, today())).encode(), TEXT)
 
 
-async def verify(call: Call, text: bytes) -> Verified:
+async def verify(call: Call, text: bytes) -> Proved:
     """Check a record: every move legal, every chance result from its luck."""
     call.limited("upload")
-    record = Record.read(text.decode("utf-8", "replace"))
-    game = semafor.game(record.header.game)
     try:
-        luck = await asyncio.wait_for(asyncio.to_thread(record.verify, game), VERIFY_S)
-    except TimeoutError:
+        found = await call.office.clerks.ask(Check(text.decode("utf-8", "replace")))
+    except BotBroke:  # its process was ended: it took too long or too much memory
         raise Problem(413, "too-large") from None
-    return Verified(game.key, luck, len(record.lines))
+    checked: Proved | Refuted = msgspec.json.decode(found[0], type=Proved | Refuted)
+    if isinstance(checked, Refuted):
+        raise BadInput(checked.message, checked.room, **checked.facts)
+    return checked
 
 
 ENDPOINTS = [
-    Endpoint("GET", "/api/rooms/{room}/log", story, Story, query=("seat",)),
+    Endpoint("GET", "/api/rooms/{room}/log", look_up_story, Story, query=("seat",)),
     Endpoint("GET", "/api/rooms/{room}/record", export, str, media=TEXT),
-    Endpoint("POST", "/api/records", verify, Verified, bytes, most_bytes=MOST_BYTES),
+    Endpoint("POST", "/api/records", verify, Proved, bytes, most_bytes=MOST_BYTES),
 ]

@@ -8,13 +8,15 @@ from semafor.kernel.errors import BadInput
 from semafor.server import happened as h
 from semafor.server import messages as m
 from semafor.server.deciding import Denied
-from semafor.server.house import NoRoom
 from semafor.server.http.call import Call, Endpoint, Problem
 from semafor.server.http.forms import BotSeat, Joining, MyTable, Question, ReturnCode, SeatCommand, SeatKey, Verdict
 from semafor.server.http.making import checked_level, keep, seated
+from semafor.server.pasts import NoRoom
 from semafor.server.room import Room
 from semafor.server.showing import bad_input, denial, prompt, shown_room, update
 from semafor.server.tokens import fresh_code, fresh_id, fresh_token, hashed, same, tidy_code
+
+MOST_MINE = 200
 
 
 async def show(call: Call) -> m.RoomShown:
@@ -132,14 +134,19 @@ async def why(call: Call, wish: Question) -> Verdict:
 
 async def lobby(call: Call) -> list[msgspec.Raw]:
     """Public rooms, the newest first: `status` open (the default), playing or over; of one `game` if asked."""
-    status = call.query("status") or "open"
-    if status not in ("open", "playing", "over"):
+    return await call.office.lobby.public(asked_status(call) or "open", call.query("game"))
+
+
+def asked_status(call: Call) -> str | None:
+    status = call.query("status")
+    if status not in (None, "open", "playing", "over"):
         raise Problem(400, "not-found")
-    return await call.office.lobby.public(status, call.query("game"))
+    return status
 
 
 async def mine(call: Call) -> list[MyTable]:
-    """The tables at which this browser or this account has seats, and whose turn it is there."""
+    """The tables at which this browser or this account has seats, the newest first; only those of a `status` if asked."""
+    status = asked_status(call)
     held: dict[str, set[int]] = {}
     for name in call.request.cookies:
         kind, _, rest = name.partition("-")
@@ -150,7 +157,9 @@ async def mine(call: Call) -> list[MyTable]:
     claimed = await call.office.people.claims(account[0]) if account else []
     for room, number in claimed:
         held.setdefault(room, set()).add(number)
-    return [table for room, seats in list(held.items())[:100] if (table := await my_table(call, room, seats, claimed))]
+    found = [await my_table(call, room, seats, claimed) for room, seats in list(held.items())[:MOST_MINE]]
+    shown = [table for table in found if table is not None and status in (None, table.room.status)]
+    return sorted(shown, key=lambda table: table.room.over_ms or table.room.made_ms, reverse=True)
 
 
 async def my_table(call: Call, id: str, seats: set[int], claimed: list[tuple[str, int]]) -> MyTable | None:
@@ -164,7 +173,7 @@ async def my_table(call: Call, id: str, seats: set[int], claimed: list[tuple[str
 
 ENDPOINTS = [
     Endpoint("GET", "/api/rooms", lobby, list[m.RoomShown], query=("status", "game")),
-    Endpoint("GET", "/api/mine", mine, list[MyTable]),
+    Endpoint("GET", "/api/mine", mine, list[MyTable], query=("status",)),
     Endpoint("GET", "/api/rooms/{room}", show, m.RoomShown),
     Endpoint("POST", "/api/rooms/{room}/seats/{seat:int}", sit, SeatKey, Joining),
     Endpoint("POST", "/api/rooms/{room}/seats/{seat:int}/bot", seat_bot, m.RoomShown, BotSeat),

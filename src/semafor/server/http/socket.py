@@ -11,13 +11,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from semafor.server.commands import Command, Hello, Incoming, Ping, Send
 from semafor.server.deciding import Denied
-from semafor.server.house import NoRoom
 from semafor.server.http.call import may_see
 from semafor.server.http.edge import address, foreign
 from semafor.server.live import Listener, Live
 from semafor.server.messages import Denial, Outgoing, Pong
 from semafor.server.metrics import COMMANDS, SOCKETS
 from semafor.server.office import Office
+from semafor.server.pasts import NoRoom
 from semafor.server.showing import both, denial
 from semafor.server.tokens import fresh_id, hashed
 
@@ -68,8 +68,7 @@ class Socket:
         assert reader is not None
         listener = Listener(live, hello.seat, hello.last, self._send_frame, drop=lambda: self._drop(reader))
         listener.token = hashed(self.token)
-        live.listeners.add(listener)
-        listener.wake()
+        live.join(listener)
         try:
             while True:
                 await self._take(listener, await self._receive())
@@ -78,7 +77,7 @@ class Socket:
                 raise Closing(TRY_LATER, "closed by the server") from None
             raise
         finally:
-            live.listeners.discard(listener)
+            live.leave(listener)
 
     async def _greeted(self) -> tuple[Live, Hello]:
         """The room and the hello, once the token is checked."""

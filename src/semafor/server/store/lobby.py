@@ -22,6 +22,25 @@ class Card(msgspec.Struct, frozen=True):
     body: bytes
 
 
+class _Seat(msgspec.Struct):
+    kind: str
+
+
+class _Clock(msgspec.Struct):
+    kind: str
+
+
+class _Shown(msgspec.Struct):
+    """What a card says of who is awaited."""
+
+    seats: list[_Seat]
+    clock: _Clock
+
+    @property
+    def restless(self) -> bool:
+        return self.clock.kind == "bank" or any(seat.kind == "bot" for seat in self.seats)
+
+
 class Lobby:
     """Writes and lists cards."""
 
@@ -32,6 +51,13 @@ class Lobby:
         values = {**msgspec.structs.asdict(shown), "public": int(shown.public)}
         async with self.database.engine.begin() as connection:
             await connection.execute(self.database.upsert(card, values))
+
+    async def restless(self) -> list[str]:
+        """The rooms being played that go on without anybody: those with bots and those whose clocks call bots."""
+        asked = select(card.c.room, card.c.body).where(card.c.status == "playing").order_by(card.c.changed_ms)
+        async with self.database.engine.connect() as connection:
+            rows = list(await connection.execute(asked))
+        return [row[0] for row in rows if msgspec.json.decode(row[1], type=_Shown).restless]
 
     async def public(self, status: str, game: str | None) -> list[msgspec.Raw]:
         """The newest public rooms of that status."""

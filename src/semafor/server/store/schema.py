@@ -30,6 +30,16 @@ card = Table(
     Index("card_lobby", "public", "status", "changed_ms"),
 )
 
+# What takes long to make from the log. Derived too.
+derived = Table(
+    "derived",
+    metadata,
+    Column("room", String(32), primary_key=True),
+    Column("what", String(16), primary_key=True),
+    Column("version", String(40), nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
 account = Table(
     "account",
     metadata,

@@ -4,17 +4,26 @@ bot-sat-down = A bot ({ $level }) takes seat { $seat }.
 left = { $name } stands up; seat { $seat } is open.
 rekeyed = This seat has moved to another device.
 dealt = All seats are taken: the game begins.
-undone = Seat { $seat } takes back its last move.
-undo-asked = Seat { $seat } asks to take back its last move.
-undo-denied = Seat { $seat } does not agree to taking it back.
+undone = { $who } takes back its last move.
+undo-asked = { $who } asks to take back its last move.
+undo-denied = { $who } does not agree to taking it back.
 said = { $name }: { $text }
 aborted = { $name } ends the game before its first round is over.
 resigned = { $name } resigns.
 given-to-bot = A bot ({ $level }) plays on for { $name }.
 came-back = { $name } is back.
 bot-failed = The bot of seat { $seat } failed; the simplest bot plays on.
-rematch = Seat { $seat } opens a rematch.
+rematch = { $who } opens a rematch.
 over = The game is over.
+
+# Levels of bots
+level-random = random
+level-easy = easy
+level-normal = normal
+level-hard = hard
+level-planner = the planner
+level-racer = the racer
+level-hungry = the ticket collector
 
 # What is expected of whom
 prompt-open = Waiting for open seats to be taken.
@@ -33,6 +42,8 @@ denied-no-undo-asked = Nobody asks you for an undo.
 denied-undo-already-asked = An undo is already asked for.
 denied-no-such-seat = There is no such seat.
 denied-too-late-to-abort = Everybody has moved already: resign instead.
+denied-not-dealt = The game has not begun yet.
+denied-no-moment = There is no such moment: there are { $count }, counted from 0.
 denied-not-overdue = That player still has time.
 denied-not-away = No bot plays for you.
 denied-already-dealt = The game has begun.
@@ -54,6 +65,10 @@ denied-internal = Something broke here; it is written down under the id.
 denied-stopping = The server is about to restart; try again in a moment.
 denied-challenge = In a challenge nothing can be taken back once luck has spoken.
 denied-no-daily = There is no daily challenge for that game.
+denied-no-hints = This room was made without hints.
+denied-no-hint-now = No hint was found in time; try again.
+denied-no-analysis = This game could not be analysed.
+denied-not-to-act = It is not this seat's turn.
 denied-not-rated = A rated game needs an account at every seat: sign in first.
 
 # Bad input
@@ -62,14 +77,17 @@ bad-text = A message has 1 to { $most } characters.
 bad-message = This message is not understood: { $error }
 bad-password = A password has { $least } to { $most } characters.
 bad-clock = A turn and a bank take 5 seconds to 30 days, the bonus at most an hour.
+bad-hints = A rated game has no hints.
 bad-database = The database ({ $url }) cannot be opened: { $error }
 bad-database-url = A database is sqlite:///FILE or postgresql://USER@HOST/NAME, not “{ $url }”.
 bad-bus-url = A bus is memory:, the database's own postgresql: or redis://HOST, not “{ $url }”.
 bad-setting = { $name } must be a number, not “{ $value }”.
+bad-page = There is no built page (index.html) in the folder “{ $folder }”.
 bad-port = Port { $port } of { $host } cannot be used: { $error }
 
 # The first page
 page-title = Semafor: railway board games
+page-plain = No page to play in is built into this server: this is the plain one.
 page-welcome = This is a Semafor server. It keeps the tables of these games:
 page-seats = { $least }–{ $most } seats
 page-api = Programs and pages talk to it over HTTP and WebSocket. The endpoints are described in

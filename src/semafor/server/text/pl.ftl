@@ -4,17 +4,26 @@ bot-sat-down = Miejsce { $seat } zajmuje bot ({ $level }).
 left = { $name } wstaje; miejsce { $seat } jest wolne.
 rekeyed = To miejsce przeniesiono na inne urządzenie.
 dealt = Wszystkie miejsca są zajęte: gra się zaczyna.
-undone = Miejsce { $seat } cofa swój ostatni ruch.
-undo-asked = Miejsce { $seat } prosi o cofnięcie swojego ostatniego ruchu.
-undo-denied = Miejsce { $seat } nie zgadza się na cofnięcie.
+undone = { $who } cofa swój ostatni ruch.
+undo-asked = { $who } prosi o cofnięcie swojego ostatniego ruchu.
+undo-denied = { $who } nie zgadza się na cofnięcie.
 said = { $name }: { $text }
 aborted = { $name } przerywa grę przed końcem pierwszej rundy.
 resigned = { $name } poddaje się.
 given-to-bot = Za gracza { $name } gra dalej bot ({ $level }).
 came-back = { $name } wraca do gry.
 bot-failed = Bot na miejscu { $seat } zawiódł; dalej gra najprostszy bot.
-rematch = Miejsce { $seat } otwiera rewanż.
+rematch = { $who } otwiera rewanż.
 over = Koniec gry.
+
+# Poziomy botów
+level-random = losowy
+level-easy = łatwy
+level-normal = średni
+level-hard = trudny
+level-planner = planista
+level-racer = ścigacz
+level-hungry = zbieracz biletów
 
 # Czego się od kogo oczekuje
 prompt-open = Czekamy, aż zajęte będą wolne miejsca.
@@ -33,6 +42,8 @@ denied-no-undo-asked = Nikt nie prosi cię o cofnięcie.
 denied-undo-already-asked = Ktoś już prosi o cofnięcie.
 denied-no-such-seat = Nie ma takiego miejsca.
 denied-too-late-to-abort = Wszyscy już się ruszyli: możesz się poddać.
+denied-not-dealt = Gra się jeszcze nie zaczęła.
+denied-no-moment = Nie ma takiej chwili: chwil jest { $count }, licząc od 0.
 denied-not-overdue = Ten gracz ma jeszcze czas.
 denied-not-away = Nie gra za ciebie żaden bot.
 denied-already-dealt = Gra już się zaczęła.
@@ -54,6 +65,10 @@ denied-internal = Coś się tu zepsuło; zapisaliśmy to pod podanym numerem.
 denied-stopping = Serwer zaraz uruchomi się ponownie; spróbuj za chwilę.
 denied-challenge = W wyzwaniu dnia nie można nic cofnąć, gdy los już przemówił.
 denied-no-daily = W tej grze nie ma wyzwania dnia.
+denied-no-hints = Ten pokój utworzono bez podpowiedzi.
+denied-no-hint-now = Nie udało się na czas znaleźć podpowiedzi; spróbuj jeszcze raz.
+denied-no-analysis = Nie udało się przeanalizować tej gry.
+denied-not-to-act = Teraz nie jest kolej tego miejsca.
 denied-not-rated = Gra rankingowa wymaga konta na każdym miejscu: najpierw się zaloguj.
 
 # Błędne dane
@@ -62,14 +77,17 @@ bad-text = Wiadomość ma od 1 do { $most } znaków.
 bad-message = Tej wiadomości nie da się zrozumieć: { $error }
 bad-password = Hasło ma od { $least } do { $most } znaków.
 bad-clock = Tura i zapas czasu trwają od 5 sekund do 30 dni, a premia najwyżej godzinę.
+bad-hints = W grze rankingowej nie ma podpowiedzi.
 bad-database = Nie można otworzyć bazy danych ({ $url }): { $error }
 bad-database-url = Baza danych to sqlite:///PLIK albo postgresql://KTO@GDZIE/NAZWA, a nie „{ $url }”.
 bad-bus-url = Szyna to memory:, postgresql: tej samej bazy albo redis://GDZIE, a nie „{ $url }”.
 bad-setting = { $name } musi być liczbą, a nie „{ $value }”.
+bad-page = W folderze „{ $folder }” nie ma zbudowanej strony (index.html).
 bad-port = Nie można użyć portu { $port } na { $host }: { $error }
 
 # Pierwsza strona
 page-title = Semafor: kolejowe gry planszowe
+page-plain = W tym serwerze nie ma zbudowanej strony do gry: to jest zwykła strona powitalna.
 page-welcome = To jest serwer Semafora. Trzyma stoły następujących gier:
 page-seats = { $least }–{ $most } { $most ->
     [few] miejsca

@@ -52,14 +52,14 @@ option-open_drawing = Everybody sees a round while it is being drawn.
 show-round = Round { $round } of { $rounds }
 show-dice = Dice: { $dice }
 show-meteor = Meteor: direction { $direction }, distance { $distance }
-show-seat = Seat { $seat } is drawing: { $points } { $points ->
+show-seat = { $who } is drawing: { $points } { $points ->
     [one] point
    *[other] points
 } so far, { $cells } { $cells ->
     [one] cell
    *[other] cells
 } drawn
-show-seat-done = Seat { $seat } has finished: { $points } { $points ->
+show-seat-done = { $who } has finished: { $points } { $points ->
     [one] point
    *[other] points
 } so far, { $cells } { $cells ->
@@ -71,12 +71,12 @@ show-specials = Special routes ({ $left } more in this game, one in a round): { 
 show-mark = Last impact: { $cell }
 
 # What happened
-drew = Seat { $seat } draws { $face } at { $cell }.
+drew = { $who } draws { $face } at { $cell }.
 erased = Gone from { $cell } on the board of seat { $seat }: { $face }.
 meteor-hit = The meteor goes { $direction } on the board of seat { $seat } and hits { $cell }.
 meteor-nowhere = The meteor finds no place on the board of seat { $seat }.
-ignored-meteor = Seat { $seat } ignores the meteor and crosses out { $face }.
-finished = Seat { $seat } has finished round { $round }.
+ignored-meteor = { $who } ignores the meteor and crosses out { $face }.
+finished = { $who } has finished round { $round }.
 round-drawn = Round { $round }, seat { $seat }: { $face } (cells { $cells }).
 rolled = Round { $round }. The dice show: { $face }.
 rolled-meteor = Round { $round }. The dice show: { $face }. Meteor: direction { $direction }, distance { $distance }.

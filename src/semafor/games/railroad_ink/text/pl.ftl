@@ -52,7 +52,7 @@ option-open_drawing = Wszyscy widzą rundę już w trakcie rysowania.
 show-round = Runda { $round } z { $rounds }
 show-dice = Kostki: { $dice }
 show-meteor = Meteoryt: kierunek { $direction }, odległość { $distance }
-show-seat = Miejsce { $seat } rysuje: na razie { $points } { $points ->
+show-seat = { $who } rysuje: na razie { $points } { $points ->
     [one] punkt
     [few] punkty
     [many] punktów
@@ -63,7 +63,7 @@ show-seat = Miejsce { $seat } rysuje: na razie { $points } { $points ->
     [many] zapełnionych pól
    *[other] zapełnionego pola
 }
-show-seat-done = Miejsce { $seat } skończyło: na razie { $points } { $points ->
+show-seat-done = { $who } skończyło: na razie { $points } { $points ->
     [one] punkt
     [few] punkty
     [many] punktów
@@ -79,12 +79,12 @@ show-specials = Trasy specjalne (w tej grze jeszcze { $left }, jedna na rundę):
 show-mark = Ostatnie uderzenie: { $cell }
 
 # Co się wydarzyło
-drew = Miejsce { $seat } rysuje na polu { $cell }: { $face }.
+drew = { $who } rysuje na polu { $cell }: { $face }.
 erased = Z pola { $cell } na planszy miejsca { $seat } znika: { $face }.
 meteor-hit = Meteoryt na planszy miejsca { $seat } leci w kierunku: { $direction } i uderza w pole { $cell }.
 meteor-nowhere = Meteoryt nie znajduje miejsca na planszy miejsca { $seat }.
-ignored-meteor = Miejsce { $seat } ignoruje meteoryt i wykreśla trasę: { $face }.
-finished = Miejsce { $seat } skończyło rundę { $round }.
+ignored-meteor = { $who } ignoruje meteoryt i wykreśla trasę: { $face }.
+finished = { $who } kończy rundę { $round }.
 round-drawn = Runda { $round }, miejsce { $seat }: { $face } (pola { $cells }).
 rolled = Runda { $round }. Kostki pokazują: { $face }.
 rolled-meteor = Runda { $round }. Kostki pokazują: { $face }. Meteoryt: kierunek { $direction }, odległość { $distance }.

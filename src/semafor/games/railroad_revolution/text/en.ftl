@@ -46,7 +46,7 @@ show-last-round = The end is near: { $turns } { $turns ->
     [one] turn
    *[other] turns
 } left.
-show-seat = Seat { $seat }: { $points } { $points ->
+show-seat = { $who }: { $points } { $points ->
     [one] point
    *[other] points
 }, ${ $money }, { $shares } { $shares ->
@@ -59,48 +59,48 @@ show-action = Action { $field }; open: { $open }; owed: ${ $owed }
 show-drawn = Drawn milestones: { $milestones }
 
 # What happened
-finished = Seat { $seat } finishes the action.
-left-reward = Seat { $seat } leaves the rest of the reward.
-no-deal = Seat { $seat } accepts no deal.
-paid = Seat { $seat } pays for the action.
-sold-share = Seat { $seat } sells a share.
-skipped = Seat { $seat } skips the turn: no piece is left.
-used-extra = Seat { $seat } uses the extra effect.
-took-reward = Seat { $seat } takes the reward of the city.
-took-first-bonus = Seat { $seat } takes the first-station bonus.
-hired = Seat { $seat } hires a worker: { $worker }.
-picked = Seat { $seat } chooses set-up tile { $place }.
-placed = Seat { $seat } puts a { $worker } worker on { $field }.
-placed-as-white = Seat { $seat } puts a { $worker } worker, used as white, on { $field }.
-built-station = Seat { $seat } builds a station in { $city }.
-laid-track = Seat { $seat } lays a track on { $space } ({ $cities }).
-built-office = Seat { $seat } opens an office in section { $section }.
-sold-piece = Seat { $seat } sells a { $piece }.
-used-tile = Seat { $seat } discards a { $worker } worker ({ $place }) for the telegraph tile.
-accepted-deal = Seat { $seat } accepts the { $half } deal of { $deal }.
-flipped-front = Seat { $seat } uses the { $train }.
-flipped-back = Seat { $seat } makes the { $train } ready again.
-took-train = Seat { $seat } takes the { $train }.
-stepped = Seat { $seat } moves up on the { $track } track.
-stepped-for-worker = Seat { $seat } moves up on the { $track } track and discards a { $worker } worker ({ $place }).
-promoted = Seat { $seat } promotes a { $worker } worker ({ $place }) to milestone { $milestone }.
-exchanged = Seat { $seat } exchanges workers: { $worker } ({ $place }).
-gained-worker = Seat { $seat } takes a { $worker } worker.
-ordered-milestones = Seat { $seat } completes milestone { $milestone } first.
-kept = Seat { $seat } keeps a milestone and puts the others under the stack.
-money-gained = Seat { $seat } gets ${ $money }.
-money-spent = Seat { $seat } pays ${ $money }.
-shares-gained = Seat { $seat } gets { $shares } { $shares ->
+finished = { $who } finishes the action.
+left-reward = { $who } leaves the rest of the reward.
+no-deal = { $who } accepts no deal.
+paid = { $who } pays for the action.
+sold-share = { $who } sells a share.
+skipped = { $who } skips the turn: no piece is left.
+used-extra = { $who } uses the extra effect.
+took-reward = { $who } takes the reward of the city.
+took-first-bonus = { $who } takes the first-station bonus.
+hired = { $who } hires a worker: { $worker }.
+picked = { $who } chooses set-up tile { $place }.
+placed = { $who } puts a { $worker } worker on { $field }.
+placed-as-white = { $who } puts a { $worker } worker, used as white, on { $field }.
+built-station = { $who } builds a station in { $city }.
+laid-track = { $who } lays a track on { $space } ({ $cities }).
+built-office = { $who } opens an office in section { $section }.
+sold-piece = { $who } sells a { $piece }.
+used-tile = { $who } discards a { $worker } worker ({ $place }) for the telegraph tile.
+accepted-deal = { $who } accepts the { $half } deal of { $deal }.
+flipped-front = { $who } uses the { $train }.
+flipped-back = { $who } makes the { $train } ready again.
+took-train = { $who } takes the { $train }.
+stepped = { $who } moves up on the { $track } track.
+stepped-for-worker = { $who } moves up on the { $track } track and discards a { $worker } worker ({ $place }).
+promoted = { $who } promotes a { $worker } worker ({ $place }) to milestone { $milestone }.
+exchanged = { $who } exchanges workers: { $worker } ({ $place }).
+gained-worker = { $who } takes a { $worker } worker.
+ordered-milestones = { $who } completes milestone { $milestone } first.
+kept = { $who } keeps a milestone and puts the others under the stack.
+money-gained = { $who } gets ${ $money }.
+money-spent = { $who } pays ${ $money }.
+shares-gained = { $who } gets { $shares } { $shares ->
     [one] share
    *[other] shares
 }.
-shares-spent = Seat { $seat } gives up { $shares } { $shares ->
+shares-spent = { $who } gives up { $shares } { $shares ->
     [one] share
    *[other] shares
 }.
-completed = Seat { $seat } completes milestone { $milestone }.
-new-milestone = Seat { $seat } has the new milestone { $milestone }.
-drew-milestones = Seat { $seat } looks at { $count } { $count ->
+completed = { $who } completes milestone { $milestone }.
+new-milestone = { $who } has the new milestone { $milestone }.
+drew-milestones = { $who } looks at { $count } { $count ->
     [one] milestone
    *[other] milestones
 }.
@@ -113,7 +113,7 @@ last-round = The end is triggered: { $turns } { $turns ->
 } left.
 game-over = The game is over.
 turn-begins = It is the turn of seat { $seat }.
-recalled = Seat { $seat } takes all workers back from the board.
+recalled = { $who } takes all workers back from the board.
 
 # Why not
 no-rev-turn-order = It is the turn of seat { $seat }.

@@ -47,7 +47,7 @@ show-last-round = Zbliża się koniec: { $turns ->
     [few] zostały { $turns } tury
    *[many] zostało { $turns } tur
 }.
-show-seat = Miejsce { $seat }: { $points ->
+show-seat = { $who }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
@@ -62,50 +62,50 @@ show-action = Akcja: { $field }; otwarte: { $open }; do zapłaty: { $owed } $
 show-drawn = Dobrane kamienie milowe: { $milestones }
 
 # Co się stało
-finished = Miejsce { $seat } kończy akcję.
-left-reward = Miejsce { $seat } rezygnuje z reszty nagrody.
-no-deal = Miejsce { $seat } nie przyjmuje transakcji.
-paid = Miejsce { $seat } płaci za akcję.
-sold-share = Miejsce { $seat } sprzedaje udział.
-skipped = Miejsce { $seat } pomija turę: nie ma już żadnego elementu.
-used-extra = Miejsce { $seat } korzysta z efektu dodatkowego.
-took-reward = Miejsce { $seat } bierze nagrodę miasta.
-took-first-bonus = Miejsce { $seat } bierze premię za pierwszą stację.
-hired = Miejsce { $seat } zatrudnia robotnika: { $worker }.
-picked = Miejsce { $seat } wybiera żeton przygotowania { $place }.
-placed = Miejsce { $seat } stawia robotnika ({ $worker }) na polu: { $field }.
-placed-as-white = Miejsce { $seat } stawia robotnika ({ $worker }, użyty jak biały) na polu: { $field }.
-built-station = Miejsce { $seat } buduje stację: { $city }.
-laid-track = Miejsce { $seat } kładzie tor na polu { $space } ({ $cities }).
-built-office = Miejsce { $seat } otwiera biuro na odcinku { $section }.
-sold-piece = Miejsce { $seat } sprzedaje { $piece }.
-used-tile = Miejsce { $seat } odrzuca robotnika ({ $worker }, { $place }), aby użyć żetonu telegrafu.
-accepted-deal = Miejsce { $seat } przyjmuje transakcję z żetonu { $deal } ({ $half }).
-flipped-front = Miejsce { $seat } używa pociągu: { $train }.
-flipped-back = Miejsce { $seat } przygotowuje ponownie pociąg: { $train }.
-took-train = Miejsce { $seat } bierze pociąg: { $train }.
-stepped = Miejsce { $seat } przesuwa znacznik na torze: { $track }.
-stepped-for-worker = Miejsce { $seat } przesuwa znacznik na torze: { $track } i odrzuca robotnika ({ $worker }, { $place }).
-promoted = Miejsce { $seat } awansuje robotnika ({ $worker }, { $place }) na kamień milowy { $milestone }.
-exchanged = Miejsce { $seat } wymienia robotników: { $worker } ({ $place }).
-gained-worker = Miejsce { $seat } bierze robotnika: { $worker }.
-ordered-milestones = Miejsce { $seat } najpierw wypełnia kamień milowy { $milestone }.
-kept = Miejsce { $seat } zatrzymuje kamień milowy, a pozostałe wkłada pod stos.
-money-gained = Miejsce { $seat } dostaje { $money } $.
-money-spent = Miejsce { $seat } płaci { $money } $.
-shares-gained = Miejsce { $seat } dostaje { $shares ->
+finished = { $who } kończy akcję.
+left-reward = { $who } rezygnuje z reszty nagrody.
+no-deal = { $who } nie przyjmuje transakcji.
+paid = { $who } płaci za akcję.
+sold-share = { $who } sprzedaje udział.
+skipped = { $who } pomija turę: nie ma już żadnego elementu.
+used-extra = { $who } korzysta z efektu dodatkowego.
+took-reward = { $who } bierze nagrodę miasta.
+took-first-bonus = { $who } bierze premię za pierwszą stację.
+hired = { $who } zatrudnia robotnika: { $worker }.
+picked = { $who } wybiera żeton przygotowania { $place }.
+placed = { $who } stawia robotnika ({ $worker }) na polu: { $field }.
+placed-as-white = { $who } stawia robotnika ({ $worker }, użyty jak biały) na polu: { $field }.
+built-station = { $who } buduje stację: { $city }.
+laid-track = { $who } kładzie tor na polu { $space } ({ $cities }).
+built-office = { $who } otwiera biuro na odcinku { $section }.
+sold-piece = { $who } sprzedaje { $piece }.
+used-tile = { $who } odrzuca robotnika ({ $worker }, { $place }), aby użyć żetonu telegrafu.
+accepted-deal = { $who } przyjmuje transakcję z żetonu { $deal } ({ $half }).
+flipped-front = { $who } używa pociągu: { $train }.
+flipped-back = { $who } przygotowuje ponownie pociąg: { $train }.
+took-train = { $who } bierze pociąg: { $train }.
+stepped = { $who } przesuwa znacznik na torze: { $track }.
+stepped-for-worker = { $who } przesuwa znacznik na torze: { $track } i odrzuca robotnika ({ $worker }, { $place }).
+promoted = { $who } awansuje robotnika ({ $worker }, { $place }) na kamień milowy { $milestone }.
+exchanged = { $who } wymienia robotników: { $worker } ({ $place }).
+gained-worker = { $who } bierze robotnika: { $worker }.
+ordered-milestones = { $who } najpierw wypełnia kamień milowy { $milestone }.
+kept = { $who } zatrzymuje kamień milowy, a pozostałe wkłada pod stos.
+money-gained = { $who } dostaje { $money } $.
+money-spent = { $who } płaci { $money } $.
+shares-gained = { $who } dostaje { $shares ->
     [one] { $shares } udział
     [few] { $shares } udziały
    *[many] { $shares } udziałów
 }.
-shares-spent = Miejsce { $seat } oddaje { $shares ->
+shares-spent = { $who } oddaje { $shares ->
     [one] { $shares } udział
     [few] { $shares } udziały
    *[many] { $shares } udziałów
 }.
-completed = Miejsce { $seat } wypełnia kamień milowy { $milestone }.
-new-milestone = Miejsce { $seat } ma nowy kamień milowy { $milestone }.
-drew-milestones = Miejsce { $seat } ogląda { $count ->
+completed = { $who } wypełnia kamień milowy { $milestone }.
+new-milestone = { $who } ma nowy kamień milowy { $milestone }.
+drew-milestones = { $who } ogląda { $count ->
     [one] { $count } kamień milowy
     [few] { $count } kamienie milowe
    *[many] { $count } kamieni milowych
@@ -120,7 +120,7 @@ last-round = Zaczyna się koniec gry: { $turns ->
 }.
 game-over = Koniec gry.
 turn-begins = Tura miejsca { $seat }.
-recalled = Miejsce { $seat } zabiera wszystkich robotników z planszy do zasobów.
+recalled = { $who } zabiera wszystkich robotników z planszy do zasobów.
 
 # Dlaczego nie
 no-rev-turn-order = Trwa tura miejsca { $seat }.

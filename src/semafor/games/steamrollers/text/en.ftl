@@ -51,7 +51,7 @@ show-owner = with seat { $seat }
 show-order = Order { $order }: { $good } for { $points }, { $where }
 show-walls = Blocked sides between cells: { $walls }
 show-start = Starting tiles: { $start }
-show-seat = Seat { $seat }: { $points } { $points ->
+show-seat = { $who }: { $points } { $points ->
     [one] point
    *[other] points
 }, power { $power } (boxes { $boxes }), links { $links }
@@ -65,38 +65,38 @@ show-eva = Eva: crosses { $crosses }, { $points } { $points ->
 show-delivery = Possible delivery { $origin }-{ $to }, distance { $distance }: { $stops }
 
 # What happened
-chose-die = Seat { $seat } chooses a { $die }.
-chose-two = Seat { $seat } uses tile 2a and takes two dice: { $dice }.
-chose-first = Seat { $seat } uses the { $die } first.
-set-die = Seat { $seat } sets the die to { $die } with tile 1.
-nudged-die = Seat { $seat } changes the die to { $die } with tile 5a.
-flipped-die = Seat { $seat } turns the die to { $die } with tile 5b.
-rerolled-die = Seat { $seat } rerolls the die with tile 5b: { $die }.
-took-die = Seat { $seat } uses tile 2b and takes the { $die } from seat { $from }.
-uses-taken-die = Seat { $seat } must use the { $die } taken with tile 2b.
-left-die = Seat { $seat } leaves the die.
-left-round = Seat { $seat } does not use tile 2b in this round.
-drew-track = Seat { $seat } draws a track on { $cell }: { $sides }.
-crossed-box = Seat { $seat } crosses out locomotive box { $box }.
-took-tile = Seat { $seat } takes action tile { $tile } from the pool.
-turned-tile = Seat { $seat } turns its action tile { $tile } sideways.
-robbed-tile = Seat { $seat } takes action tile { $tile } from seat { $from }.
-delivered = Seat { $seat } delivers a good ({ $good }) from city { $from } to city { $to } by { $stops }: { $distance } { $distance ->
+chose-die = { $who } chooses a { $die }.
+chose-two = { $who } uses tile 2a and takes two dice: { $dice }.
+chose-first = { $who } uses the { $die } first.
+set-die = { $who } sets the die to { $die } with tile 1.
+nudged-die = { $who } changes the die to { $die } with tile 5a.
+flipped-die = { $who } turns the die to { $die } with tile 5b.
+rerolled-die = { $who } rerolls the die with tile 5b: { $die }.
+took-die = { $who } uses tile 2b and takes the { $die } from seat { $from }.
+uses-taken-die = { $who } must use the { $die } taken with tile 2b.
+left-die = { $who } leaves the die.
+left-round = { $who } does not use tile 2b in this round.
+drew-track = { $who } draws a track on { $cell }: { $sides }.
+crossed-box = { $who } crosses out locomotive box { $box }.
+took-tile = { $who } takes action tile { $tile } from the pool.
+turned-tile = { $who } turns its action tile { $tile } sideways.
+robbed-tile = { $who } takes action tile { $tile } from seat { $from }.
+delivered = { $who } delivers a good ({ $good }) from city { $from } to city { $to } by { $stops }: { $distance } { $distance ->
     [one] point
    *[other] points
 }.
-finished-link = Seat { $seat } has finished a link between cities { $from } and { $to } with { $towns } { $towns ->
+finished-link = { $who } has finished a link between cities { $from } and { $to } with { $towns } { $towns ->
     [one] town
    *[other] towns
 }.
 returned-tile = Action tile { $tile } of seat { $seat } goes back to the pool.
-fulfilled = Seat { $seat } fulfils order { $order } with { $good }.
-picked = Seat { $seat } picks the starting tile: { $start }.
-loaded = Seat { $seat } puts an own load ({ $good }) on city { $city }.
-declined = Seat { $seat } does not use the starting tile.
-ended-turn = Seat { $seat } fulfils no order.
-passed = Seat { $seat } can do nothing with the die and passes.
-let-eva = Seat { $seat } does not use the Solo tile.
+fulfilled = { $who } fulfils order { $order } with { $good }.
+picked = { $who } picks the starting tile: { $start }.
+loaded = { $who } puts an own load ({ $good }) on city { $city }.
+declined = { $who } does not use the starting tile.
+ended-turn = { $who } fulfils no order.
+passed = { $who } can do nothing with the die and passes.
+let-eva = { $who } does not use the Solo tile.
 rolled = Round { $round }: seat { $seat } rolls { $dice }; the black die shows { $type }.
 eva-die = Eva's die shows { $region }.
 eva-rerolls = Solo tile 2a: Eva's { $region } is rerolled.

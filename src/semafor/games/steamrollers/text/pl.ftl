@@ -51,7 +51,7 @@ show-owner = u miejsca { $seat }
 show-order = Zamówienie { $order }: { $good } za { $points }, { $where }
 show-walls = Zablokowane boki między polami: { $walls }
 show-start = Kafelki początkowe: { $start }
-show-seat = Miejsce { $seat }: { $points } { $points ->
+show-seat = { $who }: { $points } { $points ->
     [one] punkt
     [few] punkty
    *[many] punktów
@@ -67,41 +67,41 @@ show-eva = Ewa: skreślenia { $crosses }, { $points } { $points ->
 show-delivery = Możliwa dostawa { $origin }-{ $to }, odległość { $distance }: { $stops }
 
 # Co się stało
-chose-die = Miejsce { $seat } wybiera kość z wynikiem { $die }.
-chose-two = Miejsce { $seat } używa kafelka 2a i bierze dwie kości: { $dice }.
-chose-first = Miejsce { $seat } najpierw używa kości z wynikiem { $die }.
-set-die = Miejsce { $seat } kafelkiem 1 ustawia kość na { $die }.
-nudged-die = Miejsce { $seat } kafelkiem 5a zmienia kość na { $die }.
-flipped-die = Miejsce { $seat } kafelkiem 5b odwraca kość na { $die }.
-rerolled-die = Miejsce { $seat } kafelkiem 5b przerzuca kość: { $die }.
-took-die = Miejsce { $seat } używa kafelka 2b i zabiera kość z wynikiem { $die } miejscu { $from }.
-uses-taken-die = Miejsce { $seat } musi użyć kości z wynikiem { $die }, zabranej kafelkiem 2b.
-left-die = Miejsce { $seat } zostawia kość.
-left-round = Miejsce { $seat } nie użyje kafelka 2b w tej rundzie.
-drew-track = Miejsce { $seat } rysuje tor na polu { $cell }: { $sides }.
-crossed-box = Miejsce { $seat } skreśla pole lokomotywy { $box }.
-took-tile = Miejsce { $seat } bierze z puli kafelek akcji { $tile }.
-turned-tile = Miejsce { $seat } obraca bokiem swój kafelek akcji { $tile }.
-robbed-tile = Miejsce { $seat } zabiera kafelek akcji { $tile } miejscu { $from }.
-delivered = Miejsce { $seat } przewozi towar ({ $good }) z miasta { $from } do miasta { $to } przez { $stops }: { $distance } { $distance ->
+chose-die = { $who } wybiera kość z wynikiem { $die }.
+chose-two = { $who } używa kafelka 2a i bierze dwie kości: { $dice }.
+chose-first = { $who } najpierw używa kości z wynikiem { $die }.
+set-die = { $who } kafelkiem 1 ustawia kość na { $die }.
+nudged-die = { $who } kafelkiem 5a zmienia kość na { $die }.
+flipped-die = { $who } kafelkiem 5b odwraca kość na { $die }.
+rerolled-die = { $who } kafelkiem 5b przerzuca kość: { $die }.
+took-die = { $who } używa kafelka 2b i zabiera kość z wynikiem { $die } miejscu { $from }.
+uses-taken-die = { $who } musi użyć kości z wynikiem { $die }, zabranej kafelkiem 2b.
+left-die = { $who } zostawia kość.
+left-round = { $who } nie użyje kafelka 2b w tej rundzie.
+drew-track = { $who } rysuje tor na polu { $cell }: { $sides }.
+crossed-box = { $who } skreśla pole lokomotywy { $box }.
+took-tile = { $who } bierze z puli kafelek akcji { $tile }.
+turned-tile = { $who } obraca bokiem swój kafelek akcji { $tile }.
+robbed-tile = { $who } zabiera kafelek akcji { $tile } miejscu { $from }.
+delivered = { $who } przewozi towar ({ $good }) z miasta { $from } do miasta { $to } przez { $stops }: { $distance } { $distance ->
     [one] punkt
     [few] punkty
    *[many] punktów
 }.
-finished-link = Miejsce { $seat } kończy połączenie miast { $from } i { $to }, na którym { $towns ->
+finished-link = { $who } kończy połączenie miast { $from } i { $to }, na którym { $towns ->
     [0] nie ma miasteczek
     [one] jest { $towns } miasteczko
     [few] są { $towns } miasteczka
    *[many] jest { $towns } miasteczek
 }.
 returned-tile = Kafelek akcji { $tile } miejsca { $seat } wraca do puli.
-fulfilled = Miejsce { $seat } realizuje zamówienie { $order }, oddając: { $good }.
-picked = Miejsce { $seat } wybiera kafelek początkowy: { $start }.
-loaded = Miejsce { $seat } kładzie własny ładunek ({ $good }) w mieście { $city }.
-declined = Miejsce { $seat } nie używa kafelka początkowego.
-ended-turn = Miejsce { $seat } nie realizuje zamówienia.
-passed = Miejsce { $seat } nie może nic zrobić z tą kością i pasuje.
-let-eva = Miejsce { $seat } nie używa kafelka Solo.
+fulfilled = { $who } realizuje zamówienie { $order }, oddając: { $good }.
+picked = { $who } wybiera kafelek początkowy: { $start }.
+loaded = { $who } kładzie własny ładunek ({ $good }) w mieście { $city }.
+declined = { $who } nie używa kafelka początkowego.
+ended-turn = { $who } nie realizuje zamówienia.
+passed = { $who } nie może nic zrobić z tą kością i pasuje.
+let-eva = { $who } nie używa kafelka Solo.
 rolled = Runda { $round }: miejsce { $seat } rzuca { $dice }; czarna kość pokazuje: { $type }.
 eva-die = Kość Ewy pokazuje { $region }.
 eva-rerolls = Kafelek Solo 2a: kość Ewy z wynikiem { $region } zostaje przerzucona.

@@ -24,7 +24,7 @@ option-shuffle_when_needed = The discards are shuffled only when a card is neede
 
 # The position in a terminal
 show-row = Row: { $row }   (deck { $deck }, discards { $discards }, tickets { $tickets })
-show-seat = Seat { $seat }: { $points } { $points ->
+show-seat = { $who }: { $points } { $points ->
     [one] point
    *[other] points
 }, { $cars } { $cars ->
@@ -48,37 +48,37 @@ show-ticket-done = Ticket { $ticket } ({ $points }) ✓
 show-offer = Offered { $place }: { $ticket } ({ $points })
 
 # What happened
-took-card = Seat { $seat } takes { $card } from place { $place } of the row.
-drew-card = Seat { $seat } draws a card from the deck.
+took-card = { $who } takes { $card } from place { $place } of the row.
+drew-card = { $who } draws a card from the deck.
 drew-card-mine = You draw { $card } from the deck.
-drew-tickets = Seat { $seat } looks at { $count } { $count ->
+drew-tickets = { $who } looks at { $count } { $count ->
     [one] ticket
    *[other] tickets
 }.
 drew-tickets-mine = You are offered: { $tickets }.
-chose-opening = Seat { $seat } has chosen its opening tickets.
-kept-tickets = Seat { $seat } keeps { $count } { $count ->
+chose-opening = { $who } has chosen its opening tickets.
+kept-tickets = { $who } keeps { $count } { $count ->
     [one] ticket
    *[other] tickets
 }.
 kept-tickets-mine = You keep: { $tickets }.
-first-turn = Seat { $seat } has the first turn.
-paid = Seat { $seat } plays { $card }.
-claimed = Seat { $seat } claims { $route } for { $points } { $points ->
+first-turn = { $who } has the first turn.
+paid = { $who } plays { $card }.
+claimed = { $who } claims { $route } for { $points } { $points ->
     [one] point
    *[other] points
 }.
-laid-for-tunnel = Seat { $seat } lays { $card } for the tunnel { $route }.
+laid-for-tunnel = { $who } lays { $card } for the tunnel { $route }.
 revealed = Revealed: { $card }. Extra cards due: { $extra }.
 nothing-revealed = No card is left to reveal.
-paid-extra = Seat { $seat } pays { $extra } extra { $extra ->
+paid-extra = { $who } pays { $extra } extra { $extra ->
     [one] card
    *[other] cards
 }: { $card }.
-declined = Seat { $seat } takes the cards for { $route } back.
-built-station = Seat { $seat } builds a station in { $city } with { $card }.
-stopped = Seat { $seat } stops after one card.
-passed = Seat { $seat } can do nothing and passes.
+declined = { $who } takes the cards for { $route } back.
+built-station = { $who } builds a station in { $city } with { $card }.
+stopped = { $who } stops after one card.
+passed = { $who } can do nothing and passes.
 row-filled = The row: { $card }.
 row-renewed = The row is replaced: { $card }.
 last-round = The last round begins; seat { $last } plays last.
@@ -127,7 +127,7 @@ no-ttr-eu-tunnel-extra-kind = Exactly { $extra } extra { $extra ->
 } due.
 no-ttr-eu-tunnel-all-locomotives = You laid only locomotives, so the extra cards must be locomotives too: { $extra }.
 no-ttr-eu-tunnel-decline = You need { $need } × { $card } and have { $have }; otherwise take your cards back.
-no-ttr-eu-station-one-per-city = Seat { $seat } already has a station in { $city }.
+no-ttr-eu-station-one-per-city = { $who } already has a station in { $city }.
 no-ttr-eu-station-cost-first = The first station costs 1 card from your hand.
 no-ttr-eu-station-cost-second = The second station costs 2 cards of one colour from your hand.
 no-ttr-eu-station-cost-third = The third station costs 3 cards of one colour from your hand.

@@ -24,7 +24,7 @@ option-shuffle_when_needed = Karty odrzucone tasuje się dopiero wtedy, gdy potr
 
 # Pozycja w terminalu
 show-row = Odkryte karty: { $row }   (talia { $deck }, odrzucone { $discards }, bilety { $tickets })
-show-seat = Miejsce { $seat }: { $points } { $points ->
+show-seat = { $who }: { $points } { $points ->
     [one] punkt
     [few] punkty
    *[many] punktów
@@ -53,41 +53,41 @@ show-ticket-done = Bilet { $ticket } ({ $points }) ✓
 show-offer = Do wyboru { $place }: { $ticket } ({ $points })
 
 # Co się stało
-took-card = Miejsce { $seat } bierze odkrytą kartę z pola { $place }: { $card }.
-drew-card = Miejsce { $seat } dobiera kartę z talii.
+took-card = { $who } bierze odkrytą kartę z pola { $place }: { $card }.
+drew-card = { $who } dobiera kartę z talii.
 drew-card-mine = Dobierasz z talii kartę: { $card }.
-drew-tickets = Miejsce { $seat } ogląda { $count } { $count ->
+drew-tickets = { $who } ogląda { $count } { $count ->
     [one] bilet
     [few] bilety
    *[many] biletów
 }.
 drew-tickets-mine = Masz do wyboru: { $tickets }.
-chose-opening = Miejsce { $seat } ma już wybrane bilety początkowe.
-kept-tickets = Miejsce { $seat } zatrzymuje { $count } { $count ->
+chose-opening = { $who } ma już wybrane bilety początkowe.
+kept-tickets = { $who } zatrzymuje { $count } { $count ->
     [one] bilet
     [few] bilety
    *[many] biletów
 }.
 kept-tickets-mine = Zatrzymujesz: { $tickets }.
 first-turn = Zaczyna miejsce { $seat }.
-paid = Miejsce { $seat } zagrywa karty: { $card }.
-claimed = Miejsce { $seat } zajmuje trasę { $route } za { $points } { $points ->
+paid = { $who } zagrywa karty: { $card }.
+claimed = { $who } zajmuje trasę { $route } za { $points } { $points ->
     [one] punkt
     [few] punkty
    *[many] punktów
 }.
-laid-for-tunnel = Miejsce { $seat } wykłada karty na tunel { $route }: { $card }.
+laid-for-tunnel = { $who } wykłada karty na tunel { $route }: { $card }.
 revealed = Odsłonięto: { $card }. Do dopłaty kart: { $extra }.
 nothing-revealed = Nie ma już kart do odsłonięcia.
-paid-extra = Miejsce { $seat } dopłaca { $extra } { $extra ->
+paid-extra = { $who } dopłaca { $extra } { $extra ->
     [one] kartę
     [few] karty
    *[many] kart
 }: { $card }.
-declined = Miejsce { $seat } zabiera z powrotem karty wyłożone na { $route }.
-built-station = Miejsce { $seat } buduje dworzec w mieście { $city } za karty: { $card }.
-stopped = Miejsce { $seat } poprzestaje na jednej karcie.
-passed = Miejsce { $seat } nie może nic zrobić i pasuje.
+declined = { $who } zabiera z powrotem karty wyłożone na { $route }.
+built-station = { $who } buduje dworzec w mieście { $city } za karty: { $card }.
+stopped = { $who } poprzestaje na jednej karcie.
+passed = { $who } nie może nic zrobić i pasuje.
 row-filled = Odkryte karty: { $card }.
 row-renewed = Wymieniono odkryte karty: { $card }.
 last-round = Zaczyna się ostatnia runda; kończy ją miejsce { $last }.
@@ -139,7 +139,7 @@ no-ttr-eu-tunnel-extra-kind = Dopłata wynosi dokładnie { $extra } { $extra ->
 }.
 no-ttr-eu-tunnel-all-locomotives = Wyłożono same lokomotywy, więc dopłata też musi być lokomotywami ({ $extra }).
 no-ttr-eu-tunnel-decline = Trzeba { $need } × { $card }, a masz { $have }; inaczej zabierz karty z powrotem.
-no-ttr-eu-station-one-per-city = Miejsce { $seat } ma już dworzec w mieście { $city }.
+no-ttr-eu-station-one-per-city = { $who } ma już dworzec w mieście { $city }.
 no-ttr-eu-station-cost-first = Pierwszy dworzec kosztuje 1 kartę z ręki.
 no-ttr-eu-station-cost-second = Drugi dworzec kosztuje 2 karty jednego koloru z ręki.
 no-ttr-eu-station-cost-third = Trzeci dworzec kosztuje 3 karty jednego koloru z ręki.

@@ -1,0 +1,191 @@
+"""The train cards a seat cannot see, dealt anew.
+
+A seat's unseen cards come from two pools: those of the present deck, of which the rest is the deck itself, and those of
+decks used up, which are all in hands or played. What a seat has shown (played beyond what it took face up, or is known
+to hold) must be covered first; the rest is drawn from the pools.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from semafor.games.ticket_to_ride.layout import BLIND, DECK, EARLIER, HAND, KINDS, KNOWN, SEATS
+from semafor.games.ticket_to_ride.state import TicketToRide
+from semafor.kernel.luck import Luck
+
+# One store for all that is counted, so that an attempt costs one allocation
+FRESH: Final = 0  # by kind: the pool of the present deck
+OLD: Final = 9  # by kind: the pool of decks used up
+ROOM: Final = 18  # by seat: how many of its unseen cards are still to come from the fresh pool
+OLD_ROOM: Final = 23  # the same from the old pool
+NOTHING: Final = vec[i64]([0] * (2 * KINDS + 2 * SEATS))
+
+
+class CardRedeal:
+    """One attempt at other hands and another deck: `cards` as they truly lie, `dealt` as they are dealt anew."""
+
+    def __init__(self, state: TicketToRide, copy: TicketToRide, seat: i64, luck: Luck) -> None:
+        self.cards: Final = state.cards
+        self.dealt: Final = copy.cards
+        self.seats: Final = state.seats
+        self.seat: Final = seat
+        self.luck: Final = luck
+        self.pools: Final = NOTHING[:]
+        self.either: i64 = 0  # shown cards that both pools can give
+
+    def done(self) -> bool:
+        """Whether all other hands and the deck are dealt; False if the pools ran out of cards that a seat has shown."""
+        self.pool_deck()
+        for other in range(self.seats):
+            if other != self.seat:
+                self.pool_unseen(other)
+        for other in range(self.seats):
+            if other != self.seat and not self.shown_covered(other):
+                return False
+        self.deal_unseen()
+        return True
+
+    def pool_deck(self) -> None:
+        cards = self.cards
+        pools = self.pools
+        for kind in range(i64(KINDS)):
+            pools[FRESH + kind] = i64(cards[DECK + kind])
+
+    def pool_unseen(self, other: i64) -> None:
+        cards = self.cards
+        pools = self.pools
+        room: i64 = 0
+        old_room: i64 = 0
+        place = other * KINDS
+        for kind in range(i64(KINDS)):
+            blind = i64(cards[BLIND + place])
+            if blind > 0:
+                pools[FRESH + kind] += blind
+                room += blind
+            earlier = i64(cards[EARLIER + place])
+            if earlier > 0:
+                pools[OLD + kind] += earlier
+                old_room += earlier
+            place += 1
+        pools[ROOM + other] = room
+        pools[OLD_ROOM + other] = old_room
+
+    def shown_covered(self, other: i64) -> bool:
+        """Give the seat every unseen card that it must have had, and no other yet; False if they are not to be had.
+
+        The hand is then exactly what the table knows of it.
+        """
+        cards = self.cards
+        dealt = self.dealt
+        self.either = 0
+        place = other * KINDS
+        for kind in range(i64(KINDS)):
+            known = cards[KNOWN + place]
+            shown = i64(known) + i64(cards[EARLIER + place]) + i64(cards[BLIND + place]) - i64(cards[HAND + place])
+            dealt[EARLIER + place] = 0
+            dealt[BLIND + place] = 0
+            dealt[HAND + place] = known
+            if shown > 0 and not self.only_way_covered(other, kind, shown):
+                return False
+            place += 1
+        if self.pools[ROOM + other] < 0 or self.pools[OLD_ROOM + other] < 0:
+            return False
+        return self.either == 0 or self.either_way_covered(other)
+
+    def only_way_covered(self, other: i64, kind: i64, shown: i64) -> bool:
+        """Cover what one pool alone can give."""
+        pools = self.pools
+        fresh = pools[FRESH + kind]
+        old = pools[OLD + kind]
+        must_old = max(0, shown - fresh)
+        must_fresh = shown
+        if pools[OLD_ROOM + other] > 0:
+            must_fresh = max(0, shown - old)
+        if must_old > old or must_fresh > fresh:
+            return False
+        place = other * KINDS + kind
+        self.dealt[EARLIER + place] = u8(must_old)
+        self.dealt[BLIND + place] = u8(must_fresh)
+        pools[FRESH + kind] = fresh - must_fresh
+        pools[OLD + kind] = old - must_old
+        pools[ROOM + other] -= must_fresh
+        pools[OLD_ROOM + other] -= must_old
+        self.either += shown - must_old - must_fresh
+        return True
+
+    def either_way_covered(self, other: i64) -> bool:
+        """Cover what both pools can give, from either as likely as it has such cards."""
+        cards = self.cards
+        dealt = self.dealt
+        pools = self.pools
+        for kind in range(i64(KINDS)):
+            place = other * KINDS + kind
+            shown = i64(cards[KNOWN + place]) + i64(cards[EARLIER + place]) + i64(cards[BLIND + place])
+            shown -= i64(cards[HAND + place]) + i64(dealt[EARLIER + place]) + i64(dealt[BLIND + place])
+            while shown > 0:
+                if pools[OLD_ROOM + other] + pools[ROOM + other] == 0:
+                    return False
+                if self.from_old(other, kind):
+                    pools[OLD + kind] -= 1
+                    pools[OLD_ROOM + other] -= 1
+                    dealt[EARLIER + place] += 1
+                else:
+                    pools[FRESH + kind] -= 1
+                    pools[ROOM + other] -= 1
+                    dealt[BLIND + place] += 1
+                shown -= 1
+        return True
+
+    def from_old(self, other: i64, kind: i64) -> bool:
+        """Whether the next shown card of the kind was one of a deck used up."""
+        pools = self.pools
+        share: i64 = 0
+        if pools[OLD_ROOM + other] > 0:
+            share = pools[OLD + kind]
+        return pools[ROOM + other] == 0 or self.luck.below(share + pools[FRESH + kind]) < share
+
+    def deal_unseen(self) -> None:
+        """The further unseen cards of every other seat are drawn from the pools; what is left of the fresh one is the deck."""
+        pools = self.pools
+        fresh_left = self.total(FRESH)
+        old_left = self.total(OLD)
+        for other in range(self.seats):
+            room = pools[ROOM + other]
+            old_room = pools[OLD_ROOM + other]
+            if old_room > 0:
+                self.fill_from(OLD, old_left, old_room, EARLIER + other * KINDS, HAND + other * KINDS)
+                old_left -= old_room
+            if room > 0:
+                self.fill_from(FRESH, fresh_left, room, BLIND + other * KINDS, HAND + other * KINDS)
+                fresh_left -= room
+        for kind in range(i64(KINDS)):
+            self.dealt[DECK + kind] = u8(pools[FRESH + kind])
+
+    def total(self, pool: i64) -> i64:
+        pools = self.pools
+        count: i64 = 0
+        for kind in range(pool, pool + KINDS):
+            count += pools[kind]
+        return count
+
+    def fill_from(self, pool: i64, left: i64, missing: i64, unseen: i64, hand: i64) -> None:
+        """So many cards go from the pool, which has `left` of them, to the hand and are marked as unseen there."""
+        dealt = self.dealt
+        pools = self.pools
+        luck = self.luck
+        while missing > 0:
+            at = luck.below(left)
+            kind: i64 = 0
+            have = pools[pool]
+            while at >= have:
+                at -= have
+                kind += 1
+                have = pools[pool + kind]
+            pools[pool + kind] = have - 1
+            dealt[unseen + kind] += 1
+            dealt[hand + kind] += 1
+            left -= 1
+            missing -= 1

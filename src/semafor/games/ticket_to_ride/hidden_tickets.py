@@ -1,0 +1,289 @@
+"""The tickets a seat cannot see, dealt anew: every hidden place gets one that could lie there, as far as the seat knows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from semafor.games.ticket_to_ride.layout import (
+    BOX,
+    BOXER,
+    CHOSEN,
+    GROUP,
+    KEEPER,
+    KEPT,
+    MOST_TICKETS,
+    NO_TICKET,
+    NOBODY,
+    OFFER,
+    OUTSIDER,
+    PLACES_OFFERED,
+    QUEUE,
+    RETURNER,
+    SET,
+)
+from semafor.games.ticket_to_ride.state import FULL_MASK, MASK_SIZE, TicketToRide
+from semafor.games.ticket_to_ride.turn import CHOOSE_TICKETS, OPENING, OVER
+from semafor.kernel.luck import Luck
+
+NO_TICKETS: Final = vec[u8]([0] * MOST_TICKETS)
+NO_PLACES: Final = vec[i64]([0] * MOST_TICKETS)
+
+
+class TicketRedeal:
+    """`tickets` as they truly lie, `dealt` as they are dealt anew."""
+
+    def __init__(self, state: TicketToRide, copy: TicketToRide, seat: i64, luck: Luck) -> None:
+        self.state: Final = state
+        self.tickets: Final = state.tickets
+        self.dealt: Final = copy.tickets
+        self.seat: Final = seat
+        self.luck: Final = luck
+        self.places: Final = NO_PLACES[:]  # hidden places of the tickets store, in public order
+        self.groups: Final = NO_TICKETS[:]  # for each of them the offer its ticket came from: everybody knows that much
+        self.count: i64 = 0  # how many these are
+        self.hidden: Final = state.tickets[SET : SET + MOST_TICKETS]  # 1 for each ticket the seat cannot locate
+        self.outsiders: i64 = 0
+
+    def run(self) -> None:
+        self.find_places()
+        self.hide()
+        if self.state.map.opening_long > 0:
+            self.deal_long()
+        if self.outsiders > 0:
+            self.deal_followed()
+        self.deal_rest()
+        if self.outsiders > 0:
+            self.deal_outsiders()
+        if self.state.phase == OPENING:
+            self.deal_choices()
+
+    # Which places are hidden
+
+    def find_places(self) -> None:
+        """Offers before others, what others kept and returned, and what was never dealt."""
+        state = self.state
+        if state.phase == OPENING or state.phase == CHOOSE_TICKETS:
+            for place in range(i64(OFFER), OFFER + state.seats * PLACES_OFFERED):
+                self.find_offered(place)
+        if state.phase != OVER:  # ttr.final.reveal
+            self.find_column(KEPT, KEEPER, state.kept_size)
+        self.find_column(QUEUE, RETURNER, state.queue_size)
+        self.find_column(BOX, BOXER, state.box_size)
+
+    def find_offered(self, place: i64) -> None:
+        ticket = self.tickets[place]
+        if ticket != NO_TICKET and (place - OFFER) // PLACES_OFFERED != self.seat and not self.follows(i64(ticket)):
+            self.places[self.count] = place
+            self.count += 1
+
+    def find_column(self, column: i64, beside: i64, size: i64) -> None:
+        tickets = self.tickets
+        places = self.places
+        seat = self.seat
+        count = self.count
+        for at in range(size):
+            if i64(tickets[beside + at]) != seat:
+                places[count] = column + at
+                count += 1
+        self.count = count
+
+    def hide(self) -> None:
+        """The places found are empty, and their tickets somewhere among them or in the deck."""
+        tickets = self.tickets
+        dealt = self.dealt
+        hidden = self.hidden
+        groups = self.groups
+        places = self.places
+        for at in range(self.count):
+            place = places[at]
+            ticket = i64(tickets[place])
+            groups[at] = tickets[GROUP + ticket]
+            hidden[ticket] = 1
+            dealt[place] = NO_TICKET
+            if tickets[OUTSIDER + ticket] != NOBODY:
+                self.outsiders += 1
+
+    def follows(self, ticket: i64) -> bool:
+        """Whether the seat itself put the ticket under the deck before its present group got it."""
+        return i64(self.tickets[OUTSIDER + ticket]) == self.seat
+
+    # Filling them
+
+    def put(self, ticket: i64, place: i64) -> None:
+        tickets = self.tickets
+        dealt = self.dealt
+        dealt[place] = u8(ticket)
+        dealt[GROUP + ticket] = tickets[GROUP + i64(tickets[place])]
+        self.hidden[ticket] = 0
+
+    def deal_long(self) -> None:
+        """One long ticket for each other seat's opening group; the rest of them was never dealt."""
+        state = self.state
+        left = vec[i64](capacity=6)
+        for ticket in state.map.long_tickets:
+            if self.hidden[ticket]:
+                left = append(left, ticket)
+        count = i64(len(left))
+        for at in range(state.seats + state.box_size):
+            place = self.place_of_long(at)
+            if place >= 0:
+                chosen = self.luck.below(count)
+                count -= 1
+                self.put(left[chosen], place)
+                left[chosen] = left[count]
+
+    def place_of_long(self, at: i64) -> i64:
+        """Where the at-th long ticket lies: first a place for each seat, then the box; -1 where no hidden one lies."""
+        seats = self.state.seats
+        if at < seats:
+            if at == self.seat:
+                return -1
+            return self.long_place(u8(at + 1))
+        if self.tickets[BOXER + at - seats] != NOBODY:
+            return -1
+        return BOX + at - seats
+
+    def long_place(self, group: u8) -> i64:
+        """Where the group's long ticket may lie: it was offered first, so it is the first of those kept or boxed.
+
+        -1 when all tickets are shown and it is not in the box.
+        """
+        groups = self.groups
+        kept: i64 = -1
+        boxed: i64 = -1
+        size: i64 = 0
+        kept_size: i64 = 0
+        for at in range(self.count):
+            if groups[at] == group:
+                place = self.places[at]
+                if place >= OFFER:
+                    return place
+                size += 1
+                if place < QUEUE:
+                    kept_size += 1
+                    if kept < 0:
+                        kept = place
+                elif boxed < 0:
+                    boxed = place
+        if self.state.phase == OVER:
+            return self.revealed_long_place(group, boxed)
+        if kept < 0 or (boxed >= 0 and self.luck.below(size) >= kept_size):
+            return boxed
+        return kept
+
+    def revealed_long_place(self, group: u8, boxed: i64) -> i64:
+        for at in range(self.state.kept_size):
+            ticket = i64(self.tickets[KEPT + at])
+            if self.tickets[GROUP + ticket] == group and self.state.map.ticket_long[ticket]:
+                return -1
+        return boxed
+
+    def deal_followed(self) -> None:
+        """Tickets the seat can follow into a group lie at a random place of that group."""
+        tickets = self.tickets
+        hidden = self.hidden
+        seat = self.seat
+        for ticket in range(i64(MOST_TICKETS)):
+            if i64(tickets[OUTSIDER + ticket]) == seat and hidden[ticket]:
+                self.put(ticket, self.random_place(self.tickets[GROUP + ticket], empty=True))
+
+    def random_place(self, group: u8, *, empty: bool) -> i64:
+        """A random place of a closed group: one still empty, or one whose ticket nobody follows yet."""
+        groups = self.groups
+        open: i64 = 0
+        for at in range(self.count):
+            if groups[at] == group and self.opens(self.places[at], empty=empty):
+                open += 1
+        left = self.luck.below(open)
+        for at in range(self.count):
+            if groups[at] == group and self.opens(self.places[at], empty=empty):
+                if left == 0:
+                    return self.places[at]
+                left -= 1
+        raise AssertionError("below(open) gave a number past the open places")
+
+    def opens(self, place: i64, *, empty: bool) -> bool:
+        if place >= OFFER:
+            return False
+        ticket = self.dealt[place]
+        if empty:
+            return ticket == NO_TICKET
+        return self.dealt[OUTSIDER + i64(ticket)] == NOBODY
+
+    def deal_rest(self) -> None:
+        """All other tickets fill the places still empty at random; what is left is the unordered deck."""
+        dealt = self.dealt
+        places = self.places
+        groups = self.groups
+        luck = self.luck
+        left = NO_TICKETS[:]
+        count = self.gathered(left)
+        for at in range(self.count):
+            place = places[at]
+            if dealt[place] == NO_TICKET:
+                chosen = luck.below(count)
+                ticket = left[chosen]
+                count -= 1
+                left[chosen] = left[count]
+                dealt[place] = ticket
+                dealt[GROUP + i64(ticket)] = groups[at]
+                dealt[SET + i64(ticket)] = 0
+
+    def gathered(self, left: vec[u8]) -> i64:
+        """All tickets still hidden lie in the unordered deck, and in `left`, ascending; how many they are."""
+        dealt = self.dealt
+        hidden = self.hidden
+        count: i64 = 0
+        for ticket in range(i64(MOST_TICKETS)):
+            dealt[SET + ticket] = hidden[ticket]
+            if hidden[ticket]:
+                dealt[GROUP + ticket] = 0
+                dealt[OUTSIDER + ticket] = NOBODY
+                left[count] = u8(ticket)
+                count += 1
+        return count
+
+    # What others can follow, and what they chose
+
+    def deal_outsiders(self) -> None:
+        """What other seats can follow: in an open offer at its very place, in a closed group at a random one."""
+        for at in range(self.count):
+            place = self.places[at]
+            if place >= OFFER:
+                self.dealt[OUTSIDER + i64(self.dealt[place])] = u8(self.outsider(place))
+        tokens = self.followed_tokens()
+        for at in range(len(tokens)):
+            place = self.random_place(u8(tokens[at] // 8), empty=False)
+            self.dealt[OUTSIDER + i64(self.dealt[place])] = u8(tokens[at] % 8)
+
+    def outsider(self, place: i64) -> i64:
+        return i64(self.tickets[OUTSIDER + i64(self.tickets[place])])
+
+    def followed_tokens(self) -> vec[i64]:
+        """Group * 8 + seat for every ticket another seat can follow into a closed group, sorted."""
+        tokens = vec[i64]()
+        for at in range(self.count):
+            place = self.places[at]
+            other = self.outsider(place)
+            if place < OFFER and other != NOBODY and other != self.seat:
+                token = i64(self.groups[at]) * 8 + other
+                tokens = append(tokens, token)
+                back = i64(len(tokens)) - 1
+                while back > 0 and tokens[back - 1] > token:
+                    tokens[back] = tokens[back - 1]
+                    back -= 1
+                tokens[back] = token
+        return tokens
+
+    def deal_choices(self) -> None:
+        """Opening choices of others are secret until all are in, also how many they keep."""
+        for other in range(self.state.seats):
+            if other != self.seat and self.tickets[CHOSEN + other] != 0:
+                full = FULL_MASK[self.state.offered(other)]
+                mask = 1 + self.luck.below(full)
+                while MASK_SIZE[mask] < self.state.map.opening_keep:
+                    mask = 1 + self.luck.below(full)
+                self.dealt[CHOSEN + other] = u8(mask)

@@ -1,0 +1,109 @@
+"""The names of cities, routes and tickets: as printed, and as people write them."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import cache
+from typing import Any
+
+from semafor.games.ticket_to_ride.material import MAPS, load
+from semafor.kernel.errors import BadNotation
+
+
+def bad(message: str, **facts: object) -> BadNotation:
+    return BadNotation(message, "semafor.games.ticket_to_ride", **facts)
+
+
+@cache
+def _printed() -> tuple[dict[str, str], dict[str, str]]:
+    """Names of all cities and routes of both maps, by id."""
+    cities: dict[str, str] = {}
+    routes: dict[str, str] = {}
+    for name in MAPS:
+        printed = load(name).printed
+        cities.update({city["id"]: city["board"] for city in printed["city"]})
+        for route in printed["route"]:
+            ends = "-".join(cities[city] for city in route["between"])
+            routes[route["id"]] = ends + (f" ({route['id'].split('_')[2]})" if "twin" in route else "")
+    return cities, routes
+
+
+def city_name(city: str) -> str:
+    return _printed()[0].get(city, city)
+
+
+def route_name(route: str) -> str:
+    return _printed()[1].get(route, route)
+
+
+def plain(text: str) -> str:
+    """Lower case without marks, so that Zürich, ZURICH and zurich are one."""
+    text = text.replace("ł", "l").replace("Ł", "L").replace("ø", "o").replace("Ø", "O")
+    return "".join(letter for letter in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(letter))
+
+
+@cache
+def _city_words(name: str) -> dict[str, str]:
+    """Every way to write a city of the map: id, board name, English, Polish."""
+    printed: list[dict[str, Any]] = load(name).printed["city"]
+    return {plain(city[form]): city["id"] for city in printed for form in ("id", "board", "en", "pl")}
+
+
+def city_called(name: str, text: str) -> str:
+    """The id of the city a person wrote."""
+    city = _city_words(name).get(plain(text.strip()))
+    if city is None:
+        raise bad("bad-city", city=text.strip()[:60])
+    return city
+
+
+def _ends_called(name: str, text: str) -> set[str]:
+    """The two cities on either side of a dash; a city's id may hold a dash of its own."""
+    dashes = list(re.finditer(r"\s*[-–—]\s*", text))
+    splits = [(text[: dash.start()], text[dash.end() :]) for dash in dashes]
+    known = [split for split in splits if all(plain(end) in _city_words(name) for end in split)]
+    return {city_called(name, end) for split in (known or splits)[:1] for end in split}
+
+
+def route_called(name: str, text: str, played: tuple[str, ...]) -> str:
+    """The route between the cities written; of twins the one named in brackets, or else the one the cards fit."""
+    if text in load(name).route_ids:
+        return text
+    match = re.fullmatch(r"(.+?)(?:\s*\((\w+)\))?", text)
+    ends = _ends_called(name, match[1]) if match else set()
+    routes: list[dict[str, Any]] = [route for route in load(name).printed["route"] if set(route["between"]) == ends]
+    if match is None or not routes:
+        raise bad("bad-route", route=text[:60])
+    named = [route for route in routes if match[2] in route["id"].split("_")[2:]]
+    if match[2] and not named:
+        raise bad("bad-twin", route=text[:60], twins=[route_name(route["id"]) for route in routes])
+    fitting = [route for route in routes if route["colour"] in played]
+    found: str = (named or fitting or routes)[0]["id"]
+    return found
+
+
+def routes_called(name: str, text: str) -> list[str]:
+    """The ids of the routes a person can mean: one, or both twins where the text does not tell them apart."""
+    route = route_called(name, text.strip(), ())
+    if text.strip() == route or text.rstrip().endswith(")"):
+        return [route]
+    ends = set(route.split("_")[:2])
+    return [other["id"] for other in load(name).printed["route"] if set(other["between"]) == ends]
+
+
+def ticket_called(name: str, text: str) -> str:
+    """The id of the ticket a person wrote: its id, or its two cities."""
+    if text in load(name).ticket_ids:
+        return text
+    first, dash, second = re.sub("[–—]", "-", text).partition("-")
+    ends = {city_called(name, first), city_called(name, second)} if dash else set()
+    for ticket in load(name).printed["ticket"]:
+        if set(ticket["between"]) == ends:
+            found: str = ticket["id"]
+            return found
+    raise bad("bad-ticket", ticket=text[:60])
+
+
+def ticket_name(ticket: str) -> str:
+    return "-".join(city_name(city) for city in ticket.split("_"))

@@ -1,0 +1,97 @@
+"""A room of this device: the server's fold over entries that are kept nowhere else, with luck of its own."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from semafor.bots import Knowledge, bot
+from semafor.kernel.errors import BadInput
+from semafor.kernel.luck import Luck, ScriptedLuck
+from semafor.kernel.record import Line, Record
+from semafor.server import happened as h
+from semafor.server import showing
+from semafor.server.messages import Moment
+from semafor.server.past import Past
+from semafor.server.room import Room
+
+HERE = "here"  # a seat of this device needs no token
+
+
+class LocalRoom(Room):
+    """A room whose luck is a script as long as there is one, then another luck.
+
+    While a `course` is left and the moves are the course's, chance says what stands there; the first other move ends it.
+    """
+
+    def __init__(self, id: str, script: list[int], then: Luck, bot_seed: int) -> None:
+        super().__init__(id, kept=None)
+        self.script = ScriptedLuck(script, then)
+        self.bot_seed = bot_seed
+        self.course: list[Line] = []
+        self.past = Past(self)
+
+    def luck(self) -> Luck:
+        return self.script
+
+    def take(self, entry: h.Entry) -> None:
+        """The next entry happens. There is no clock: all happens at once."""
+        self.past.fold(self.n, 0, entry)
+
+    def play(self, entry: h.Entry) -> None:
+        """What a seat does, by the course if it still is the course."""
+        if isinstance(entry, h.Acted):
+            self._follow(entry)
+        self.take(entry)
+        self._agree()
+
+    def _follow(self, entry: h.Acted) -> None:
+        if self.course and (self.course[0].seat, self._number(self.course[0])) == (entry.seat, entry.action):
+            self.script.script = list(self.course.pop(0).chance)
+        else:
+            self.course = []
+
+    def _agree(self) -> None:
+        """One device speaks for all its seats: whoever asks to take back may."""
+        while self.agreed is not None:
+            self.take(h.UndoAnswered(next(seat for seat in self.people if seat not in self.agreed), agree=True))
+
+    def repeat(self, line: Line) -> None:
+        """A move of a record happens here as it did there."""
+        self.script.script = list(line.chance)
+        self.take(h.Acted(line.seat, self._number(line), self.audience(line.seat).count + 1))
+
+    def _number(self, line: Line) -> int:
+        number = self.game.actions.number(self.game.actions.parse(line.what))
+        assert number is not None, f"the record of room {self.id} was not checked"
+        return number
+
+    def bot_to_move(self) -> int | None:
+        """The first bot that is to act, or None."""
+        return next((seat for seat in self.actors if self.seats[seat].level), None)
+
+    def let_bot_play(self, seat: int) -> None:
+        """The bot's act: the course's if it stands there, or else its own choice."""
+        if self.course and self.course[0].seat == seat:
+            action = self._number(self.course[0])
+        else:
+            level, seed = self.seats[seat].level, self.bot_seed + self.n
+            action = bot(level, self.game.key, seed).choose(Knowledge(self.game, self.playing().state, seat))
+        self.play(h.Acted(seat, action, self.audience(seat).count + 1))
+
+    def record(self) -> Record:
+        return Record.of(self.playing())
+
+    def moment(self, n: int | Literal["last"], seat: int | None, *, opened: bool) -> Moment:
+        """The table as it stood at a moment of the seat or a watcher; `opened` also shows what every seat saw."""
+        if seat is not None:
+            self.check_seat(seat)
+        count = len(self.past.moments(seat))
+        if n == "last":
+            n = count - 1
+        if n >= count:
+            raise BadInput("bad-moment", "semafor.local", moment=n, last=count - 1)
+        return showing.moment(self.past, seat, n, opened=opened and self.past.open)
+
+    def check_seat(self, seat: int) -> None:
+        if seat >= len(self.seats):
+            raise BadInput("bad-seat", seat=seat, last=len(self.seats) - 1)

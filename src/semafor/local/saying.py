@@ -1,0 +1,77 @@
+"""What is said to a person, as message ids: whoever shows it finds the words in the text files."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from semafor.kernel.errors import BadInput
+from semafor.kernel.game import Game
+from semafor.kernel.refusal import Refusal
+from semafor.server.deciding import Denied
+from semafor.server.messages import Both
+
+
+class Message(msgspec.Struct, frozen=True):
+    """A message of a room's text files with its facts; a fact may be a message itself.
+
+    Ids that the room does not have are the kernel's.
+    """
+
+    id: str
+    room: str
+    facts: dict[str, Any] = {}
+
+
+class Denial(msgspec.Struct, frozen=True, tag_field="type", tag="denial"):
+    """Why not, as the server's denial says it but with a message instead of its sentences.
+
+    A refusal's message is `no-<rule>`; where the game has none, the sentence of the rule itself is meant, and is here.
+    """
+
+    code: str
+    message: Message
+    facts: dict[str, Any] = {}
+    rule: str | None = None
+    rule_text: Both | None = None
+    key: str | None = None
+
+
+class Problem(msgspec.Struct, frozen=True, tag_field="type", tag="problem"):
+    """What was asked cannot be used; nothing has changed."""
+
+    message: Message
+
+
+def said(error: BadInput) -> Message:
+    return Message(error.message, error.room, {name: plain(fact) for name, fact in error.facts.items()})
+
+
+def plain(fact: object) -> object:
+    """A fact fit for JSON."""
+    if isinstance(fact, BadInput):
+        return said(fact)
+    if isinstance(fact, list | tuple):
+        return [plain(part) for part in fact]
+    return fact if isinstance(fact, str | int) else str(fact)
+
+
+def refused(refusal: Refusal, game: Game, key: str | None = None) -> Denial:
+    facts = dict(refusal.facts)
+    message = Message("no-" + refusal.rule.replace(".", "-"), game.room, facts)
+    rule = game.rulebook.rules.get(refusal.rule)
+    return Denial("refused", message, facts, refusal.rule, None if rule is None else Both(rule.en, rule.pl), key)
+
+
+def denied(denied: Denied, game: Game, key: str) -> Denial:
+    """A denial of the house, or of the game if a rule forbids it."""
+    if denied.refusal is not None:
+        return refused(denied.refusal, game, key)
+    return Denial(
+        denied.code, Message(f"denied-{denied.code}", "semafor.server", dict(denied.facts)), dict(denied.facts), key=key
+    )
+
+
+def misunderstood(error: BadInput, key: str | None = None) -> Denial:
+    return Denial("bad-input", said(error), key=key)

@@ -1,0 +1,170 @@
+"""The tables of this device, and what can be asked of them."""
+
+from __future__ import annotations
+
+import itertools
+
+import msgspec
+
+from semafor.kernel.errors import BadInput
+from semafor.kernel.refusal import Refusal
+from semafor.kernel.result import Proof
+from semafor.local.asking import asked
+from semafor.local.opening import branched_room, new_room
+from semafor.local.room import LocalRoom
+from semafor.local.saying import Denial, denied, misunderstood, refused
+from semafor.local.wishes import AtTable, Branch, Look, LookBack, New, Order, Question
+from semafor.server import showing
+from semafor.server.deciding import Denied, decided
+from semafor.server.messages import Answer, Behind, Moment, Story, Update
+
+_tables: dict[str, LocalRoom] = {}
+_numbers = itertools.count(1)
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A table, the seats on it that are mine, and how many moves stand."""
+
+    table: str
+    mine: list[int]
+    moves: int
+
+
+class Answered(msgspec.Struct, frozen=True):
+    """The answer to a command, as a socket gives it, and the seat's newest frame."""
+
+    answer: Answer | Denial | Behind
+    update: Update
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """Whether a move is legal, and the denial if not."""
+
+    legal: bool
+    denial: Denial | None
+
+
+class Stepped(msgspec.Struct, frozen=True):
+    """The bot that acted (None if no bot is to act), whether another is to act now, and the asker's newest frame."""
+
+    seat: int | None
+    more: bool
+    update: Update
+
+
+class Written(msgspec.Struct, frozen=True):
+    """A record as text."""
+
+    record: str
+
+
+def at(table: str) -> LocalRoom:
+    """The room of that table."""
+    if table not in _tables:
+        raise BadInput("bad-table", "semafor.local", table=table)
+    return _tables[table]
+
+
+def seen(room: LocalRoom, seat: int | None, last: int | None = None) -> Update:
+    """The newest frame of a seat, or of a watcher."""
+    if seat is not None:
+        room.check_seat(seat)
+    return showing.update(room, seat, last)
+
+
+@asked(New | Branch)
+def opened(wish: New | Branch) -> Opened:
+    """A table is opened: a new game, or a branch from a record."""
+    id = f"local-{next(_numbers)}"
+    room = new_room(id, wish) if isinstance(wish, New) else branched_room(id, wish)
+    _tables[id] = room
+    return Opened(id, room.people, len(room.playing().acts))
+
+
+@asked(AtTable)
+def closed(wish: AtTable) -> None:
+    """The table is let go."""
+    at(wish.table)
+    del _tables[wish.table]
+
+
+@asked(Look)
+def update(wish: Look) -> Update:
+    """The newest frame, the same that a server's socket sends."""
+    return seen(at(wish.table), wish.seat, wish.last)
+
+
+@asked(Order)
+def command(wish: Order) -> Answered:
+    """Carry out a seat's command."""
+    room = at(wish.table)
+    room.check_seat(wish.seat)
+    answer = _carried_out(room, wish)
+    return Answered(answer, seen(room, wish.seat, wish.last))
+
+
+def _carried_out(room: LocalRoom, wish: Order) -> Answer | Denial | Behind:
+    key = wish.command.key
+    try:
+        entry = decided(room, wish.seat, wish.command, room.at_ms)
+    except BadInput as error:
+        return misunderstood(error, key)
+    if not isinstance(entry, Denied):
+        room.play(entry)
+        return Answer(key, getattr(entry, "frame", 0))
+    if entry.code == "stale":
+        return Behind(key, seen(room, wish.seat))
+    return denied(entry, room.game, key)
+
+
+@asked(Question)
+def why(wish: Question) -> Verdict:
+    """Whether the seat may play the move now, and if not, by which rule."""
+    room = at(wish.table)
+    room.check_seat(wish.seat)
+    try:
+        move = room.game.actions.understood(wish.move)
+    except BadInput as error:
+        return Verdict(False, misunderstood(error))
+    refusal = room.game.refusal(room.playing().state, wish.seat, move)
+    if refusal is None and room.game.actions.number(move) is None:
+        refusal = Refusal("kernel.no-such-action")
+    return Verdict(refusal is None, None if refusal is None else refused(refusal, room.game))
+
+
+@asked(Look)
+def bot_step(wish: Look) -> Stepped:
+    """One act of one bot, if a bot is to act."""
+    room = at(wish.table)
+    seat = room.bot_to_move()
+    if seat is not None:
+        room.let_bot_play(seat)
+    return Stepped(seat, room.bot_to_move() is not None, seen(room, wish.seat, wish.last))
+
+
+@asked(AtTable)
+def record(wish: AtTable) -> Written:
+    """The record of the table as it stands; opened as a branch it is this table again, without what was taken back."""
+    return Written(str(at(wish.table).record()))
+
+
+@asked(LookBack)
+def moment(wish: LookBack) -> Moment:
+    """The table as it stood at a moment, for looking only."""
+    return at(wish.table).moment(wish.moment, wish.seat, opened=wish.opened)
+
+
+@asked(Look)
+def story(wish: Look) -> Story:
+    """All that a seat, or a watcher, was told so far."""
+    room = at(wish.table)
+    if wish.seat is not None:
+        room.check_seat(wish.seat)
+    return showing.story(room.past, wish.seat)
+
+
+@asked(AtTable)
+def proved(wish: AtTable) -> list[Proof]:
+    """What on the table makes the points of the count as it stands; only after the end, because it shows everything."""
+    room = at(wish.table)
+    return room.game.proofs(room.playing().state) if room.status == "over" else []

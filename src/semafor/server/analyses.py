@@ -1,0 +1,77 @@
+"""What the decisions of finished games were worth: made once in a process of its own, one game at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from semafor.bots.analysis import Decision
+from semafor.kernel.record import Record
+from semafor.server.bots import BotBroke, Crew
+from semafor.server.bots.question import Study
+from semafor.server.past import Past
+from semafor.server.store.derived import Derived
+
+KIND = "analysis"
+logger = logging.getLogger("semafor.server")
+
+
+class Analysis(msgspec.Struct):
+    """The decisions judged so far; `done` of `of` acts have been looked at."""
+
+    done: int
+    of: int
+    decisions: list[Decision]
+
+    @property
+    def finished(self) -> bool:
+        return self.done == self.of
+
+
+class Analyses:
+    """The analyses that are being made; those that are finished are kept in the database."""
+
+    def __init__(self, kept: Derived, crew: Crew, start: Callable[[Callable[[], Awaitable[None]]], object]) -> None:
+        self.kept = kept
+        self.crew = crew
+        self.start = start
+        self.going: dict[str, Analysis] = {}
+        self.failed: set[str] = set()
+        self.turn = asyncio.Lock()
+
+    async def of(self, past: Past, allowed: Callable[[], None]) -> Analysis:
+        """The analysis of the room as far as it has come; begun, if that is `allowed`, when it is first asked for."""
+        room = past.room
+        if room.id in self.failed:
+            raise BotBroke(room.id)
+        if room.id in self.going:
+            return self.going[room.id]
+        version = f"rules {room.game.version}"
+        known = await self.kept.get(room.id, KIND, version)
+        if known is not None:
+            return msgspec.json.decode(known, type=Analysis)
+        if room.id not in self.going:
+            allowed()
+            made = self.going[room.id] = Analysis(0, len(room.playing().acts), [])
+            self.start(lambda: self._make(room.id, version, str(Record.of(room.playing())), made))
+        return self.going[room.id]
+
+    async def _make(self, id: str, version: str, record: str, made: Analysis) -> None:
+        def heard(line: bytes) -> None:
+            decision = msgspec.json.decode(line, type=Decision)
+            made.decisions.append(decision)
+            made.done = min(decision.number, made.of - 1)  # finished only when it is kept
+
+        try:
+            async with self.turn:
+                await self.crew.ask(Study(record), heard)
+            made.done = made.of
+            await self.kept.put(id, KIND, version, msgspec.json.encode(made))
+        except BotBroke as error:
+            self.failed.add(id)
+            logger.warning("analysis broke", extra={"room": id, "error": str(error)})
+        finally:
+            self.going.pop(id, None)

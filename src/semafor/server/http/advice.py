@@ -1,0 +1,70 @@
+"""A hint during the game, where the room allows it, and the analysis of the game after its end."""
+
+from __future__ import annotations
+
+import msgspec
+
+from semafor.server.analyses import Analysis
+from semafor.server.bots import BotBroke
+from semafor.server.commands import SeatNumber
+from semafor.server.http.call import Call, Endpoint, Problem, Unfinished
+from semafor.server.messages import MoveShown
+from semafor.server.showing import shown_move
+
+
+class HintWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which of my seats asks."""
+
+    seat: SeatNumber
+
+
+class HintedMove(msgspec.Struct, frozen=True):
+    """A move with its chance to win and the points ahead that it promises."""
+
+    move: MoveShown
+    chance: float
+    ahead: float
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """The best moves of that decision, best first, by what the seat may know."""
+
+    decision: int
+    choices: list[HintedMove]
+
+
+async def hint(call: Call, wish: HintWish) -> Hint:
+    """The best three moves of a seat that is to act, in a room made with hints."""
+    live = await call.live()
+    room, seat = live.room, wish.seat
+    call.plays(room, seat)
+    if not room.setting.hints:
+        raise Problem(403, "no-hints")
+    if seat not in room.actors or room.seats[seat].level:
+        raise Problem(409, "not-to-act")
+    call.limited("hint")
+    decision = room.decisions[seat]
+    try:
+        found = await call.office.crew.weigh(room.game, room.playing().state.clone(), seat)
+    except BotBroke:
+        raise Problem(503, "no-hint-now") from None
+    return Hint(decision, [HintedMove(shown_move(room.setting.game, each.action), each.chance, each.ahead) for each in found])
+
+
+async def analysis(call: Call) -> Analysis | Unfinished:
+    """What each decision of a finished game was worth; 202 with what there is while it is being made."""
+    room = (await call.live()).room
+    if room.status != "over" or room.table is None:
+        raise Problem(409, "not-over")
+    past = await call.office.house.pasts.of(room.id)
+    try:
+        found = await call.office.analyses.of(past, lambda: call.limited("analysis"))
+    except BotBroke:
+        raise Problem(503, "no-analysis") from None
+    return found if found.finished else Unfinished(found)
+
+
+ENDPOINTS = [
+    Endpoint("POST", "/api/rooms/{room}/hint", hint, Hint, HintWish),
+    Endpoint("GET", "/api/rooms/{room}/analysis", analysis, Analysis, unfinished=True),
+]

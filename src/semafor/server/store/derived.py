@@ -1,0 +1,30 @@
+"""What can be made again from the log but takes long: kept, and dropped at any time without loss."""
+
+from __future__ import annotations
+
+from sqlalchemy import delete, select
+
+from semafor.server.store.database import Database
+from semafor.server.store.schema import derived
+
+
+class Derived:
+    """One thing of each kind per room. It counts only for the version that made it."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def get(self, room: str, what: str, version: str) -> bytes | None:
+        asked = select(derived.c.body).where(derived.c.room == room, derived.c.what == what, derived.c.version == version)
+        async with self.database.engine.connect() as connection:
+            return (await connection.execute(asked)).scalar()
+
+    async def put(self, room: str, what: str, version: str, body: bytes) -> None:
+        row = {"room": room, "what": what, "version": version, "body": body}
+        async with self.database.engine.begin() as connection:
+            await connection.execute(self.database.upsert(derived, row))
+
+    async def drop(self) -> None:
+        """Forget all of it."""
+        async with self.database.engine.begin() as connection:
+            await connection.execute(delete(derived))

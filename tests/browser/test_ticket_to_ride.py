@@ -1,0 +1,144 @@
+"""Ticket to Ride's own table: names and slots that keep apart, clicks that explain themselves, keys that walk."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Device
+from browser.shapes import Shape, box, meet
+from browser.tables import seated
+from browser.words import word
+
+pytestmark = pytest.mark.timeout(120)
+
+GAMES = ("ticket-to-ride-usa", "ticket-to-ride-europe")
+# The corners of every slot, the ink of every name and the middle of every dot, in the board's own units.
+DRAWN = """() => {
+  const svg = document.querySelector('[data-region="board"] svg')
+  const back = svg.getScreenCTM().inverse()
+  const at = (node, x, y) => {
+    const point = new DOMPoint(x, y).matrixTransform(back.multiply(node.getScreenCTM()))
+    return [point.x, point.y]
+  }
+  const corners = (node) => {
+    const { x, y, width: w, height: h } = node.getBBox()
+    return [at(node, x, y), at(node, x + w, y), at(node, x + w, y + h), at(node, x, y + h)]
+  }
+  const pen = document.createElement('canvas').getContext('2d')
+  const slots = [...svg.querySelectorAll('[data-thing^="route:"]')].flatMap((route) =>
+    [...route.querySelectorAll('rect.slot')].map((slot) => [route.dataset.thing, corners(slot)]))
+  const cities = [...svg.querySelectorAll('[data-thing^="city:"]')].map((city) => {
+    const text = city.querySelector('text'), style = getComputedStyle(text)
+    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
+    const { actualBoundingBoxAscent: up, actualBoundingBoxDescent: down } = pen.measureText(text.textContent)
+    const { x, width } = text.getBBox(), y = Number(text.getAttribute('y'))
+    const ink = [at(text, x, y - up), at(text, x + width, y + down)]
+    return { name: text.textContent, dot: corners(city.querySelector('circle.dot')), ink }
+  })
+  return { slots, cities }
+}"""
+
+
+def drawn(page: Page, lang: str, game: str) -> dict[str, Any]:
+    seated(page, lang, game, "bot:random")
+    expect(page.locator('[data-thing^="city:"]').first).to_be_visible()
+    page.evaluate("document.fonts.ready.then(() => null)")
+    found: dict[str, Any] = page.evaluate(DRAWN)
+    return found
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_city_name_meets_no_slot_no_dot_and_no_other_name(device: Device, game: str, lang: str) -> None:
+    shown = drawn(device(lang), lang, game)
+    names: dict[str, Shape] = {city["name"]: box(*city["ink"]) for city in shown["cities"]}
+    things = [("dot of " + city["name"], city["dot"]) for city in shown["cities"]] + [tuple(slot) for slot in shown["slots"]]
+    assert len(names) == len(shown["cities"]) > 30
+    assert [(one, two) for one, two in combinations(names, 2) if meet(names[one], names[two])] == []
+    assert [(name, thing) for name, ink in names.items() for thing, shape in things if meet(ink, shape)] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_slots_of_different_routes_keep_apart(device: Device, game: str) -> None:
+    slots = drawn(device(), "en", game)["slots"]
+    met = [(one, two) for (one, a), (two, b) in combinations(slots, 2) if one != two and meet(a, b)]
+    assert len(slots) > 250
+    assert met == []
+
+
+def opened(page: Page, lang: str, game: str) -> None:
+    """At a table, with the opening tickets chosen and my own turn begun."""
+    seated(page, lang, game, "bot:random")
+    expect(page.locator('[data-thing="keep"]')).to_be_visible()
+    for ticket in page.locator('[data-thing^="ticket:"]').all():
+        ticket.click()
+    page.locator('[data-thing="keep"]').click()
+    my_turn(page)
+
+
+def my_turn(page: Page) -> None:
+    expect(page.locator('[data-thing="deck:tickets"][data-legal="true"]')).to_be_visible()
+
+
+def test_a_route_one_cannot_pay_says_why_and_names_the_rule(device: Device) -> None:
+    page = device("pl")
+    opened(page, "pl", "ticket-to-ride-usa")
+    page.locator('[data-thing="route:miami_new-orleans"]').dispatch_event("click")
+    prompt = page.locator('[data-region="prompt"]')
+    expect(prompt).to_contain_text("Trzeba")
+    expect(prompt.get_by_role("link")).to_have_attribute("href", "/rules/ticket-to-ride-usa#ttr.claim.from-hand")
+
+
+def offered(page: Page) -> int:
+    """In how many ways the first lit route with a choice can be paid; 0 if none of them leaves one."""
+    for route in page.locator('[data-thing^="route:"][data-legal="true"]').all():
+        route.dispatch_event("click")
+        count = page.locator('[data-thing^="pay:"]').count()
+        if count > 1:
+            return count
+        page.keyboard.press("Escape")
+    return 0
+
+
+def test_a_route_that_can_be_paid_in_several_ways_proposes_one_and_takes_any(device: Device) -> None:
+    page = device("en")
+    opened(page, "en", "ticket-to-ride-usa")
+    page.evaluate("localStorage['semafor-settings'] = localStorage['semafor-settings'].replace('touch', 'always')")
+    page.reload()
+    my_turn(page)
+    while not offered(page):
+        for _card in range(2):
+            page.locator('[data-thing="deck:cards"][data-legal="true"]').click()
+            page.get_by_role("button", name=word("en", "do-confirm")).click()
+        my_turn(page)
+    expect(page.locator('[data-thing^="pay:"].main')).to_have_count(1)
+    chosen = page.locator(".route.chosen")
+    thing = chosen.get_attribute("data-thing")
+    page.locator('[data-thing^="pay:"]').last.click()
+    expect(page.locator(f'[data-thing="{thing}"] .car:not(.ghost)').first).to_be_visible()
+
+
+def test_arrow_keys_walk_the_board_from_a_city_that_was_found(device: Device) -> None:
+    page = device("pl")
+    opened(page, "pl", "ticket-to-ride-europe")
+    page.locator('[data-thing="find"]').fill("monach")
+    page.locator('[data-thing="find"]').press("Enter")
+    expect(page.locator('[data-thing="city:munich"]')).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator('[data-thing="route:munich_vienna"]')).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator('[data-thing="city:vienna"]')).to_be_focused()
+
+
+def test_a_ticket_lights_its_ends_and_counts_the_cars_to_come(device: Device) -> None:
+    page = device("en")
+    opened(page, "en", "ticket-to-ride-europe")
+    ticket = page.locator('[data-thing^="ticket:"]').first
+    ticket.click()
+    expect(ticket).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".city.lit")).to_have_count(2)
+    expect(page.get_by_text("more cars do it")).to_be_visible()

@@ -1,0 +1,45 @@
+import { say } from '../../words.svelte.ts'
+import { proof } from '../../games/railroad_revolution/lights.ts'
+import { materialWith } from '../../games/railroad_revolution/material.ts'
+import type { Editor, Position, SeatThings } from '../contract.ts'
+import Board from './Board.svelte'
+import Things from './Things.svelte'
+
+type Counts = Record<string, number>
+
+export interface RevolutionSeat extends SeatThings {
+  tracks: string[]
+  stations: string[]
+  offices: number[]
+  markers: Counts
+  trains: { front: Counts; back: Counts }
+  milestones: string[]
+  money: number
+  shares: number
+}
+export type RevolutionPosition = Position<RevolutionSeat>
+
+export const material = materialWith()
+
+/** Railroad Revolution: tracks, stations, offices and markers on the board, the player's other things beside it. */
+export const editor: Editor = {
+  seats: { least: 2, most: 4 },
+  blank: (): RevolutionSeat => ({
+    name: '',
+    tracks: [],
+    stations: [],
+    offices: [],
+    markers: { telegraph: 0, stations: 0, network: 0 },
+    trains: { front: {}, back: {} },
+    milestones: [],
+    money: 0,
+    shares: 0,
+  }),
+  Board,
+  Things,
+  lights: (part) => proof(part.name, part.proof),
+  proved: ({ part, of, places }) => ({
+    name: part === 'links' ? of.replace('-', ' – ') : say('companion-product', { count: places.length, worth: Number(of) }),
+    things: proof(part, part === 'links' ? [of] : places),
+  }),
+}

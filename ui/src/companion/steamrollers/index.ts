@@ -1,0 +1,47 @@
+import { proofThings } from '../../games/steamrollers/proofs.ts'
+import type { Editor, Position, SeatThings } from '../contract.ts'
+import Board from './Board.svelte'
+import { TILES } from './material.ts'
+import Things from './Things.svelte'
+
+export interface SteamSeat extends SeatThings {
+  /** As `B2 W-E`. */
+  tracks: string[]
+  boxes: number[]
+  deliveries: number
+  bonus: number
+  tiles: string[]
+  orders: string[]
+}
+
+export interface SteamPosition extends Position<SteamSeat> {
+  walls: string
+  eva?: { deliveries: number; crosses: number[] }
+  pool?: string[]
+}
+
+/** SteamRollers: a sheet for each player; alone one plays against Eva. */
+export const editor: Editor = {
+  seats: { least: 1, most: 5 },
+  blank: (): SteamSeat => ({ name: '', tracks: [], boxes: [], deliveries: 0, bonus: 0, tiles: [], orders: [] }),
+  table: () => ({ walls: 'none' }),
+  settle,
+  Board,
+  Things,
+  lights: (part) => part.proof.flatMap(proofThings),
+  proved: ({ of, places }) => ({ name: of.replace('-', ' – '), things: proofThings(`${of} by ${places.join(' ')}`) }),
+}
+
+/** Eva and the pool belong to the game of one, orders and the starting tile to that of several. */
+function settle(position: SteamPosition): void {
+  const [alone, another] = position.seats
+  if (!alone || another) {
+    delete position.eva
+    delete position.pool
+    return
+  }
+  position.eva ??= { deliveries: 0, crosses: [0, 0, 0, 0, 0, 0] }
+  position.pool ??= TILES.filter((tile) => !alone.tiles.some((face) => face.startsWith(tile))).map((tile) => `${tile}a`)
+  alone.bonus = 0
+  alone.orders = []
+}

@@ -1,0 +1,34 @@
+import { say } from '../../words.svelte.ts'
+import { cityName, material } from '../../games/ticket_to_ride/material.ts'
+import { proof } from '../../games/ticket_to_ride/lights.ts'
+import type { Editor, Position, SeatThings } from '../contract.ts'
+import Board from './Board.svelte'
+import Things from './Things.svelte'
+
+export interface TicketSeat extends SeatThings {
+  routes: string[]
+  tickets: string[]
+  stations: string[]
+}
+export type TicketPosition = Position<TicketSeat>
+
+export const mapOf = (game: string) => material(game.replace('ticket-to-ride-', ''))
+
+/** Ticket to Ride on both maps: routes and stations are tapped on the board, tickets chosen beside it. */
+export const editor: Editor = {
+  seats: { least: 2, most: 5 },
+  blank: (): TicketSeat => ({ name: '', routes: [], tickets: [], stations: [] }),
+  Board,
+  Things,
+  lights: (part, seat, proofs, position: TicketPosition) => {
+    const routes = part.name === 'routes' ? position.seats[Number(seat)]!.routes : proofs.flatMap(({ places }) => places)
+    return [...proof(part.name, part.proof), ...routes.map((route) => `route:${route}`)]
+  },
+  proved: ({ part, of, places }) => {
+    const ends = part === 'longest-route' ? [] : of.split('_')
+    return {
+      name: ends.length ? ends.map(cityName).join(' – ') : say('part-longest-route'),
+      things: [...ends.map((city) => `city:${city}`), ...places.map((route) => `route:${route}`)],
+    }
+  },
+}

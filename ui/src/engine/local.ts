@@ -1,0 +1,159 @@
+import type { Link, Moment, Source } from '../table/source.ts'
+import type { Command, Denial, Incoming, Move, Story } from '../wire.ts'
+import { engine } from './engine.ts'
+import type { Branch, MomentShown, NewTable } from './messages.ts'
+import { spoken } from './saying.ts'
+
+/** How long one can look at a bot's act before the next. */
+const PAUSE_MS = 500
+
+/** A table in this browser. Each of its seats, and a watcher, is a source of frames like a server's socket. */
+export class LocalTable {
+  private seats = new Set<LocalSeat>()
+  private turn: Promise<void> = Promise.resolve()
+  private pausing = false
+
+  private constructor(
+    readonly id: string,
+    /** The seats that are played here. */
+    readonly mine: number[],
+  ) {}
+
+  static async open(wish: NewTable | Branch): Promise<LocalTable> {
+    const { table, mine } = await engine.ask('opened', wish)
+    return new LocalTable(table, mine)
+  }
+
+  seat(seat: number | null): LocalSeat {
+    return new LocalSeat(this, seat)
+  }
+
+  /** The record so far: opened as a branch it is this table again, so it is what one keeps. */
+  async record(): Promise<string> {
+    return (await engine.ask('record', { table: this.id })).record
+  }
+
+  proofs() {
+    return engine.ask('proved', { table: this.id })
+  }
+
+  close(): void {
+    this.seats.clear()
+    void engine.ask('closed', { table: this.id })
+  }
+
+  join(seat: LocalSeat): void {
+    this.seats.add(seat)
+    this.queue(() => seat.refresh())
+    this.queue(() => this.letBotsPlay())
+  }
+
+  leave(seat: LocalSeat): void {
+    this.seats.delete(seat)
+  }
+
+  /** What happens at the table happens one after the other. */
+  queue(work: () => Promise<void>): void {
+    this.turn = this.turn.then(work).catch((error: unknown) => this.broke(error))
+  }
+
+  /** Something changed: everybody hears of it, then bots that are to act do. */
+  async changed(): Promise<void> {
+    for (const seat of this.seats) await seat.refresh()
+    this.queue(() => this.letBotsPlay())
+  }
+
+  private async letBotsPlay(): Promise<void> {
+    if (this.pausing || !this.seats.size) return
+    const step = await engine.ask('bot_step', { table: this.id })
+    if (step.seat === null) return
+    for (const seat of this.seats) await seat.refresh()
+    if (step.more) this.pause()
+  }
+
+  private pause(): void {
+    this.pausing = true
+    setTimeout(() => {
+      this.pausing = false
+      this.queue(() => this.letBotsPlay())
+    }, PAUSE_MS)
+  }
+
+  private broke(error: unknown): void {
+    console.error(error)
+    for (const seat of this.seats) seat.lose()
+  }
+}
+
+/** One audience of a local table. */
+export class LocalSeat implements Source {
+  private last: number | null = null
+  private hear: (message: Incoming) => void = () => {}
+  private link: (state: Link) => void = () => {}
+
+  constructor(
+    private readonly table: LocalTable,
+    readonly seat: number | null,
+  ) {}
+
+  open(hear: (message: Incoming) => void, link: (state: Link) => void): void {
+    this.hear = hear
+    this.link = link
+    this.table.join(this)
+  }
+
+  close(): void {
+    this.table.leave(this)
+  }
+
+  send(command: Command): void {
+    this.table.queue(() => this.carryOut(command))
+  }
+
+  private async carryOut(command: Command): Promise<void> {
+    if (this.seat === null) return
+    const { answer, update } = await engine.ask('command', {
+      table: this.table.id,
+      seat: this.seat,
+      command,
+      last: this.last,
+    })
+    this.take(update)
+    this.hear(answer.type === 'denial' ? await spoken(answer) : answer)
+    await this.table.changed()
+  }
+
+  async why(move: Move): Promise<Denial | null> {
+    if (this.seat === null) return null
+    const { denial } = await engine.ask('why', { table: this.table.id, seat: this.seat, move })
+    return denial && spoken(denial)
+  }
+
+  story(): Promise<Story> {
+    return engine.ask('story', { table: this.table.id, seat: this.seat })
+  }
+
+  async moment(n: number | 'last', open: boolean): Promise<Moment> {
+    return shown(await engine.ask('moment', { table: this.table.id, seat: this.seat, moment: n, opened: open }))
+  }
+
+  /** The newest frame, if there is one that this audience has not heard. */
+  async refresh(): Promise<void> {
+    const update = await engine.ask('update', { table: this.table.id, seat: this.seat, last: this.last })
+    if (update.n !== this.last) this.take(update)
+    this.link('open')
+  }
+
+  lose(): void {
+    this.link('lost')
+  }
+
+  private take(update: Incoming & { type: 'update' }): void {
+    this.last = update.n
+    this.hear(update)
+  }
+}
+
+export function shown({ n, of, act, update, opened }: MomentShown): Moment {
+  return { n, count: of, update, seat: act?.seat ?? null, notation: act?.notation ?? null, opened }
+}

@@ -1,0 +1,36 @@
+import { hasWords, loadWords, sayIn } from '../words.svelte.ts'
+import type { Both, Denial, Fact, Facts, Lang } from '../wire.ts'
+import type { LocalDenial, Message } from './messages.ts'
+
+/** A message of the engine as a sentence in both languages, once its words are here. */
+export async function sentence(message: Message): Promise<Both> {
+  for (const room of roomsOf(message)) await loadWords(room)
+  return { en: said(message, 'en'), pl: said(message, 'pl') }
+}
+
+/** The engine's denial in the form of the server's: with its sentences. */
+export async function spoken(denial: LocalDenial): Promise<Denial> {
+  const { message, rule_text, ...rest } = denial
+  const text = await sentence(message)
+  return { ...rest, id: null, text: rule_text && !hasWords(message.id) ? rule_text : text }
+}
+
+function roomsOf(message: Message): string[] {
+  const inner = Object.values(message.facts).filter(isMessage).flatMap(roomsOf)
+  return ['kernel', pathOf(message.room), ...inner]
+}
+
+/** `semafor.games.railroad_ink` is the room "games/railroad_ink". */
+function pathOf(room: string): string {
+  return room.replace(/^semafor\./, '').replaceAll('.', '/')
+}
+
+function said(message: Message, lang: Lang): string {
+  const facts: Facts = {}
+  for (const [name, fact] of Object.entries(message.facts)) facts[name] = isMessage(fact) ? said(fact, lang) : fact
+  return sayIn(lang, message.id, facts, pathOf(message.room))
+}
+
+function isMessage(fact: Fact | Message): fact is Message {
+  return typeof fact === 'object' && fact !== null && 'id' in fact
+}

@@ -1,0 +1,39 @@
+import type { Component } from 'svelte'
+import type { Table } from '../table/table.svelte.ts'
+import type { EventShown, Facts, Move, MoveShown, SeatId } from '../wire.ts'
+
+/** A message id with its facts, to be said in the chosen language. */
+export interface Say {
+  id: string
+  facts?: Facts
+}
+
+/** What one game adds to the one table page. Every folder under `games/` exports one as its `room`. */
+export interface GameRoom {
+  /** The board: drawn inside a `BoardFrame`, which pans and zooms. */
+  Board: Component<{ table: Table<any> }>
+  /** My own things, in the tray under the board. */
+  Tray: Component<{ table: Table<any> }>
+  /** Whether its tray is a whole player board and needs more height than a row of cards. */
+  tallTray?: boolean
+  /** What lies beside the board for everybody: decks, dice, tiles. */
+  Supply?: Component<{ table: Table<any> }>
+  /** The public things of one seat, inside the panel of players (name, score and clock are there already). */
+  Seat: Component<{ table: Table<any>; seat: number }>
+  /** The points of a seat that everybody can count now. */
+  score(view: any, seat: number): number | null
+  /** What is wanted of me now, in one sentence; only asked when I am to act. */
+  prompt(table: Table<any>): Say
+  /** A move as a sentence for the prompt line; its notation if the game has none. */
+  sentence?(table: Table<any>, move: Move): string
+  /** The move that waits for its confirmation, as a question; its notation stands where a game has no better words. */
+  chosen?(choice: MoveShown): Say | null
+  /** Something everybody must not miss (last round, a tunnel to pay …). */
+  banner?(view: any): Say | null
+  /** The things a log line or a move lights on the board, as in `table.lit`. */
+  lights(told: EventShown | Move): string[]
+  /** An event with the names the chosen language has for things that the rules spell in one way. */
+  told?(event: EventShown): EventShown
+  /** The things that prove a part of a score, of that seat where every seat has a board of its own. */
+  proof(part: string, names: string[], seat?: SeatId): string[]
+}

@@ -1,0 +1,38 @@
+import './ink.css'
+import type { Table } from '../../table/table.svelte.ts'
+import type { GameRoom, Say } from '../contract.ts'
+import Board from './Board.svelte'
+import { penOf } from './pen.svelte.ts'
+import Seat from './Seat.svelte'
+import Supply from './Supply.svelte'
+import { sentence } from './sentence.ts'
+import { lights, proof } from './things.ts'
+import Tray from './Tray.svelte'
+import type { InkView } from './view.ts'
+
+export const room: GameRoom = {
+  Board,
+  Tray,
+  Supply,
+  Seat,
+  score: (view: InkView, seat) => view.boards[seat]?.sheet.total ?? null,
+  prompt,
+  sentence,
+  banner: (view: InkView) => (view.round === view.rounds && !view.over ? { id: 'ink-last-round' } : null),
+  lights,
+  proof,
+}
+
+const touch = window.matchMedia('(pointer: coarse)')
+
+/** What is wanted of me now. */
+function prompt(table: Table<InkView>): Say {
+  const pen = penOf(table)
+  if (pen.board.meteor_waits) return { id: table.view.direction === 'choose' ? 'ink-prompt-direction' : 'ink-prompt-meteor' }
+  const face = pen.held?.face
+  if (face && table.legal('draw', { face }).length)
+    return { id: touch.matches ? 'ink-prompt-cell' : 'ink-prompt-cell-mouse', facts: { face } }
+  if (face) return { id: 'ink-prompt-nowhere', facts: { face } }
+  if (!table.legal('finish').length) return { id: 'ink-prompt-die' }
+  return { id: pen.dice.every(({ used }) => used) ? 'ink-prompt-finish' : 'ink-prompt-finish-left' }
+}

@@ -1,0 +1,23 @@
+import type { Table } from '../../table/table.svelte.ts'
+import type { Move } from '../../wire.ts'
+import { say } from '../../words.svelte.ts'
+import type { Side } from './material.ts'
+import { meteorWay } from './meteor.ts'
+import { penOf } from './pen.svelte.ts'
+import type { Draw, InkView } from './view.ts'
+
+/** A move before it is made, as the prompt line says it. */
+export function sentence(table: Table<InkView>, move: Move): string {
+  if (move.move === 'draw') return drawing(move as unknown as Draw)
+  if (move.move === 'meteor') return fall(table, move.direction as Side)
+  return move.move === 'ignore' ? say('ink-move-ignore', { face: String(move.special) }) : say('ink-move-finish')
+}
+
+function drawing({ face, row, column }: Draw): string {
+  return say('ink-move-draw', { face, row, column })
+}
+
+function fall(table: Table<InkView>, direction: Side): string {
+  const [row, column] = meteorWay(penOf(table).board, direction, table.view.distance ?? 1).at(-1) ?? [3, 3]
+  return say('ink-move-meteor', { row, column })
+}

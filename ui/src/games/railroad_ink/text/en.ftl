@@ -1,0 +1,49 @@
+# What is wanted
+ink-prompt-die = Choose a die to draw.
+ink-prompt-cell = Choose a cell for: { $face }.
+ink-prompt-cell-mouse = Choose a cell for: { $face }. R or the wheel turns it.
+ink-prompt-nowhere = { $face }: it fits nowhere now.
+ink-prompt-finish = All dice are drawn: finish the round, or add a special route.
+ink-prompt-finish-left = Nothing more has to be drawn: finish the round, or use what still fits.
+ink-prompt-meteor = A meteor falls: let it hit its cell, or cross out a special route to ignore it.
+ink-prompt-direction = A meteor falls: choose where it hits, or cross out a special route to ignore it.
+ink-last-round = Last round
+
+# A move before it is made
+ink-move-draw = { $face } at { $row },{ $column }.
+ink-move-meteor = the meteor hits { $row },{ $column }.
+ink-move-ignore = ignore the meteor and cross out { $face }.
+ink-move-finish = finish the round.
+
+# The board
+ink-board = Board of { $name }
+ink-cell = Row { $row }, column { $column }: { $face }.
+ink-cell-empty = Row { $row }, column { $column }: empty.
+ink-cell-fits = Something fits here.
+ink-meteor-fall = Let the meteor fall: { $direction }, onto row { $row }, column { $column }
+
+# The tray
+ink-dice = Dice of this round
+ink-die = Die: { $face }
+ink-tool = Draw: { $face }
+ink-tool-idle = Fits nowhere now: { $face }
+ink-tool-gone = Used: { $face }
+ink-specials = Special routes: one in a round, three in a game
+ink-specials-left = { $left ->
+    [0] No special route left
+    [one] { $left } special route left
+   *[other] { $left } special routes left
+}
+ink-meteor-dice = Meteor: direction { $direction }, distance { $distance }
+ink-turn = Turn
+ink-mirror = Mirror
+ink-undo = Take back
+ink-finish = Finish round
+
+# The seats
+ink-round = Round { $round } of { $rounds }
+ink-total = Total
+ink-enlarge = Look at the board of { $name }
+ink-seat-draws = Drawing …
+ink-seat-done = Has finished the round
+ink-seat-over = Final board

@@ -1,0 +1,51 @@
+# Co trzeba zrobić
+ink-prompt-die = Wybierz kostkę do narysowania.
+ink-prompt-cell = Wybierz pole na rysunek: { $face }.
+ink-prompt-cell-mouse = Wybierz pole na rysunek: { $face }. R albo kółko myszy obraca.
+ink-prompt-nowhere = { $face }: teraz nigdzie nie pasuje.
+ink-prompt-finish = Wszystkie kostki narysowane: zakończ rundę albo dodaj trasę specjalną.
+ink-prompt-finish-left = Nic więcej nie trzeba rysować: zakończ rundę albo użyj tego, co jeszcze pasuje.
+ink-prompt-meteor = Spada meteoryt: niech uderzy w swoje pole albo wykreśl trasę specjalną, żeby go zignorować.
+ink-prompt-direction = Spada meteoryt: wybierz, w które pole uderzy, albo wykreśl trasę specjalną, żeby go zignorować.
+ink-last-round = Ostatnia runda
+
+# Ruch, zanim się go wykona
+ink-move-draw = { $face } na polu { $row },{ $column }.
+ink-move-meteor = meteoryt uderza w pole { $row },{ $column }.
+ink-move-ignore = zignoruj meteoryt i wykreśl trasę: { $face }.
+ink-move-finish = zakończ rundę.
+
+# Plansza
+ink-board = Plansza: { $name }
+ink-cell = Wiersz { $row }, kolumna { $column }: { $face }.
+ink-cell-empty = Wiersz { $row }, kolumna { $column }: puste.
+ink-cell-fits = Coś tu pasuje.
+ink-meteor-fall = Niech meteoryt spadnie: { $direction }, na wiersz { $row }, kolumnę { $column }
+
+# Taca
+ink-dice = Kostki tej rundy
+ink-die = Kostka: { $face }
+ink-tool = Narysuj: { $face }
+ink-tool-idle = Teraz nigdzie nie pasuje: { $face }
+ink-tool-gone = Użyte: { $face }
+ink-specials = Trasy specjalne: jedna na rundę, trzy na grę
+ink-specials-left = { $left ->
+    [0] Nie ma już tras specjalnych
+    [one] Została { $left } trasa specjalna
+    [few] Zostały { $left } trasy specjalne
+    [many] Zostało { $left } tras specjalnych
+   *[other] Zostało { $left } trasy specjalnej
+}
+ink-meteor-dice = Meteoryt: kierunek { $direction }, odległość { $distance }
+ink-turn = Obróć
+ink-mirror = Odbij
+ink-undo = Cofnij
+ink-finish = Zakończ rundę
+
+# Miejsca
+ink-round = Runda { $round } z { $rounds }
+ink-total = Razem
+ink-enlarge = Obejrzyj planszę: { $name }
+ink-seat-draws = Rysuje …
+ink-seat-done = Runda skończona
+ink-seat-over = Plansza końcowa

@@ -1,0 +1,22 @@
+import type { Line } from '../../table/table.svelte.ts'
+
+/** What a seat said to the deal that is asked now, newest story first told. */
+export interface Said {
+  seat: number
+  halves: string[]
+  refused: boolean
+}
+
+/** The answers given since the deal was announced. */
+export function answers(lines: Line[], seats: number): Said[] {
+  const start = lines.findLastIndex(({ what }) => what === 'deal-due')
+  const since = start < 0 ? [] : lines.slice(start)
+  return Array.from({ length: seats }, (_, seat) => {
+    const own = since.filter((line) => line.seat === seat)
+    return {
+      seat,
+      halves: own.filter(({ what }) => what === 'accepted-deal').map(({ facts }) => String(facts.half)),
+      refused: own.some(({ what }) => what === 'no-deal'),
+    }
+  })
+}

@@ -1,0 +1,25 @@
+import type { GameRoom } from '../contract.ts'
+import Board from './Board.svelte'
+import { lights, proof, told } from './lights.ts'
+import { prompt } from './prompt.ts'
+import Seat from './Seat.svelte'
+import { sentence } from './sentences.ts'
+import Supply from './Supply.svelte'
+import Tray from './Tray.svelte'
+import type { View } from './types.ts'
+
+/** The table of Railroad Revolution. */
+export const room: GameRoom = {
+  Board,
+  Tray,
+  tallTray: true,
+  Supply,
+  Seat,
+  score: (view: View, seat) => view.seats[seat]?.points ?? null,
+  prompt,
+  sentence,
+  banner: (view: View) => (view.turns_left ? { id: 'rr-last-round', facts: { n: view.turns_left } } : null),
+  lights,
+  told,
+  proof,
+}

@@ -1,0 +1,45 @@
+import type { EventShown, Fact, Move } from '../../wire.ts'
+import { cityName } from './sentences.ts'
+
+/** The fields of moves and events that name a thing of the table, with the kind of the thing. */
+const THINGS: Record<string, string> = { space: 'space', section: 'section', track: 'track', milestone: 'milestone' }
+
+/** The things a log line or a move lights. */
+export function lights(told: EventShown | Move): string[] {
+  const facts: Record<string, unknown> = 'facts' in told ? (told.facts as Record<string, unknown>) : told
+  const found = Object.entries(facts).flatMap(([name, value]) =>
+    THINGS[name] && value !== null ? [`${THINGS[name]}:${value}`] : [],
+  )
+  if (typeof facts.city === 'string') found.push(`city:${cityId(facts.city)}`)
+  if (typeof facts.half === 'string') found.push(`deal:${facts.half}`)
+  else if (typeof facts.deal === 'string') found.push('deal:top', 'deal:bottom')
+  return found
+}
+
+/** The things that prove a part of a score; the rules name them in their own words. */
+export function proof(part: string, names: string[]): string[] {
+  const kinds: Record<string, string> = {
+    milestones: 'milestone',
+    stations: 'city',
+    network: 'city',
+    telegraph: 'section',
+    links: 'link',
+  }
+  const kind = kinds[part]
+  return kind ? names.map((name) => `${kind}:${part === 'links' ? name.split('-')[0] : name}`) : []
+}
+
+/** The rules' English name of a city, or its id, as an id. */
+function cityId(name: string): string {
+  return name.toLowerCase().replaceAll(' ', '_')
+}
+
+/** An event with the cities in the chosen language. */
+export function told(event: EventShown): EventShown {
+  const named = (fact: Fact) => (typeof fact === 'string' ? cityName(cityId(fact)) : fact)
+  const { city, cities } = event.facts
+  const facts = { ...event.facts }
+  if (city !== undefined) facts.city = named(city)
+  if (Array.isArray(cities)) facts.cities = cities.map(named)
+  return { ...event, facts }
+}

@@ -1,0 +1,51 @@
+import type { Table } from '../../table/table.svelte.ts'
+import type { Say } from '../contract.ts'
+import { handOf } from './hand.svelte.ts'
+import { held } from './held.ts'
+import type { ActionView, Reward, View } from './types.ts'
+
+/** What the thing I point at will do, else what is wanted of me now, in one sentence. */
+export function prompt(table: Table<View>): Say {
+  const text = handOf(table).preview
+  return text ? { id: 'rr-seen', facts: { text } } : wanted(table)
+}
+
+function wanted(table: Table<View>): Say {
+  const view = table.view
+  const me = view.seats[table.seat ?? 0]!
+  const reward = view.rewards.at(-1)
+  if (reward) return rewardPrompt(reward)
+  if (tooFew(table)) return { id: 'rr-ask-four' }
+  if (view.phase === 'action' && view.action) return actionPrompt(view.action, me.money)
+  if (view.phase === 'turn') {
+    if (table.legal('skip').length) return { id: 'rr-ask-skip' }
+    const hue = held(table, me)
+    return hue ? { id: 'rr-ask-field', facts: { hue } } : { id: 'rr-ask-worker' }
+  }
+  if (view.phase === 'deal') return { id: view.turn === me.seat ? 'rr-ask-deals' : 'rr-ask-deal' }
+  return { id: `rr-ask-${view.phase}` }
+}
+
+/** Nothing but the number of workers keeps the turn or the answer open. */
+function tooFew(table: Table<View>): boolean {
+  const { phase, action } = table.view
+  if (table.pending !== null || !table.moves.length) return false
+  if (phase === 'deal') return !table.legal('no-deal').length
+  return phase === 'action' && !action?.open.includes('main') && action?.owed === 0 && !table.legal('finish').length
+}
+
+function actionPrompt({ field, open, owed, pieces_due: n }: ActionView, money: number): Say {
+  if (open.includes('main')) return { id: `rr-ask-${field}`, facts: { n } }
+  if (owed > money) return { id: 'rr-ask-money', facts: { n: owed, money } }
+  if (owed > 0) return { id: 'rr-ask-pay', facts: { n: owed } }
+  return { id: open.length ? 'rr-ask-rest' : 'rr-ask-finish' }
+}
+
+const KINDS = ['steps', 'promotions', 'flips', 'train', 'track', 'station', 'office', 'exchange', 'workers']
+
+function rewardPrompt(reward: Reward): Say {
+  const open = KINDS.filter((kind) => reward[kind])
+  return open.length === 1
+    ? { id: `rr-ask-${open[0] === 'station' ? 'station-free' : open[0]}`, facts: { n: reward[open[0]!] ?? 0 } }
+    : { id: 'rr-ask-reward' }
+}

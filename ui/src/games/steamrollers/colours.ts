@@ -1,0 +1,9 @@
+/** The goods' and regions' colours; each has a mark, so that none is told by hue alone. */
+export const COLOURS: Record<string, { fill: string; ink: string; mark: string }> = {
+  yellow: { fill: '#E7C13B', ink: '#1F2A44', mark: '★' },
+  red: { fill: '#C43B32', ink: '#FFFFFF', mark: '♥' },
+  grey: { fill: '#8A8F98', ink: '#1F2A44', mark: '▲' },
+  blue: { fill: '#2F6DB3', ink: '#FFFFFF', mark: '●' },
+  green: { fill: '#3C8C50', ink: '#FFFFFF', mark: '✚' },
+  coal: { fill: '#2B2B33', ink: '#FFFFFF', mark: '■' },
+}

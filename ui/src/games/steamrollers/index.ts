@@ -1,0 +1,45 @@
+import type { Table } from '../../table/table.svelte.ts'
+import type { EventShown, Move } from '../../wire.ts'
+import type { GameRoom, Say } from '../contract.ts'
+import Board from './Board.svelte'
+import { proofThings } from './proofs.ts'
+import Seat from './Seat.svelte'
+import Supply from './Supply.svelte'
+import Tray from './Tray.svelte'
+import type { SteamView } from './view.ts'
+
+const ENDING = 3
+
+export const room: GameRoom = {
+  Board,
+  Tray,
+  Supply,
+  Seat,
+  score: (view: SteamView, seat) => view.seats[seat]?.total ?? null,
+  prompt: (table: Table<SteamView>): Say => ({
+    id: `steam-prompt-${table.view.phase}`,
+    facts: { face: table.view.die ?? table.view.eva?.die ?? 0, who: asked(table) },
+  }),
+  banner: (view: SteamView) => {
+    const empty = view.cities.filter((goods) => goods.length === 0).length
+    return empty >= ENDING && view.phase !== 'over' ? { id: 'steam-last-round' } : null
+  },
+  lights,
+  proof: (_part, names) => names.flatMap(proofThings),
+}
+
+/** Whose die tile 2b could take. */
+function asked(table: Table<SteamView>): string {
+  return table.names[table.view.turn ?? 0] ?? ''
+}
+
+function lights(told: EventShown | Move): string[] {
+  const facts = ('facts' in told ? told.facts : told) as Record<string, unknown>
+  const found: string[] = []
+  if (typeof facts['cell'] === 'string') found.push(`cell:${facts['cell']}`)
+  if (typeof facts['box'] === 'number') found.push(`box:${facts['box']}`)
+  if (typeof facts['tile'] === 'string') found.push(`tile:${facts['tile']}`)
+  for (const end of ['from', 'origin', 'to', 'city', 'region'])
+    if (typeof facts[end] === 'number') found.push(`city:${facts[end]}`)
+  return found
+}

@@ -1,0 +1,116 @@
+# Co trzeba zrobić
+steam-prompt-start-pick = Wybierz kafelek początkowy.
+steam-prompt-start-box = Skreśl dowolne pole lokomotywy albo zrezygnuj.
+steam-prompt-start-track = Narysuj jeden tor w dowolnym miejscu albo zrezygnuj.
+steam-prompt-start-tile = Weź z puli kafelek akcji albo zrezygnuj.
+steam-prompt-start-load = Wybierz towar i miasto (3 albo 4), w którym będzie czekał tylko na ciebie.
+steam-prompt-choose-die = Wybierz białą kość.
+steam-prompt-asked-2b = { $who } wybiera kość z wynikiem { $face }. Zabierasz ją kafelkiem 2b?
+steam-prompt-which-die = Której z dwóch kości używasz najpierw?
+steam-prompt-act = Użyj kości { $face }: narysuj tor w regionie { $face }, skreśl pole { $face }, przewieź towar z miasta { $face } albo weź kafelek { $face }.
+steam-prompt-after = Możesz zrealizować jedno zamówienie albo zakończyć turę.
+steam-prompt-eva-rolled = Kość Ewy pokazuje { $face }. Każesz ją przerzucić?
+steam-prompt-eva-loads = Ewa zaraz przewiezie towar z miasta { $face }. Zatrzymujesz ją?
+steam-prompt-over = Gra skończona.
+steam-last-round = Trzy miasta są puste: to ostatnia runda.
+
+# Arkusz
+steam-board = Twój arkusz
+steam-cell = Pole { $cell }, region { $region }, { $track ->
+    [none] puste
+   *[other] tor { $track }
+}
+steam-town = Miasteczko na polu { $cell }, region { $region }, { $track ->
+    [none] puste
+   *[other] tor { $track }
+}
+steam-city = Miasto { $region }
+steam-locomotive = Lokomotywa
+steam-box = Pole lokomotywy { $box }
+steam-box-crossed = Pole lokomotywy { $box }, skreślone
+steam-turns = Obroty toru na polu { $cell }
+steam-turn = { $type }, { $sides }
+steam-enlarge = Arkusz, który wypełnia { $name }, w powiększeniu
+steam-close = Zamknij
+
+# Kości i towary
+steam-round = Runda { $round }
+steam-dice = Kości
+steam-die = Biała kość: { $face }
+steam-die-in-hand = W ręku: { $face }
+steam-in-hand = w ręku
+steam-goods = Plansza towarów
+steam-city-goods = Miasto { $city }, { $colour }
+steam-empty = puste
+steam-empty-cities = Puste miasta: { $count } z 3, które kończą grę
+steam-deliveries = Dostawy
+steam-deliver = Przewieź towar ({ $good }) z miasta { $origin } do miasta { $to }: { $distance } { $distance ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
+steam-points = { $points } pkt
+steam-power = Moc { $power } (przy dostawach { $delivery })
+steam-delivered = Za dostawy: { $points }
+steam-links = Połączenia: { $count }
+steam-own-load = Własny ładunek w mieście { $city }:
+steam-stolen = Kość { $face } zabrana kafelkiem 2b
+
+# Kafelki
+steam-tiles = Kafelki akcji
+steam-once = po użyciu wraca do puli
+steam-permanent = zostaje u właściciela
+steam-upright = pionowo: można zabrać
+steam-sideways = bokiem: bezpieczny
+steam-tile-1a = Ustaw kość na dowolny wynik.
+steam-tile-1b = Ustaw kość na dowolny wynik.
+steam-tile-2a = Weź dwie kości i wykonaj dwie akcje.
+steam-tile-2b = Zabierz kość, którą ktoś właśnie wybrał.
+steam-tile-3a = Kość wskazuje cel dostawy.
+steam-tile-3b = Dostawa liczy się o jeden lub dwa dalej.
+steam-tile-4a = Jedna dostawa na dowolną odległość.
+steam-tile-4b = Moc większa o jeden przy dostawach.
+steam-tile-5a = Zmień kość o jeden.
+steam-tile-5b = Przerzuć albo odwróć kość.
+steam-tile-6a = Narysuj tor dowolnego rodzaju.
+steam-tile-6b = Narysuj tor dowolnego rodzaju.
+steam-tile-solo-2a = Każ Ewie przerzucić kość.
+steam-tile-solo-2b = Ewa zamiast dostawy skreśla pole.
+steam-orders = Zamówienia
+steam-order = Zamówienie { $order }: { $good } za { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
+steam-starting-tiles = Kafelki początkowe
+
+# Przyciski
+steam-do-pass = Pasuję: ta kość na nic nie pozwala
+steam-do-end-turn = Zakończ turę
+steam-do-decline = Nie używam
+steam-do-take-die = Zabierz tę kość (kafelek 2b)
+steam-do-leave-die = Zostaw ją
+steam-do-leave-round = Zostaw wszystkie kości w tej rundzie
+steam-do-reroll-eva = Niech Ewa przerzuci (kafelek 2a)
+steam-do-block-eva = Zatrzymaj Ewę (kafelek 2b)
+steam-do-let-eva = Pozwól jej działać
+steam-do-dice = Dwie kości: { $faces } (kafelek 2a)
+steam-do-set-die = Ustaw kość na { $face } (kafelek 1)
+steam-do-raise-die = O jeden więcej (kafelek 5a)
+steam-do-lower-die = O jeden mniej (kafelek 5a)
+steam-do-flip-die = Odwróć kość (kafelek 5b)
+steam-do-reroll-die = Przerzuć kość (kafelek 5b)
+steam-do-order = Zrealizuj zamówienie { $order }
+steam-do-order-coal = Zrealizuj zamówienie { $order }; węgiel zastępuje towar: { $good }
+steam-do-start = Weź: { $start }
+steam-do-load = Własny ładunek: { $good } do miasta { $city }
+
+# Ewa
+steam-eva = Ewa
+steam-eva-points = { $points } { $points ->
+    [one] punkt za dostawy
+    [few] punkty za dostawy
+   *[many] punktów za dostawy
+}
+steam-eva-crosses = { $count } z { $most }
+steam-eva-die = Jej kość: { $face }

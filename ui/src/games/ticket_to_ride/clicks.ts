@@ -1,0 +1,38 @@
+import type { TicketTable } from './desk.svelte.ts'
+import { deskOf } from './desk.svelte.ts'
+import type { City, Route } from './material.ts'
+import { attempt, ordered, stationAttempt } from './payments.ts'
+import type { MoveShown } from '../../wire.ts'
+
+/** A click on a route claims it; where there are several ways to pay, the best one waits beside the others. */
+export function clickRoute(table: TicketTable, route: Route): void {
+  const hand = table.view.mine?.hand ?? {}
+  const moves = ordered(table.legal('claim', { route: route.id }), hand)
+  if (moves.length) choose(table, moves)
+  else if (mayAsk(table)) void table.askWhy(attempt(route, hand))
+}
+
+/** A click on a city builds a station there; on a map without stations it only lights the city. */
+export function clickCity(table: TicketTable, city: City): void {
+  const desk = deskOf(table)
+  const { mine, seats } = table.view
+  const moves = ordered(table.legal('station', { city: city.id }), mine?.hand ?? {})
+  const each = desk.map.stations.each
+  if (moves.length) choose(table, moves)
+  else if (!each || table.seat === null) desk.found = desk.found.includes(city.id) ? [] : [city.id]
+  else if (mayAsk(table)) {
+    const cost = Math.min(each, each + 1 - (seats[table.seat]?.stations_left ?? 0))
+    void table.askWhy(stationAttempt(city.id, cost, mine?.hand ?? {}))
+  }
+}
+
+/** Makes the only move there is, or shows the best of several; a second click on the same thing makes what is shown. */
+function choose(table: TicketTable, moves: MoveShown[]): void {
+  const shown = moves.find(({ number }) => number === table.choice?.number)
+  table.propose(shown ?? moves[0]!, moves.length > 1)
+}
+
+/** Asking why makes sense for someone who plays, at the present moment, while nothing is on its way. */
+export function mayAsk(table: TicketTable): boolean {
+  return table.seat !== null && table.past === null && table.pending === null
+}

@@ -1,0 +1,44 @@
+import type { Table } from '../../table/table.svelte.ts'
+import { cheapestWay, type Way } from './ways.ts'
+import { material, type Material } from './material.ts'
+import type { Move } from '../../wire.ts'
+import type { Ticket, TicketToRideView } from './view.ts'
+
+export type TicketTable = Table<TicketToRideView>
+
+/** What this person looks at while thinking, shared by the board and the tray: a ticket, cities being searched. */
+export class Desk {
+  ticket = $state.raw<Ticket | null>(null)
+  found = $state.raw<string[]>([])
+
+  constructor(private readonly table: TicketTable) {}
+
+  get map(): Material {
+    return material(this.table.view.map)
+  }
+
+  /** The cheapest way still open for the ticket that is looked at; after the end there is nothing to look for. */
+  get way(): Way | null {
+    if (!this.ticket || this.table.seat === null || this.table.view.phase === 'over') return null
+    return cheapestWay(this.map, this.table.view, this.table.seat, ...this.ticket.cities)
+  }
+
+  look(ticket: Ticket): void {
+    this.ticket = this.ticket?.id === ticket.id ? null : ticket
+  }
+}
+
+const desks = new WeakMap<TicketTable, Desk>()
+
+export function deskOf(table: TicketTable): Desk {
+  let desk = desks.get(table)
+  if (!desk) desks.set(table, (desk = new Desk(table)))
+  return desk
+}
+
+/** The move on its way to the log, as long as it is the present one. */
+export function pendingMove(table: TicketTable): Move | null {
+  const { pending } = table
+  if (typeof pending !== 'number') return pending
+  return table.live?.moves.find(({ number }) => number === pending)?.move ?? null
+}

@@ -1,0 +1,56 @@
+import type { GameRoom, Say } from '../contract.ts'
+import Board from './Board.svelte'
+import type { MoveShown } from '../../wire.ts'
+import type { TicketTable } from './desk.svelte.ts'
+import { lights, proof, told } from './lights.ts'
+import { cityName, material, routeName, routeOf } from './material.ts'
+import { cardsOf, counted } from './payments.ts'
+import Seat from './Seat.svelte'
+import Supply from './Supply.svelte'
+import Tray from './Tray.svelte'
+import type { TicketToRideView } from './view.ts'
+
+/** Ticket to Ride on both maps. */
+export const room: GameRoom = {
+  Board,
+  Tray,
+  Supply,
+  Seat,
+  score: (view: TicketToRideView, seat) => view.seats[seat]?.points ?? null,
+  prompt,
+  chosen,
+  told,
+  banner,
+  lights,
+  proof,
+}
+
+function prompt(table: TicketTable): Say {
+  const { phase, tunnel, map } = table.view
+  if (phase === 'opening' || phase === 'choose-tickets') return { id: `ttr-prompt-${phase}`, facts: { least: least(table) } }
+  if (phase === 'tunnel') return { id: 'ttr-prompt-tunnel', facts: { extra: tunnel?.extra ?? 0 } }
+  if (table.legal('pass').length) return { id: 'ttr-prompt-pass' }
+  return { id: `ttr-prompt-${phase}`, facts: { stations: material(map).stations.each ? 'yes' : 'no' } }
+}
+
+/** The move that waits, by name and price. */
+function chosen({ move }: MoveShown): Say | null {
+  const card = counted(cardsOf(move)).map(([kind, count]) => `${count} ${kind}`)
+  if (move.move === 'claim') return { id: 'ttr-chosen-claim', facts: { route: routeName(routeOf(String(move.route))!), card } }
+  if (move.move === 'station') return { id: 'ttr-chosen-station', facts: { city: cityName(String(move.city)), card } }
+  if (move.move === 'draw-row') return { id: 'ttr-chosen-row', facts: { place: Number(move.place) } }
+  return { id: `ttr-chosen-${move.move}` }
+}
+
+function least(table: TicketTable): number {
+  return Math.min(...table.legal('keep').map(({ move }) => (move.places as string[]).length))
+}
+
+function banner(view: TicketToRideView): Say | null {
+  if (view.tunnel) {
+    const { route, extra } = view.tunnel
+    return { id: 'ttr-banner-tunnel', facts: { route: routeName(routeOf(route)!), extra } }
+  }
+  if (view.turns_left !== null && view.phase !== 'over') return { id: 'ttr-banner-last', facts: { turns: view.turns_left } }
+  return null
+}

@@ -1,0 +1,118 @@
+# The board
+ttr-board = The board: arrow keys walk from city to route, Enter acts
+ttr-route = { $from } – { $to }: { $card }, { $length } { $length ->
+    [one] car
+   *[other] cars
+}{ $kind ->
+    [tunnel] , tunnel
+    [ferry] , ferry with { $ferry } { $ferry ->
+        [one] locomotive
+       *[other] locomotives
+    }
+   *[plain] {""}
+}{ $state ->
+    [owned] . Belongs to { $owner }.
+    [closed] . Closed.
+    [legal] . You can claim it.
+   *[free] . Free.
+}
+ttr-city = { $city }{ $state ->
+    [station] , station of { $owner }
+    [legal] , you can build a station here
+   *[plain] {""}
+}
+card-grey = any colour
+card-none = empty
+
+# Beside the board
+ttr-supply = Train cards and tickets
+ttr-row-card = Place { $place } of the row: { $card }
+ttr-deck = Deck
+ttr-deck-aria = Draw a card from the deck; { $count } { $count ->
+    [one] card is
+   *[other] cards are
+} left
+ttr-tickets = Tickets
+ttr-tickets-aria = Draw tickets; { $count } { $count ->
+    [one] is
+   *[other] are
+} left
+ttr-discards = Discards
+ttr-revealed = { $extra ->
+    [0] Tunnel: nothing to add
+    [one] Tunnel: add one card
+   *[other] Tunnel: add { $extra } cards
+}
+
+# My things
+ttr-hand = My cards: { $count }
+ttr-hand-pile = { $card }: { $count }
+ttr-hand-empty = No cards yet: take some from the row or the deck.
+ttr-tickets-mine = My tickets: { $count }
+ttr-ticket = { $from } – { $to }, { $points } { $points ->
+    [one] point
+   *[other] points
+}{ $state ->
+    [done] , done
+   *[open] {""}
+}
+ttr-way = { $cars ->
+    [0] The ticket is done.
+    [one] One more car does it.
+   *[other] { $cars } more cars do it.
+}
+ttr-no-way = No way is left.
+ttr-find = Find a city
+ttr-offer = Keep at least { $least } of these tickets
+ttr-keep = { $count ->
+    [0] Keep at least { $least }
+    [one] Keep one ticket
+   *[other] Keep { $count } tickets
+}
+ttr-pay-route = { $route }: which cards?
+ttr-pay-station = Station in { $city }: which cards?
+ttr-pay = { $card }
+ttr-tunnel = Tunnel { $route }: { $extra ->
+    [one] one extra card is
+   *[other] { $extra } extra cards are
+} due
+ttr-tunnel-laid = Laid
+ttr-tunnel-revealed = Turned up
+ttr-tunnel-pay = Add
+ttr-tunnel-decline = Take my cards back
+ttr-stop = Stop after one card
+ttr-pass = Pass
+
+# A seat
+ttr-seat-cars = Cars left
+ttr-seat-cards = Train cards in hand
+ttr-seat-tickets = Tickets
+ttr-seat-stations = Stations left
+ttr-seat-seen = Cards taken from the row
+
+# What is wanted
+ttr-prompt-opening = Choose your opening tickets: keep at least { $least }.
+ttr-prompt-turn = { $stations ->
+    [yes] Take cards, claim a route, build a station or draw tickets.
+   *[no] Take cards, claim a route or draw tickets.
+}
+ttr-prompt-second-card = Take your second card.
+ttr-prompt-choose-tickets = Keep at least { $least } of the tickets.
+ttr-prompt-tunnel = Add { $extra ->
+    [one] one card
+   *[other] { $extra } cards
+} for the tunnel, or take your cards back.
+ttr-prompt-pass = You can do nothing: pass.
+ttr-chosen-claim = Claim { $route } with { $card }?
+ttr-chosen-station = Build a station in { $city } with { $card }?
+ttr-chosen-row = Take the card at place { $place }?
+ttr-chosen-draw-deck = Draw a card from the deck?
+ttr-chosen-draw-tickets = Draw tickets?
+ttr-banner-last = Last round: { $turns } { $turns ->
+    [one] turn
+   *[other] turns
+} left.
+ttr-banner-tunnel = Tunnel { $route }: { $extra } more { $extra ->
+    [one] card is
+   *[other] cards are
+} due.

@@ -1,0 +1,133 @@
+# Plansza
+ttr-board = Plansza: strzałki prowadzą od miasta do trasy, Enter działa
+ttr-route = { $from } – { $to }: { $card }, { $length } { $length ->
+    [one] wagonik
+    [few] wagoniki
+   *[many] wagoników
+}{ $kind ->
+    [tunnel] , tunel
+    [ferry] , prom z { $ferry } { $ferry ->
+        [one] lokomotywą
+       *[other] lokomotywami
+    }
+   *[plain] {""}
+}{ $state ->
+    [owned] . Trasę ma { $owner }.
+    [closed] . Trasa zamknięta.
+    [legal] . Możesz ją zająć.
+   *[free] . Trasa wolna.
+}
+ttr-city = { $city }{ $state ->
+    [station] , dworzec gracza { $owner }
+    [legal] , możesz tu zbudować dworzec
+   *[plain] {""}
+}
+card-grey = dowolny kolor
+card-none = puste
+
+# Obok planszy
+ttr-supply = Karty pociągów i bilety
+ttr-row-card = Odkryta karta na polu { $place }: { $card }
+ttr-deck = Talia
+ttr-deck-aria = Dobierz kartę z talii; { $count ->
+    [one] została { $count } karta
+    [few] zostały { $count } karty
+   *[many] zostało { $count } kart
+}
+ttr-tickets = Bilety
+ttr-tickets-aria = Dobierz bilety; { $count ->
+    [one] został { $count }
+    [few] zostały { $count }
+   *[many] zostało { $count }
+}
+ttr-discards = Odrzucone
+ttr-revealed = { $extra ->
+    [0] Tunel: bez dopłaty
+    [one] Tunel: dołóż jedną kartę
+    [few] Tunel: dołóż { $extra } karty
+   *[many] Tunel: dołóż { $extra } kart
+}
+
+# Moje rzeczy
+ttr-hand = Moje karty: { $count }
+ttr-hand-pile = { $card }: { $count }
+ttr-hand-empty = Nie masz jeszcze kart: weź odkryte albo dobierz z talii.
+ttr-tickets-mine = Moje bilety: { $count }
+ttr-ticket = { $from } – { $to }, { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}{ $state ->
+    [done] , zrealizowany
+   *[open] {""}
+}
+ttr-way = { $cars ->
+    [0] Bilet jest zrealizowany.
+    [one] Wystarczy jeszcze { $cars } wagonik.
+    [few] Wystarczą jeszcze { $cars } wagoniki.
+   *[many] Wystarczy jeszcze { $cars } wagoników.
+}
+ttr-no-way = Nie ma już drogi.
+ttr-find = Znajdź miasto
+ttr-offer = Zatrzymaj { $least ->
+    [one] co najmniej jeden z tych biletów
+    [few] co najmniej { $least } z tych biletów
+   *[many] co najmniej { $least } z tych biletów
+}
+ttr-keep = { $count ->
+    [0] Zatrzymaj co najmniej { $least }
+    [one] Zatrzymaj jeden bilet
+    [few] Zatrzymaj { $count } bilety
+   *[many] Zatrzymaj { $count } biletów
+}
+ttr-pay-route = { $route }: którymi kartami?
+ttr-pay-station = Dworzec – { $city }: którymi kartami?
+ttr-pay = { $card }
+ttr-tunnel = Tunel { $route }: { $extra ->
+    [one] trzeba dołożyć jedną kartę
+    [few] trzeba dołożyć { $extra } karty
+   *[many] trzeba dołożyć { $extra } kart
+}
+ttr-tunnel-laid = Wyłożone
+ttr-tunnel-revealed = Odsłonięte
+ttr-tunnel-pay = Dołóż
+ttr-tunnel-decline = Zabierz swoje karty
+ttr-stop = Poprzestań na jednej karcie
+ttr-pass = Pasuj
+
+# Miejsce
+ttr-seat-cars = Pozostałe wagoniki
+ttr-seat-cards = Karty na ręce
+ttr-seat-tickets = Bilety
+ttr-seat-stations = Pozostałe dworce
+ttr-seat-seen = Karty wzięte z odkrytych
+
+# Co teraz
+ttr-prompt-opening = Wybierz bilety początkowe: zatrzymaj co najmniej { $least }.
+ttr-prompt-turn = { $stations ->
+    [yes] Weź karty, zajmij trasę, zbuduj dworzec albo dobierz bilety.
+   *[no] Weź karty, zajmij trasę albo dobierz bilety.
+}
+ttr-prompt-second-card = Weź drugą kartę.
+ttr-prompt-choose-tickets = Zatrzymaj co najmniej { $least } z biletów.
+ttr-prompt-tunnel = Dołóż { $extra ->
+    [one] jedną kartę
+    [few] { $extra } karty
+   *[many] { $extra } kart
+} na tunel albo zabierz swoje karty.
+ttr-prompt-pass = Nie możesz nic zrobić: spasuj.
+ttr-chosen-claim = Zająć trasę { $route }? Karty: { $card }.
+ttr-chosen-station = Zbudować dworzec w mieście { $city }? Karty: { $card }.
+ttr-chosen-row = Wziąć odkrytą kartę z pola { $place }?
+ttr-chosen-draw-deck = Dobrać kartę z talii?
+ttr-chosen-draw-tickets = Dobrać bilety?
+ttr-banner-last = Ostatnia runda: { $turns ->
+    [one] została { $turns } tura
+    [few] zostały { $turns } tury
+   *[many] zostało { $turns } tur
+}.
+ttr-banner-tunnel = Tunel { $route }: { $extra ->
+    [one] trzeba dołożyć { $extra } kartę
+    [few] trzeba dołożyć { $extra } karty
+   *[many] trzeba dołożyć { $extra } kart
+}.

@@ -1,0 +1,53 @@
+import type { Component } from 'svelte'
+
+/** A page, loaded when it is first visited, and what its address says. */
+export interface PageAt {
+  load: () => Promise<{ default: Component<any> }>
+  facts: Record<string, string>
+}
+
+type Load = PageAt['load']
+
+/** Every address of the page: `:name` takes a word of the path and gives it to the page. */
+const pages: [string, Load][] = [
+  ['', () => import('./Landing.svelte')],
+  ['new/:game', () => import('./New.svelte')],
+  ['lobby', () => import('./Lobby.svelte')],
+  ['mine', () => import('./Mine.svelte')],
+  ['finished', () => import('./Finished.svelte')],
+  ['leaders', () => import('./Leaders.svelte')],
+  ['daily', () => import('./Daily.svelte')],
+  ['account', () => import('./Account.svelte')],
+  ['settings', () => import('./Settings.svelte')],
+  ['rules', () => import('./Rules.svelte')],
+  ['rules/:game', () => import('./Rules.svelte')],
+  ['tutorial', () => import('./Tutorial.svelte')],
+  ['tutorial/:game', () => import('./Tutorial.svelte')],
+  ['print', () => import('./Print.svelte')],
+  ['print/:game', () => import('./Print.svelte')],
+  ['companion', () => import('../companion/Home.svelte')],
+  ['companion/:game', () => import('../companion/Frame.svelte')],
+  ['table/:room', () => import('./Table.svelte')],
+  ['screen/:room', () => import('./Screen.svelte')],
+  ['replay', () => import('./ReplayFile.svelte')],
+  ['replay/:room', () => import('./Replay.svelte')],
+  ['whatif', () => import('./WhatIf.svelte')],
+]
+
+export function pageAt(path: string[]): PageAt {
+  for (const [pattern, load] of pages) {
+    const facts = matched(pattern.split('/').filter(Boolean), path)
+    if (facts) return { load, facts }
+  }
+  return { load: pages[0]![1], facts: {} }
+}
+
+function matched(pattern: string[], path: string[]): Record<string, string> | null {
+  if (pattern.length !== path.length) return null
+  const facts: Record<string, string> = {}
+  for (const [at, word] of pattern.entries()) {
+    if (word.startsWith(':')) facts[word.slice(1)] = path[at]!
+    else if (word !== path[at]) return null
+  }
+  return facts
+}

@@ -1,0 +1,42 @@
+import type { Analysis, Command, Denial, Hint, Incoming, Move, Story, Update } from '../wire.ts'
+
+/** Whether the table's frames come in: they do, the connection is being opened again, or this audience is shut out. */
+export type Link = 'open' | 'lost' | 'shut'
+
+/** Where a table's frames come from: a server's socket, the engine in this browser, or a record. All speak alike. */
+export interface Source {
+  /** Starts the stream; `hear` is called with every message, `link` whenever the connection changes. */
+  open(hear: (message: Incoming) => void, link: (state: Link) => void): void
+  close(): void
+  send(command: Command): void
+  /** Is this move legal, and if not, by which rule? */
+  why(move: Move): Promise<Denial | null>
+  /** The table after the n-th act, as this audience may know it; `open`, after the end, adds what every seat saw. */
+  moment(n: number | 'last', open: boolean): Promise<Moment>
+  /** All this audience was told so far. */
+  story(): Promise<Story>
+  /** What only a server offers. */
+  readonly server?: Services
+}
+
+export interface Services {
+  /** The best moves of my seat now, where the room allows it. */
+  hint(): Promise<Hint>
+  /** What the decisions of a finished game were worth, as far as it is known yet. */
+  analysis(): Promise<Analysis>
+  /** The room of the next game with the same people. */
+  rematch(): Promise<string>
+  /** The record of a finished game. */
+  record(): Promise<string>
+}
+
+export interface Moment {
+  n: number
+  count: number
+  update: Update
+  /** The act that led here. */
+  seat: number | null
+  notation: string | null
+  /** The view of every seat, where all may be known. */
+  opened: unknown[] | null
+}

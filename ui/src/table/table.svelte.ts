@@ -1,0 +1,222 @@
+import { confirms } from '../settings.svelte.ts'
+import { say } from '../words.svelte.ts'
+import type { ChatLine, Denial, Incoming, Move, MoveShown, Update, Wish } from '../wire.ts'
+import type { Link, Moment, Source } from './source.ts'
+import { continued, said, told, type Line } from './story.ts'
+
+export type { Line } from './story.ts'
+
+/** The semaphore's arm: you may act, a move is on its way, a click was refused, or others are to act. */
+export type Signal = 'go' | 'wait' | 'stop' | 'rest'
+
+/**
+ * A table as the page's components see it, whoever plays it and wherever its frames come from.
+ *
+ * `V` is the form of the game's own view. A component reads `view` and `moves`, proposes a move, or asks why not.
+ */
+export class Table<V = unknown> {
+  /** The newest frame. */
+  live = $state.raw<Update | null>(null)
+  /** The moment of the past that is looked at, if any. */
+  past = $state.raw<Moment | null>(null)
+  /** The move on its way to the log. */
+  pending = $state.raw<Move | number | null>(null)
+  /** The move that waits for a second tap: the board draws it as a ghost. */
+  choice = $state.raw<MoveShown | null>(null)
+  /** Why the last click or command was refused. */
+  refusal = $state.raw<Denial | null>(null)
+  /** Things lit on the board from elsewhere (a log line, a ticket, a score part): "route:x", "city:y", "cell:3,4". */
+  lit = $state.raw<ReadonlySet<string>>(new Set())
+  /** The story so far, without the talk. */
+  lines = $state.raw<Line[]>([])
+  chat = $state.raw<ChatLine[]>([])
+  /** Who is connected now, by seat, and how many watch. */
+  present = $state.raw<boolean[]>([])
+  watchers = $state(0)
+  /** Whose talk this seat does not want to read. */
+  muted = $state.raw<ReadonlySet<number>>(new Set())
+  /** Through whose eyes the past is seen, where all may be known. */
+  lens = $state<number | null>(null)
+  link = $state<Link>('open')
+  /** How far the server's clock is ahead of this device's. */
+  ahead_ms = $state(0)
+
+  private keys = new Map<string, Wish>()
+  private storied = false
+  private wanted = 0
+
+  constructor(
+    readonly source: Source,
+    readonly own: number | null,
+  ) {}
+
+  /** My seat, or the one through whose eyes I look at the past; null for a watcher. */
+  get seat(): number | null {
+    return this.past?.opened && this.lens !== null ? this.lens : this.own
+  }
+
+  open(): void {
+    this.source.open(
+      (message) => this.hear(message),
+      (link) => (this.link = link),
+    )
+  }
+
+  close(): void {
+    this.source.close()
+  }
+
+  /** The frame that is shown: the past while one looks at it, else the newest. */
+  get update(): Update | null {
+    return this.past?.update ?? this.live
+  }
+
+  get view(): V {
+    const opened = this.lens === null ? undefined : this.past?.opened?.[this.lens]
+    return (opened ?? this.update?.view) as V
+  }
+
+  get game(): string {
+    return this.live?.room.game ?? ''
+  }
+
+  /** What everybody at the table is called, in the chosen language. */
+  get names(): string[] {
+    return this.live?.room.seats.map(({ seat, kind, name }) => name || say(`seat-${kind}`, { number: seat + 1 })) ?? []
+  }
+
+  /** The moves I may make now; none while I look at the past or a move is on its way. */
+  get moves(): MoveShown[] {
+    return this.past || this.pending !== null ? [] : (this.live?.moves ?? [])
+  }
+
+  get myTurn(): boolean {
+    return this.live?.prompt.what === 'prompt-act'
+  }
+
+  /** Whether this table wants something of me: a move, or an answer about an undo. */
+  get wantsMe(): boolean {
+    return this.myTurn || this.live?.prompt.what === 'prompt-answer-undo'
+  }
+
+  get over(): boolean {
+    return this.live?.room.status === 'over'
+  }
+
+  get signal(): Signal {
+    if (this.refusal) return 'stop'
+    if (this.pending !== null) return 'wait'
+    return this.wantsMe && !this.past ? 'go' : 'rest'
+  }
+
+  /** My legal moves of a kind, narrowed by some of their fields. */
+  legal(kind: string, fields: Record<string, unknown> = {}): MoveShown[] {
+    return this.moves.filter(
+      ({ move }) => move.move === kind && Object.entries(fields).every(([name, value]) => move[name] === value),
+    )
+  }
+
+  /** Chooses a move: it is made at once, or waits as a ghost for the second tap where the settings ask for one. */
+  propose(chosen: MoveShown, always = false): void {
+    this.refusal = null
+    if (this.choice?.number === chosen.number || !(confirms() || always)) this.act(chosen.number)
+    else this.choice = chosen
+  }
+
+  confirm(): void {
+    if (this.choice) this.act(this.choice.number)
+  }
+
+  /** Takes back the selection; nothing was sent yet. */
+  cancel(): void {
+    this.choice = null
+    this.refusal = null
+  }
+
+  act(move: number | Move): void {
+    this.choice = null
+    this.pending = move
+    this.send({ type: 'act', move })
+  }
+
+  /** Says why a click that is not legal is refused, by the rule that forbids it. */
+  async askWhy(move: Move): Promise<void> {
+    this.choice = null
+    this.refusal = await this.source.why(move)
+  }
+
+  send(wish: Wish): void {
+    const key = crypto.randomUUID()
+    this.refusal = null
+    this.keys.set(key, wish)
+    this.source.send({ key, decision: this.live?.decision ?? null, do: wish })
+  }
+
+  mute(seat: number, on: boolean): void {
+    this.muted = new Set(on ? [...this.muted, seat] : [...this.muted].filter((each) => each !== seat))
+    this.send({ type: 'mute', seat, on })
+  }
+
+  light(things: Iterable<string>): void {
+    this.lit = new Set(things)
+  }
+
+  /** Looks at the table after the n-th act (the last, where there are not so many); null comes back to the present. */
+  async lookAt(n: number | 'last' | null): Promise<void> {
+    this.cancel()
+    const wanted = (this.wanted += 1)
+    const found = n === null ? null : await this.source.moment(n, this.over).catch(() => this.source.moment('last', this.over))
+    if (wanted === this.wanted) this.past = found // who winds fast wants only the last moment
+  }
+
+  /** Looks at the moment a line of the story tells of; a move that was taken back has none. */
+  async lookAtLine(line: Line): Promise<void> {
+    const story = await this.source.story()
+    const moment = story.told.find(({ n }) => n === line.frame)?.moment
+    if (moment !== null && moment !== undefined) await this.lookAt(moment)
+  }
+
+  private hear(message: Incoming): void {
+    if (message.type === 'update') this.take(message)
+    if (message.type === 'behind') this.take(message.update)
+    if (message.type === 'behind' || message.type === 'answer' || message.type === 'denial') this.settle(message.key)
+    if (message.type === 'denial') this.refusal = message
+    if (message.type === 'presence') [this.present, this.watchers] = [message.seats, message.watchers]
+  }
+
+  private take(update: Update): void {
+    if (this.live && update.n < this.live.n) return
+    if (update.since === null) {
+      this.chat = update.chat
+      this.storied = false
+    } else {
+      this.chat = [...this.chat, ...said(update, Date.now() + this.ahead_ms)]
+      this.lines = continued(this.lines, update, this.sent(update))
+      if (update.events.length > 0) this.ahead_ms = update.clock.at_ms - Date.now()
+    }
+    this.live = update
+    if (!this.storied) void this.readStory()
+    if (this.choice && !update.moves.some(({ number }) => number === this.choice?.number)) this.choice = null
+  }
+
+  /** The move that is on its way, in notation, if this frame may tell of it. */
+  private sent(update: Update): string | null {
+    const mine = update.events.some(({ seat }) => seat === this.seat)
+    return mine ? (this.live?.moves.find(({ number }) => number === this.pending)?.notation ?? null) : null
+  }
+
+  /** The story from its beginning; what was told meanwhile follows it. A lost connection leaves it for the next frame. */
+  private async readStory(): Promise<void> {
+    this.storied = true
+    const story = await this.source.story().catch(() => null)
+    if (!story) return void (this.storied = false)
+    const last = story.told.at(-1)?.n ?? 0
+    this.lines = [...told(story.told), ...this.lines.filter(({ frame }) => frame > last)]
+  }
+
+  private settle(key: string | null): void {
+    const wish = key === null ? undefined : this.keys.get(key)
+    if (key !== null) this.keys.delete(key)
+    if (wish?.type === 'act' || key === null) this.pending = null
+  }
+}

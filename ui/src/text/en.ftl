@@ -1,0 +1,457 @@
+# The board's window
+board-fit = Fit
+
+# The games
+game-ticket-to-ride-usa = Ticket to Ride
+game-ticket-to-ride-usa-line = 2–5 players, an hour
+game-ticket-to-ride-usa-short = USA
+game-ticket-to-ride-usa-about = Collect cards, claim routes across North America and join the cities of your secret tickets before somebody runs out of cars.
+game-ticket-to-ride-europe = Ticket to Ride: Europe
+game-ticket-to-ride-europe-line = 2–5 players, an hour
+game-ticket-to-ride-europe-short = Europe
+game-ticket-to-ride-europe-about = The same race over Europe, with tunnels that may cost more than planned, ferries that want engines and stations that borrow a neighbour's track.
+game-railroad-ink = Railroad Ink
+game-railroad-ink-line = 1–6 players, twenty minutes
+game-railroad-ink-short = Base game
+game-railroad-ink-about = Four dice a round, everybody draws the same routes on a board of their own. Join many exits, leave no loose ends.
+game-railroad-ink-lava = Railroad Ink: Lava
+game-railroad-ink-lava-line = 1–6 players, twenty minutes
+game-railroad-ink-lava-short = Lava
+game-railroad-ink-lava-about = The volcano in the middle spreads. Close its lakes, or let them burn your routes.
+game-railroad-ink-meteor = Railroad Ink: Meteor
+game-railroad-ink-meteor-line = 1–6 players, twenty minutes
+game-railroad-ink-meteor-short = Meteor
+game-railroad-ink-meteor-about = Meteors fall where the dice say. Their craters wipe out what you drew, and hold ore for those who reach them.
+game-steamrollers = SteamRollers
+game-steamrollers-line = 1–5 players, 45 minutes
+game-steamrollers-short = SteamRollers
+game-steamrollers-about = Draft dice, draw track on your sheet, build better engines and deliver goods; alone you play against Eva.
+game-railroad-revolution = Railroad Revolution
+game-railroad-revolution-line = 2–4 players, an hour and a half
+game-railroad-revolution-short = Railroad Revolution
+game-railroad-revolution-about = Hire specialists, lay track and telegraph lines to the west, trade shares and reach the milestones of your company.
+
+# The bots' levels
+level-random = random
+level-easy = easy
+level-normal = normal
+level-hard = hard
+level-planner = planner
+level-racer = racer
+level-hungry = collector
+
+# Every page
+site-name = Semafor
+site-skip = To the content
+site-nav = Main places
+site-lobby = Lobby
+site-mine = My tables
+site-daily = Daily challenge
+site-leaders = Leaderboard
+site-rules = Rules
+site-companion = Score my box
+site-account = Account
+site-finished = Finished games
+site-tutorial = Learn to play
+site-print = Print sheets
+site-replay = Replay a record
+site-settings = Settings
+site-theme = Light
+site-theme-auto = Light: as the device
+site-theme-light = Light: day
+site-theme-dark = Light: night train
+site-other-language = Polski
+site-offline = The server does not answer. Check your connection and try again.
+site-not-affiliated = Semafor implements the rules of these games with drawings and words of its own and is not affiliated with their publishers.
+
+# The first page
+landing-title = Railway board games
+landing-headline = Five railway games, one line.
+landing-welcome = Play with friends by a link, against bots, or alone. No account, no download. Choose a poster and go.
+landing-play = Play →
+landing-friends = Play by link
+landing-friends-text = Send a link, share a screen or pass the phone around. Nothing is lost when somebody drops out.
+landing-why = Every no has a reason
+landing-why-text = What you may do is lit. Anything else tells you which rule forbids it, and where to read it.
+landing-dice = Dice you can check
+landing-dice-text = The luck is sealed before the deal and opened after the end. Your own browser checks every card and die.
+landing-box = Own the box?
+landing-box-text = Score the game on your own table with the same exact scorer, also without a network.
+
+# A new table
+new-seats = At the table
+new-your-name = Your name
+new-guest = Guest
+new-guest-number = Guest { $number }
+new-who = Who takes seat { $number }
+new-level = How strong the bot of seat { $number } is
+new-name = The name of the player at seat { $number }
+new-bot = Bot
+new-open = A friend by link
+new-here = Somebody beside me
+new-open-hint = free until somebody opens your link
+new-remove = Remove seat { $number }
+new-add-bot = Add a bot
+new-add-friend = Add a friend
+new-solo = Play alone
+new-start = Start the game
+new-making = Setting up the table…
+new-options = Options, clock, who may see it
+new-public = Show it in the lobby
+new-public-line = Anybody may take a free seat and watch.
+new-rated = Rated
+new-rated-line = Counts for the leaderboard; everybody at the table needs an account.
+new-clock = Clock
+new-clock-none = No clock
+new-clock-turn = Time for each turn, with a gentle reminder
+new-clock-bank = A bank of time for the whole game
+new-clock-turn-s = Seconds for a turn
+new-clock-bank-s = Seconds for the whole game
+new-clock-bonus-s = Seconds added for every move
+new-tutorial = Learn this game by playing
+new-rules = Read the rules
+
+# Options of the games
+option-none = by lot, or as the rulebook says
+option-seat = seat { $number }
+option-longest-path = no cell twice
+option-longest-trail = no edge twice
+option-walls-none = none
+option-walls-medium = medium
+option-walls-hard = hard
+option-eva-railway-worker = Railway worker
+option-eva-train-driver = Train driver
+option-eva-conductor = Conductor
+option-eva-engineer = Engineer
+option-eva-investor = Investor
+option-eva-railway-magnate = Railway magnate
+option-engineer_cost-per_action = once per action
+option-engineer_cost-per_track = for every track
+option-setup_pick_direction-clockwise = clockwise
+option-setup_pick_direction-counterclockwise = counter-clockwise
+
+# Lists of rooms
+rooms-lobby = Lobby
+rooms-lobby-empty = Nobody plays in the open now.
+rooms-mine = My tables
+rooms-mine-empty = You sit at no table yet.
+rooms-finished = Finished games
+rooms-finished-empty = No public game has been finished yet.
+rooms-begin = Sit down with bots, or invite friends.
+rooms-which-game = Which game
+rooms-all-games = All games
+rooms-open-seat = free seat
+rooms-your-turn = Your turn
+rooms-join = Sit down
+rooms-enter = Go there
+rooms-replay = Replay
+
+# The leaderboard
+leaders-title = Leaderboard
+leaders-line = From rated games of people with an account. The number is what one can rely on: the rating less its doubt.
+leaders-empty = Nobody has a rating in this game yet.
+leaders-place = Place
+leaders-name = Name
+leaders-rating = Rating
+leaders-played = Games
+
+# The daily challenge
+daily-title = Daily challenge
+daily-line = The same dice for everybody, until midnight (UTC). One can play as often as one likes; the best result counts.
+daily-play = Play today's dice
+daily-empty = Nobody has finished yet: be the first.
+
+# The account
+account-title = Account
+account-line = You can play everything without one. An account keeps your ratings, your seats and your history.
+account-name = Name
+account-password = Password (at least 8 characters)
+account-sign-in = Sign in
+account-sign-up = Make an account
+account-sign-out = Sign out
+account-signed-in = You are signed in as { $name }.
+account-played = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+
+# Settings
+settings-lang = Language
+settings-lang-en = English
+settings-lang-pl = Polski
+settings-theme = Light
+settings-confirm = Ask before a move is made
+settings-confirm-touch = on touch screens
+settings-confirm-always = always
+settings-confirm-never = never
+settings-sound = A sound when it is my turn
+settings-notify = A notification when it is my turn
+
+# The rulebook
+rules-title = Rules
+rules-of = Rules: { $game }
+rules-line = Every rule in our own words. When a move is refused, it points to one of these.
+rules-search = Search the rules
+rules-count = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+}
+
+# The table: seats
+seat-open = Open seat
+seat-bot = Bot { $number }
+seat-person = Seat { $number }
+seat-you = you
+seat-played-by = bot: { $level }
+seat-resigned = resigned
+seat-here = here
+seat-away = away
+seat-turn = to act
+seat-points = points
+seat-actions = What can be done about { $name }
+seat-level = Strength of the bot
+seat-has-time = Still has time.
+
+# The table: who must do what now
+asks-wait = { $count ->
+    [one] { $who } is to act.
+   *[other] { $who } are to act.
+}
+asks-act = It is your turn.
+asks-answer-undo = { $who } asks to take back a move. Do you agree?
+asks-asked-undo = You asked to take your move back. Waiting for { $who }.
+asks-bot = A bot plays for you.
+asks-open = { $count ->
+    [0] All seats are taken.
+    [one] One seat is still open.
+   *[other] { $count } seats are still open.
+}
+asks-over-won = The game is over. { $count ->
+    [one] { $who } wins!
+   *[other] { $who } win together!
+}
+asks-over-aborted = The game was called off.
+asks-over-resigned = The game has ended by resignation.
+asks-pending = Your move is on its way …
+asks-confirm = Confirm your move:
+refusal-rule = Read the rule
+
+# The table: what one can do
+do-confirm = Confirm
+do-cancel = Cancel
+do-understood = All right
+do-agree = Agree
+do-deny = Refuse
+do-come-back = Play myself again
+do-result = Show the result
+do-close = Close
+do-send = Send
+do-copy = Copy
+do-copied = Copied
+do-mute = Mute
+do-unmute = Unmute
+do-give-to-bot = Let a bot play on
+do-sit-down = Sit down
+do-seat-bot = Put a bot here
+do-come-here = Continue here
+
+# The table: its regions
+region-board = Board
+region-prompt = What is expected now
+region-story = Story and talk
+region-sheet = My things and the table
+tab-tray = Mine
+tab-supply = Supply
+tab-players = Players
+tab-log = Log
+tab-chat = Chat
+log-empty = Nothing has happened yet.
+chat-empty = Nobody has said anything yet: say hello!
+chat-write = Write to the table
+plain-prompt = Choose one of your moves.
+plain-board = This game has no drawn board yet. What happened last:
+plain-find = Find a move
+
+# The table: the bar and the menu
+bar-home = To the first page
+bar-undo = Take back
+bar-ask-undo = Ask to take back
+bar-hint = Hint
+bar-invite = Invite
+bar-replay = Look back
+bar-menu = Menu
+menu-settings = Settings
+menu-rules = Rules of the game
+menu-keys = Keys
+menu-replay = Replay
+menu-record = Download the record
+leave-leave = Stand up
+leave-leave-sure = Your seat will be open for somebody else.
+leave-abort = Call the game off
+leave-abort-sure = The game ends for everybody without a result. That is possible until everybody has moved.
+leave-resign = Resign
+leave-resign-sure = A simple bot will play your seat to the end. You cannot come back.
+
+# The table: inviting and joining
+invite-join = Whoever has this link can sit down at this table.
+invite-full = All seats are taken. Friends can watch.
+invite-none = The link of this table was made on another device: invite from there.
+invite-qr = The invitation as a QR code
+invite-link = Invitation
+invite-watch = Link for watching
+invite-screen = Link for a big shared screen
+invite-code = Return code of { $who }
+invite-code-note = The return code moves the seat to another device. Keep it to yourself.
+waiting-seats = Seats
+waiting-name = Your name
+waiting-name-next = Name of the next person at this device
+code-question = Have you been here on another device?
+code-words = Four words of the return code
+no-table = This table is not open to you
+no-table-why = There is no such table, the link is not complete, or the seat has moved to another device.
+link-lost = The connection is lost. Reconnecting …
+link-shut = This seat is now played on another device.
+
+# The table: one device for several people
+hot-pass = Pass the device to { $who }
+hot-hide = Hide my things
+hot-hidden = Nobody sees anybody's hand now.
+hot-take = I am { $who }
+
+# The table: calling
+title-turn = Your turn: { $title }
+notify-turn = It is your turn.
+
+# The table: keys
+keys-tab = go through everything that can be done
+keys-arrows = walk on the board and between tabs
+keys-enter = choose what has the focus; confirm the chosen move
+keys-escape = take the selection back; leave the replay
+keys-regions = board, prompt, my things, supply, players, log (Shift: backwards)
+keys-undo = take back
+keys-hint = hint
+keys-help = this help
+
+# The table: hints, the end and the analysis
+tab-hint = Hint
+tab-result = Result
+tab-record = Record
+hint-title = What the bot would do
+hint-thinking = The bot is thinking …
+hint-worth = { $chance } to win, { $ahead } points
+result-total = Total
+result-proof = Point at a number to see on the board where it comes from.
+result-rematch = Play again
+result-to-rematch = To the next game
+analysis-title = How the game went
+analysis-ask = Show the chances
+analysis-going = Playing the game out again and again …
+analysis-failed = The analysis is not to be had now; try again later.
+analysis-chart = Every player's chance to win, in percent, over the moves of the game
+analysis-by-choice = { $who }: { $move } ({ $worth }). Better: { $better }.
+analysis-by-luck = { $who }: { $move }, then luck ({ $worth }).
+analysis-none = No single moment turned this game.
+
+# The table: looking back and playing otherwise
+region-replay = Replay
+replay-at = { $n }/{ $last }
+replay-deal = The deal.
+replay-previous = One move back
+replay-next = One move on
+replay-play = Play
+replay-pause = Pause
+replay-moment = Moment of the game
+replay-speed = Speed
+replay-link = Copy the link to this moment
+replay-branch = What if? Play on from here
+replay-now = Back to now
+replay-lens = Through whose eyes
+replay-lens-none = Spectator
+replay-to-table = To the table
+record-about = The record holds every move and every chance result. Anybody can check it.
+record-check = Check the dice
+record-check-failed = The rules cannot be loaded into this browser now.
+record-other = Another record
+record-bring = Open the record of a game (a .log file) to watch it here. It stays on this device.
+record-choose = Choose a record
+engine-loading = Loading the rules into this browser …
+engine-working = Checking …
+whatif-title = What if?
+whatif-none = A what-if table begins at a moment of a record: open one and choose the moment.
+whatif-who = From move { $moment } you play on otherwise; the bots answer, and luck is new. Whom do you play?
+whatif-as = As { $who }
+whatif-all = Everybody
+screen-join = Scan to sit down with your phone
+
+# Sheets to print
+print-line = Blank sheets for a game on paper. Print as many as you like, or let the browser save them as PDF.
+print-print = Print, or save as PDF
+print-save = Save as SVG
+print-sheet = A blank sheet of { $game }
+print-name = Name
+print-specials = Special routes: one a round, three a game
+print-total = Total
+
+# The companion
+companion-line = You play with the box on your own table? Enter what lies there at the end, and the rules count it: every point, with its proof. Works without a network, too.
+companion-no-game = There is no such game.
+companion-player = Player { $number }
+companion-name = Name of player { $number }
+companion-enter = Enter the things of { $name }
+companion-things = What { $name } has
+companion-add = Add a player
+companion-remove = Remove { $name }
+companion-count = Count
+companion-result = The count
+companion-stage-python = Fetching the rules: Python …
+companion-stage-libraries = Fetching the rules: libraries …
+companion-stage-rules = Unpacking the rules …
+companion-stage-ready = Counting …
+companion-no-engine = The rules could not be fetched. Connect once to the network and count again; afterwards it works without.
+companion-broken = Counting failed. Load the page again; what you entered is kept.
+companion-proofs = What counts for { $name }
+companion-product = { $count } × { $worth }
+companion-keeping = Being kept on this device …
+companion-kept = Kept on this device: works without a network.
+companion-share = Share
+companion-link = Copy a link
+companion-link-copied = The link is copied. It opens exactly this table.
+companion-link-here = This link opens exactly this table:
+companion-picture = Save a picture
+companion-picture-line = { $place }. { $name }: { $total }
+companion-clear = Clear the table
+companion-clear-sure = Everything but the names will be gone.
+companion-less = Less: { $what }
+companion-more = More: { $what }
+companion-cars = Cars on the board: { $cars } of { $most }
+companion-rub-out = Rub out
+companion-steam-hint = Tap a cell to draw a track. Tap again to turn it.
+companion-faces = What is drawn
+companion-ink-hint = Choose a face and tap a cell. Tap again to turn it; on the keyboard R turns, M mirrors, Delete rubs out.
+companion-longest = Longest way
+companion-tile = Tile { $tile }
+companion-tile-of = with { $name }
+companion-pool = in the pool: { $tile }
+companion-crosses = Crosses in region { $region }
+companion-walls-label = Walls
+companion-walls = { $level }, die { $die }
+companion-track = { $from } – { $to }. Tracks: { $names }
+companion-station = { $town }. Stations: { $names }
+companion-office = Telegraph section { $section }. Offices: { $names }
+companion-field = Performance track: { $track }. Field { $field }, worth { $points }. Markers: { $names }
+companion-revolution-hint = Tap tracks, cities and telegraph sections to put a piece there or to take it away, and the field of each performance marker.
+companion-trains-front = Front up
+companion-trains-back = Back up
+companion-milestones = Completed milestones: { $count }
+companion-money = Money (decides ties)
+companion-shares = Shares (decide ties)
+companion-dice = Dice
+companion-which-dice = Which dice
+companion-ordinary = Ordinary dice
+companion-how-many = Number of dice
+companion-roll = Roll
+companion-picker = Who begins?
+companion-names = Names, one on each line, as you sit
+companion-first = Draw the first player
+companion-order = Draw the whole order
+companion-begins = { $name } begins.

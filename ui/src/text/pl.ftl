@@ -1,0 +1,460 @@
+# Okno planszy
+board-fit = Dopasuj
+
+# Gry
+game-ticket-to-ride-usa = Wsiąść do Pociągu
+game-ticket-to-ride-usa-line = 2–5 graczy, godzina
+game-ticket-to-ride-usa-short = USA
+game-ticket-to-ride-usa-about = Zbieraj karty, buduj trasy przez Amerykę Północną i połącz miasta ze swoich tajnych biletów, zanim komuś skończą się wagoniki.
+game-ticket-to-ride-europe = Wsiąść do Pociągu: Europa
+game-ticket-to-ride-europe-line = 2–5 graczy, godzina
+game-ticket-to-ride-europe-short = Europa
+game-ticket-to-ride-europe-about = Ten sam wyścig po Europie: tunele bywają droższe, niż się wydaje, promy wymagają lokomotyw, a dworzec pozwala skorzystać z torów sąsiada.
+game-railroad-ink = Kolejowy szlak
+game-railroad-ink-line = 1–6 graczy, dwadzieścia minut
+game-railroad-ink-short = Gra podstawowa
+game-railroad-ink-about = Cztery kości na rundę i każdy rysuje te same trasy na własnej planszy. Połącz wiele wyjść, nie zostawiaj otwartych końców.
+game-railroad-ink-lava = Kolejowy szlak: Lawa
+game-railroad-ink-lava-line = 1–6 graczy, dwadzieścia minut
+game-railroad-ink-lava-short = Lawa
+game-railroad-ink-lava-about = Wulkan na środku planszy rozlewa lawę. Zamykaj jeziora albo pozwól im spalić swoje trasy.
+game-railroad-ink-meteor = Kolejowy szlak: Meteoryty
+game-railroad-ink-meteor-line = 1–6 graczy, dwadzieścia minut
+game-railroad-ink-meteor-short = Meteoryty
+game-railroad-ink-meteor-about = Meteoryty spadają tam, gdzie wskażą kości. Kratery niszczą rysunki, ale kryją rudę dla tych, którzy do nich dotrą.
+game-steamrollers = SteamRollers
+game-steamrollers-line = 1–5 graczy, 45 minut
+game-steamrollers-short = SteamRollers
+game-steamrollers-about = Wybieraj kości, rysuj tory na swoim arkuszu, buduj lepsze lokomotywy i dostarczaj towary; w pojedynkę grasz przeciw Ewie.
+game-railroad-revolution = Kolejowa Rewolucja
+game-railroad-revolution-line = 2–4 graczy, półtorej godziny
+game-railroad-revolution-short = Kolejowa Rewolucja
+game-railroad-revolution-about = Zatrudniaj specjalistów, prowadź tory i linie telegraficzne na zachód, handluj udziałami i osiągaj cele swojej kompanii.
+
+# Poziomy botów
+level-random = losowy
+level-easy = łatwy
+level-normal = średni
+level-hard = trudny
+level-planner = planista
+level-racer = sprinter
+level-hungry = zbieracz
+
+# Każda strona
+site-name = Semafor
+site-skip = Do treści
+site-nav = Główne miejsca
+site-lobby = Poczekalnia
+site-mine = Moje stoły
+site-daily = Wyzwanie dnia
+site-leaders = Ranking
+site-rules = Zasady
+site-companion = Policz moją grę
+site-account = Konto
+site-finished = Zakończone gry
+site-tutorial = Nauka gry
+site-print = Arkusze do druku
+site-replay = Odtwórz zapis
+site-settings = Ustawienia
+site-theme = Światło
+site-theme-auto = Światło: jak w urządzeniu
+site-theme-light = Światło: dzień
+site-theme-dark = Światło: nocny pociąg
+site-other-language = English
+site-offline = Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.
+site-not-affiliated = Semafor realizuje zasady tych gier własnymi słowami i rysunkami; nie jest związany z ich wydawcami.
+
+# Pierwsza strona
+landing-title = Kolejowe gry planszowe
+landing-headline = Pięć kolejowych gier na jednej linii.
+landing-welcome = Graj ze znajomymi przez link, z botami albo w pojedynkę. Bez konta i bez instalacji. Wybierz plakat i ruszaj.
+landing-play = Graj →
+landing-friends = Graj przez link
+landing-friends-text = Wyślij link, postawcie wspólny ekran albo podawajcie sobie telefon. Gdy ktoś zniknie, nic nie przepada.
+landing-why = Każde „nie” ma powód
+landing-why-text = To, co wolno, jest podświetlone. Wszystko inne mówi, która zasada tego zabrania i gdzie ją przeczytać.
+landing-dice = Kości, które da się sprawdzić
+landing-dice-text = Los jest zapieczętowany przed rozdaniem i otwierany po grze. Twoja przeglądarka sprawdzi każdą kartę i kość.
+landing-box = Masz grę na półce?
+landing-box-text = Policz wynik gry na własnym stole tym samym dokładnym liczydłem, także bez sieci.
+
+# Nowy stół
+new-seats = Przy stole
+new-your-name = Twoje imię
+new-guest = Gość
+new-guest-number = Gość { $number }
+new-who = Kto zajmie miejsce { $number }
+new-level = Poziom bota na miejscu { $number }
+new-name = Imię gracza na miejscu { $number }
+new-bot = Bot
+new-open = Znajomy przez link
+new-here = Ktoś obok mnie
+new-open-hint = wolne, aż ktoś otworzy twój link
+new-remove = Usuń miejsce { $number }
+new-add-bot = Dodaj bota
+new-add-friend = Dodaj znajomego
+new-solo = Graj w pojedynkę
+new-start = Zacznij grę
+new-making = Rozkładam grę…
+new-options = Opcje, zegar, kto może zobaczyć stół
+new-public = Pokaż w poczekalni
+new-public-line = Każdy może zająć wolne miejsce i patrzeć.
+new-rated = Rankingowa
+new-rated-line = Liczy się do rankingu; wszyscy przy stole muszą mieć konto.
+new-clock = Zegar
+new-clock-none = Bez zegara
+new-clock-turn = Czas na każdą turę, z łagodnym przypomnieniem
+new-clock-bank = Zapas czasu na całą grę
+new-clock-turn-s = Sekundy na turę
+new-clock-bank-s = Sekundy na całą grę
+new-clock-bonus-s = Sekundy dodawane za każdy ruch
+new-tutorial = Naucz się tej gry, grając
+new-rules = Przeczytaj zasady
+
+# Opcje gier
+option-none = losowo albo tak, jak mówią zasady
+option-seat = miejsce { $number }
+option-longest-path = żadnego pola dwa razy
+option-longest-trail = żadnego odcinka dwa razy
+option-walls-none = brak
+option-walls-medium = średnie
+option-walls-hard = trudne
+option-eva-railway-worker = Robotnica kolejowa
+option-eva-train-driver = Maszynistka
+option-eva-conductor = Konduktorka
+option-eva-engineer = Inżynierka
+option-eva-investor = Inwestorka
+option-eva-railway-magnate = Magnatka kolejowa
+option-engineer_cost-per_action = raz na akcję
+option-engineer_cost-per_track = za każdy tor
+option-setup_pick_direction-clockwise = zgodnie z ruchem wskazówek zegara
+option-setup_pick_direction-counterclockwise = przeciwnie do ruchu wskazówek zegara
+
+# Listy stołów
+rooms-lobby = Poczekalnia
+rooms-lobby-empty = Nikt jeszcze nie gra publicznie.
+rooms-mine = Moje stoły
+rooms-mine-empty = Nie siedzisz jeszcze przy żadnym stole.
+rooms-finished = Zakończone gry
+rooms-finished-empty = Nie zakończyła się jeszcze żadna publiczna gra.
+rooms-begin = Usiądź z botami albo zaproś znajomych.
+rooms-which-game = Która gra
+rooms-all-games = Wszystkie gry
+rooms-open-seat = wolne miejsce
+rooms-your-turn = Twój ruch
+rooms-join = Usiądź
+rooms-enter = Wejdź
+rooms-replay = Odtwórz
+
+# Ranking
+leaders-title = Ranking
+leaders-line = Z gier rankingowych osób z kontem. Liczba mówi, na czym można polegać: ocena siły pomniejszona o niepewność.
+leaders-empty = Nikt nie ma jeszcze oceny w tej grze.
+leaders-place = Miejsce
+leaders-name = Imię
+leaders-rating = Ocena
+leaders-played = Gry
+
+# Wyzwanie dnia
+daily-title = Wyzwanie dnia
+daily-line = Te same kości dla wszystkich, do północy (UTC). Można grać, ile się chce; liczy się najlepszy wynik.
+daily-play = Zagraj dzisiejszymi kośćmi
+daily-empty = Nikt jeszcze nie skończył: bądź pierwszy.
+
+# Konto
+account-title = Konto
+account-line = Zagrasz we wszystko bez konta. Konto przechowuje twoje oceny, miejsca i historię gier.
+account-name = Imię
+account-password = Hasło (co najmniej 8 znaków)
+account-sign-in = Zaloguj się
+account-sign-up = Załóż konto
+account-sign-out = Wyloguj się
+account-signed-in = Jesteś zalogowany jako { $name }.
+account-played = { $count ->
+    [one] { $count } gra
+    [few] { $count } gry
+   *[many] { $count } gier
+}
+
+# Ustawienia
+settings-lang = Język
+settings-lang-en = English
+settings-lang-pl = Polski
+settings-theme = Światło
+settings-confirm = Pytaj przed wykonaniem ruchu
+settings-confirm-touch = na ekranach dotykowych
+settings-confirm-always = zawsze
+settings-confirm-never = nigdy
+settings-sound = Dźwięk, gdy przychodzi moja kolej
+settings-notify = Powiadomienie, gdy przychodzi moja kolej
+
+# Zasady
+rules-title = Zasady
+rules-of = Zasady: { $game }
+rules-line = Każda zasada naszymi słowami. Odmowa ruchu zawsze wskazuje jedną z nich.
+rules-search = Szukaj w zasadach
+rules-count = { $count ->
+    [one] { $count } zasada
+    [few] { $count } zasady
+   *[many] { $count } zasad
+}
+
+# Stół: miejsca
+seat-open = Wolne miejsce
+seat-bot = Bot { $number }
+seat-person = Miejsce { $number }
+seat-you = to Ty
+seat-played-by = bot: { $level }
+seat-resigned = gra poddana
+seat-here = przy stole
+seat-away = poza stołem
+seat-turn = na ruchu
+seat-points = punkty
+seat-actions = Co można zrobić: { $name }
+seat-level = Siła bota
+seat-has-time = Ma jeszcze czas.
+
+# Stół: kto ma teraz co zrobić
+asks-wait = { $count ->
+    [one] Teraz gra { $who }.
+   *[other] Teraz grają { $who }.
+}
+asks-act = Twój ruch.
+asks-answer-undo = { $who } prosi o cofnięcie ruchu. Zgadzasz się?
+asks-asked-undo = Prośba o cofnięcie ruchu wysłana. Jeszcze nie odpowiedzieli: { $who }.
+asks-bot = Zastępuje Cię bot.
+asks-open = { $count ->
+    [0] Wszystkie miejsca są zajęte.
+    [one] Czekamy na jedną osobę.
+    [few] Czekamy na { $count } osoby.
+   *[many] Czekamy na { $count } osób.
+}
+asks-over-won = Koniec gry. { $count ->
+    [one] Wygrywa { $who }!
+   *[other] Wspólnie wygrywają { $who }!
+}
+asks-over-aborted = Gra została odwołana.
+asks-over-resigned = Gra zakończyła się poddaniem.
+asks-pending = Ruch w drodze…
+asks-confirm = Potwierdź ruch:
+refusal-rule = Przeczytaj zasadę
+
+# Stół: co można zrobić
+do-confirm = Potwierdź
+do-cancel = Anuluj
+do-understood = Rozumiem
+do-agree = Zgadzam się
+do-deny = Odmawiam
+do-come-back = Wracam do gry
+do-result = Pokaż wynik
+do-close = Zamknij
+do-send = Wyślij
+do-copy = Kopiuj
+do-copied = Skopiowano
+do-mute = Wycisz
+do-unmute = Przestań wyciszać
+do-give-to-bot = Niech gra bot
+do-sit-down = Usiądź
+do-seat-bot = Posadź bota
+do-come-here = Graj tutaj
+
+# Stół: jego części
+region-board = Plansza
+region-prompt = Co teraz trzeba zrobić
+region-story = Przebieg i rozmowa
+region-sheet = Moje rzeczy i stół
+tab-tray = Moje
+tab-supply = Zasoby
+tab-players = Gracze
+tab-log = Przebieg
+tab-chat = Czat
+log-empty = Jeszcze nic się nie wydarzyło.
+chat-empty = Jeszcze nikt nic nie napisał: przywitaj się!
+chat-write = Napisz do wszystkich
+plain-prompt = Wybierz jeden ze swoich ruchów.
+plain-board = Ta gra nie ma jeszcze narysowanej planszy. Ostatnie wydarzenia:
+plain-find = Znajdź ruch
+
+# Stół: pasek i menu
+bar-home = Strona główna
+bar-undo = Cofnij
+bar-ask-undo = Poproś o cofnięcie
+bar-hint = Podpowiedź
+bar-invite = Zaproś
+bar-replay = Obejrzyj wstecz
+bar-menu = Menu
+menu-settings = Ustawienia
+menu-rules = Zasady gry
+menu-keys = Klawisze
+menu-replay = Powtórka
+menu-record = Pobierz zapis
+leave-leave = Wstań od stołu
+leave-leave-sure = Twoje miejsce będzie wolne dla kogoś innego.
+leave-abort = Odwołaj grę
+leave-abort-sure = Gra skończy się dla wszystkich bez wyniku. Można to zrobić, póki nie wszyscy wykonali ruch.
+leave-resign = Poddaj grę
+leave-resign-sure = Prosty bot dogra za Ciebie do końca. Nie będzie można wrócić.
+
+# Stół: zapraszanie i dosiadanie się
+invite-join = Kto ma ten link, może usiąść przy stole.
+invite-full = Wszystkie miejsca są zajęte. Znajomi mogą oglądać.
+invite-none = Link do tego stołu powstał na innym urządzeniu: zaproś stamtąd.
+invite-qr = Zaproszenie jako kod QR
+invite-link = Zaproszenie
+invite-watch = Link dla widzów
+invite-screen = Link na duży wspólny ekran
+invite-code = Kod powrotu: { $who }
+invite-code-note = Kod powrotu przenosi miejsce na inne urządzenie. Zachowaj go dla siebie.
+waiting-seats = Miejsca
+waiting-name = Twoje imię
+waiting-name-next = Imię następnej osoby przy tym urządzeniu
+code-question = Grasz już na innym urządzeniu?
+code-words = Cztery słowa kodu powrotu
+no-table = Ten stół jest dla Ciebie zamknięty
+no-table-why = Nie ma takiego stołu, link jest niepełny albo miejsce przeniesiono na inne urządzenie.
+link-lost = Połączenie przerwane. Łączę ponownie…
+link-shut = To miejsce jest teraz na innym urządzeniu.
+
+# Stół: jedno urządzenie dla kilku osób
+hot-pass = Podaj urządzenie: { $who }
+hot-hide = Zasłoń moje rzeczy
+hot-hidden = Teraz nikt nie widzi niczyich kart.
+hot-take = To ja, { $who }
+
+# Stół: wołanie
+title-turn = Twój ruch: { $title }
+notify-turn = Twoja kolej.
+
+# Stół: klawisze
+keys-tab = przechodź przez wszystko, co można zrobić
+keys-arrows = chodź po planszy i między kartami
+keys-enter = wybierz to, co zaznaczone; potwierdź wybrany ruch
+keys-escape = cofnij wybór; wyjdź z powtórki
+keys-regions = plansza, polecenie, moje rzeczy, zasoby, gracze, przebieg (z Shift: wstecz)
+keys-undo = cofnij ruch
+keys-hint = podpowiedź
+keys-help = ta pomoc
+
+# Stół: podpowiedzi, koniec gry i analiza
+tab-hint = Podpowiedź
+tab-result = Wynik
+tab-record = Zapis
+hint-title = Co zrobiłby bot
+hint-thinking = Bot się zastanawia…
+hint-worth = { $chance } na wygraną, { $ahead } pkt
+result-total = Razem
+result-proof = Wskaż liczbę, aby zobaczyć na planszy, skąd się wzięła.
+result-rematch = Zagraj jeszcze raz
+result-to-rematch = Do następnej gry
+analysis-title = Jak przebiegła gra
+analysis-ask = Pokaż szanse
+analysis-going = Rozgrywam tę grę wiele razy od nowa…
+analysis-failed = Analiza jest teraz niedostępna; spróbuj później.
+analysis-chart = Szanse każdego gracza na wygraną, w procentach, w kolejnych ruchach
+analysis-by-choice = { $who }: { $move } ({ $worth }). Lepiej: { $better }.
+analysis-by-luck = { $who }: { $move }, potem zdecydował los ({ $worth }).
+analysis-none = Żadna pojedyncza chwila nie odwróciła losów tej gry.
+
+# Stół: oglądanie wstecz i granie inaczej
+region-replay = Powtórka
+replay-at = { $n }/{ $last }
+replay-deal = Rozdanie.
+replay-previous = Ruch wstecz
+replay-next = Ruch naprzód
+replay-play = Odtwarzaj
+replay-pause = Zatrzymaj
+replay-moment = Chwila gry
+replay-speed = Tempo
+replay-link = Kopiuj link do tej chwili
+replay-branch = Co by było, gdyby? Graj dalej stąd
+replay-now = Wróć do gry
+replay-lens = Czyimi oczami
+replay-lens-none = Widz
+replay-to-table = Do stołu
+record-about = Zapis zawiera każdy ruch i każdy wynik losowania. Każdy może go sprawdzić.
+record-check = Sprawdź kości
+record-check-failed = Nie można teraz wczytać zasad do tej przeglądarki.
+record-other = Inny zapis
+record-bring = Otwórz zapis gry (plik .log), aby obejrzeć ją tutaj. Plik zostaje na tym urządzeniu.
+record-choose = Wybierz zapis
+engine-loading = Wczytuję zasady do przeglądarki…
+engine-working = Sprawdzam…
+whatif-title = Co by było, gdyby?
+whatif-none = Taki stół zaczyna się od chwili z zapisu gry: otwórz zapis i wybierz chwilę.
+whatif-who = Od ruchu { $moment } grasz inaczej: boty odpowiadają, a los jest nowy. Za kogo grasz?
+whatif-as = Za: { $who }
+whatif-all = Za wszystkich
+screen-join = Zeskanuj i usiądź do gry z telefonem
+
+# Arkusze do druku
+print-line = Czyste arkusze do gry na papierze. Wydrukuj, ile chcesz, albo zapisz je w przeglądarce jako PDF.
+print-print = Drukuj albo zapisz jako PDF
+print-save = Zapisz jako SVG
+print-sheet = Czysty arkusz: { $game }
+print-name = Imię
+print-specials = Trasy specjalne: jedna na rundę, trzy na grę
+print-total = Razem
+
+# The companion
+companion-line = Grasz pudełkiem na własnym stole? Wpisz, co leży na nim na końcu, a zasady policzą wszystko: każdy punkt z dowodem. Działa też bez sieci.
+companion-no-game = Nie ma takiej gry.
+companion-player = Gracz { $number }
+companion-name = Imię gracza { $number }
+companion-enter = Wpisz, co ma { $name }
+companion-things = Co ma { $name }
+companion-add = Dodaj gracza
+companion-remove = Usuń: { $name }
+companion-count = Policz
+companion-result = Podliczenie
+companion-stage-python = Pobieranie zasad: Python…
+companion-stage-libraries = Pobieranie zasad: biblioteki…
+companion-stage-rules = Rozpakowywanie zasad…
+companion-stage-ready = Liczenie…
+companion-no-engine = Nie udało się pobrać zasad. Połącz się raz z siecią i policz ponownie; potem działa i bez niej.
+companion-broken = Nie udało się policzyć. Wczytaj stronę ponownie; to, co wpisano, zostaje.
+companion-proofs = Co się liczy: { $name }
+companion-product = { $count } × { $worth }
+companion-keeping = Trwa zapisywanie na tym urządzeniu…
+companion-kept = Zapisano na tym urządzeniu: działa bez sieci.
+companion-share = Udostępnij
+companion-link = Skopiuj link
+companion-link-copied = Link skopiowany. Otwiera dokładnie ten stół.
+companion-link-here = Ten link otwiera dokładnie ten stół:
+companion-picture = Zapisz obrazek
+companion-picture-line = { $place }. { $name }: { $total }
+companion-clear = Wyczyść stół
+companion-clear-sure = Zniknie wszystko oprócz imion.
+companion-less = Mniej: { $what }
+companion-more = Więcej: { $what }
+companion-cars = Wagony na planszy: { $cars } z { $most }
+companion-rub-out = Wymaż
+companion-steam-hint = Dotknij pola, aby narysować tor. Dotknij ponownie, aby go obrócić.
+companion-faces = Co narysowano
+companion-ink-hint = Wybierz ściankę i dotknij pola. Dotknij ponownie, aby obrócić; na klawiaturze R obraca, M odbija, Delete wymazuje.
+companion-longest = Najdłuższa droga
+companion-tile = Kafelek { $tile }
+companion-tile-of = ma go { $name }
+companion-pool = w puli: { $tile }
+companion-crosses = Skreślenia w regionie { $region }
+companion-walls-label = Zablokowane granice
+companion-walls = { $level }, kość { $die }
+companion-track = { $from } – { $to }. Tory: { $names }
+companion-station = { $town }. Stacje: { $names }
+companion-office = Odcinek telegrafu { $section }. Biura: { $names }
+companion-field = Tor wydajności: { $track }. Pole { $field }, warte { $points }. Znaczniki: { $names }
+companion-revolution-hint = Dotykaj torów, miast i odcinków telegrafu, aby położyć tam element albo go zabrać, oraz pól znaczników na torach wydajności.
+companion-trains-front = Przodem do góry
+companion-trains-back = Tyłem do góry
+companion-milestones = Ukończone kamienie milowe: { $count }
+companion-money = Pieniądze (rozstrzygają remisy)
+companion-shares = Udziały (rozstrzygają remisy)
+companion-dice = Kości
+companion-which-dice = Które kości
+companion-ordinary = Zwykłe kości
+companion-how-many = Liczba kości
+companion-roll = Rzuć
+companion-picker = Kto zaczyna?
+companion-names = Imiona, każde w osobnym wierszu, tak jak siedzicie
+companion-first = Wylosuj pierwszego gracza
+companion-order = Wylosuj całą kolejność
+companion-begins = Zaczyna { $name }.

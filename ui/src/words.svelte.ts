@@ -1,0 +1,93 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import pageEn from './text/en.ftl?raw'
+import pagePl from './text/pl.ftl?raw'
+import { settings } from './settings.svelte.ts'
+import type { EventShown, Fact, Facts, Lang } from './wire.ts'
+
+/** Every text a person sees comes from message files; the bundles of a game are added when its table opens. */
+const bundles: Record<Lang, FluentBundle[]> = { en: [bundle('en', pageEn)], pl: [bundle('pl', pagePl)] }
+const rooms = new Map<string, Promise<Record<Lang, FluentBundle[]>>>()
+const byRoom = new Map<string, FluentBundle>()
+let loaded = $state(0)
+
+type Raw = () => Promise<string>
+const rulesTexts = import.meta.glob<string>(['@semafor/games/*/text/*.ftl', '@semafor/{server,kernel,local}/text/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+}) as Record<string, Raw>
+const tableTexts = import.meta.glob<string>(['./games/*/text/*.ftl', './tutorial/text/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+}) as Record<string, Raw>
+
+function bundle(lang: Lang, text: string): FluentBundle {
+  const made = new FluentBundle(lang, { useIsolating: false })
+  made.addResource(new FluentResource(text))
+  return made
+}
+
+/** Loads the words of a room of the rules ("games/ticket_to_ride", "server", "kernel") and of its table on this page.
+ *  Where two rooms have the same id, the room that was asked for last speaks. */
+export async function loadWords(room: string): Promise<void> {
+  const asked = rooms.get(room) ?? read(room)
+  rooms.set(room, asked)
+  const found = await asked
+  for (const lang of ['en', 'pl'] as const) {
+    const [page, ...others] = bundles[lang]
+    bundles[lang] = [page!, ...found[lang], ...others.filter((each) => !found[lang].includes(each))]
+  }
+  loaded += 1
+}
+
+async function read(room: string): Promise<Record<Lang, FluentBundle[]>> {
+  const found: Record<Lang, FluentBundle[]> = { en: [], pl: [] }
+  for (const lang of ['en', 'pl'] as const) {
+    const here = Object.entries(tableTexts).filter(([path]) => path === `./${room}/text/${lang}.ftl`)
+    const there = Object.entries(rulesTexts).filter(([path]) => path.endsWith(`/semafor/${room}/text/${lang}.ftl`))
+    for (const [, text] of [...here, ...there]) found[lang].push(bundle(lang, await text()))
+    if (there.length) byRoom.set(`${lang} ${room}`, found[lang].at(-1)!)
+  }
+  return found
+}
+
+/** Whether there is such a message in any loaded room. */
+export function hasWords(id: string): boolean {
+  return loaded >= 0 && bundles[settings.lang].some((each) => each.hasMessage(id))
+}
+
+/** The message in the chosen language with its variables filled in; the bare id if there is none. */
+export function say(id: string, facts: Facts = {}): string {
+  return sayIn(settings.lang, id, facts)
+}
+
+/** The same in that language; where several rooms have such a message, that of `room` is meant. */
+export function sayIn(lang: Lang, id: string, facts: Facts = {}, room = ''): string {
+  if (loaded < 0) return id // reading `loaded` makes every text follow the arrival of new words
+  for (const each of [byRoom.get(`${lang} ${room}`), ...bundles[lang]]) {
+    const pattern = each?.getMessage(id)?.value
+    if (each && pattern) return each.formatPattern(pattern, shownFacts(lang, facts))
+  }
+  return id
+}
+
+function shownFacts(lang: Lang, facts: Facts): Record<string, FluentVariable> {
+  return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, shown(lang, name, fact)]))
+}
+
+/** A fact in that language: `card = "2 red"` reads its word from the message `card-red`, lists likewise. */
+function shown(lang: Lang, name: string, fact: Fact): FluentVariable {
+  if (Array.isArray(fact)) return fact.map((part) => shown(lang, name, part)).join(', ')
+  if (typeof fact !== 'string') return typeof fact === 'number' ? fact : String(fact)
+  const cut = fact.lastIndexOf(' ')
+  const [count, word] = [fact.slice(0, Math.max(cut, 0)), fact.slice(cut + 1)]
+  if (!hasWords(`${name}-${word}`)) return fact
+  const shownWord = sayIn(lang, `${name}-${word}`)
+  return count ? `${count} × ${shownWord}` : shownWord
+}
+
+/** An event as a sentence, with the player's name where the rules only know the seat. */
+export function sayEvent(event: EventShown, names: string[]): string {
+  const seat = event.seat
+  const who = seat === null ? '' : (names[seat] ?? '')
+  return say(event.what, { seat: seat === null ? -1 : seat + 1, ...(who ? { who } : {}), ...event.facts })
+}

@@ -1,0 +1,188 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { chanceLines, pathOf, turns } from '../src/table/chart.ts'
+import { clockText, left } from '../src/table/clock.ts'
+import { addresses, linkOf } from '../src/table/links.ts'
+import { askedOf, listed, promptOf } from '../src/table/prompting.ts'
+import { nextRegion } from '../src/table/regions.ts'
+import { momentOf, nextStep } from '../src/table/replaying.ts'
+import { placeOf, rows } from '../src/table/scores.ts'
+import { continued, paragraphs, said, told } from '../src/table/story.ts'
+import { firstOf, tabsOf } from '../src/table/tabs.ts'
+import { takeBack } from '../src/table/takeback.ts'
+import type { Decision, EventShown, Result, SeatShown, Update } from '../src/wire.ts'
+
+const NAMES = ['Anna', 'Bartek', 'Ola']
+
+function seat(at: number, kind: SeatShown['kind'] = 'person'): SeatShown {
+  return { seat: at, kind, name: kind === 'person' ? NAMES[at]! : '', level: '', account: '', resigned: false }
+}
+
+function update(more: Partial<Update> = {}, room: Partial<Update['room']> = {}): Update {
+  const clock = { kind: 'turn', turn_s: 60, bank_s: 600, bonus_s: 5 } as const
+  return {
+    n: 5,
+    since: 4,
+    seat: 0,
+    prompt: { what: 'prompt-wait', seats: [1, 2] },
+    events: [],
+    undo: null,
+    clock: { at_ms: 0, banks_ms: [5000, 6000, 7000], due_ms: [null, 9000, null] },
+    result: null,
+    room: { status: 'playing', outcome: '', clock, seats: [seat(0), seat(1), seat(2)], ...room },
+    ...more,
+  } as Update
+}
+
+const event = (what: string, by: number | null = null): EventShown => ({ what, seat: by, facts: {} })
+
+test('names are read out as a person would', () => {
+  assert.equal(listed(NAMES, 'pl'), 'Anna, Bartek i Ola')
+  assert.equal(listed(NAMES.slice(0, 2), 'en'), 'Anna and Bartek')
+})
+
+test('the prompt says whose turn it is', () => {
+  assert.deepEqual(promptOf(update(), NAMES, 'pl'), { id: 'asks-wait', facts: { who: 'Bartek i Ola', count: 2 } })
+})
+
+test('who asked for an undo is told who has not answered', () => {
+  const asked = update({ undo: { alone: false, ask: false, asked_by: 0, agreed: [0, 2] } })
+  assert.equal(askedOf(asked), 'asked-undo')
+  assert.deepEqual(promptOf(asked, NAMES, 'pl'), { id: 'asks-asked-undo', facts: { who: 'Bartek', count: 1 } })
+})
+
+test('an open room counts its open seats, a finished one names its winners', () => {
+  const open = update({ prompt: { what: 'prompt-open', seats: [] } }, { seats: [seat(0), seat(1, 'open'), seat(2, 'open')] })
+  assert.deepEqual(promptOf(open, NAMES, 'pl').facts, { count: 2 })
+  const ranking = [{ place: 1, seats: [0, 2], decided_by: 'x' }]
+  const over = update({ prompt: { what: 'prompt-over', seats: [] }, result: { seats: [], ranking, ended_by: 'y' } })
+  assert.deepEqual(promptOf(over, NAMES, 'en'), { id: 'asks-over-won', facts: { who: 'Anna and Ola', count: 2 } })
+  const aborted = update({ prompt: { what: 'prompt-over', seats: [] } }, { outcome: 'aborted' })
+  assert.equal(promptOf(aborted, NAMES, 'en').id, 'asks-over-aborted')
+})
+
+test('a clock runs towards its due time, below zero when overdue', () => {
+  assert.equal(left(update(), 1, 4000), 5000)
+  assert.equal(left(update(), 1, 12_000), -3000)
+  assert.equal(left(update(), 0, 4000), null)
+  const bank = { kind: 'bank', turn_s: 60, bank_s: 600, bonus_s: 5 } as const
+  assert.equal(left(update({}, { clock: bank }), 0, 4000), 5000)
+  assert.equal(left(update({}, { status: 'over' }), 1, 4000), null)
+})
+
+test('times are shown as clocks show them', () => {
+  assert.deepEqual([65_000, 3_723_000, 90_000_000, -5].map(clockText), ['1:05', '1:02:03', '1 d 1 h', '0:00'])
+})
+
+test('a frame that comes twice is told once, talk stands elsewhere', () => {
+  const first = update({ n: 1, since: 0, events: [event('a', 0), event('said', 1)] })
+  const second = update({ n: 2, since: 1, events: [event('b', 1)] })
+  const story = [first, second, second].reduce((lines, each) => continued(lines, each, null), told([]))
+  assert.deepEqual(
+    story.map(({ what }) => what),
+    ['a', 'b'],
+  )
+  assert.deepEqual(said({ ...first, events: [{ what: 'said', seat: 1, facts: { name: 'Bartek', text: 'hej' } }] }, 7), [
+    { seat: 1, name: 'Bartek', text: 'hej', at_ms: 7 },
+  ])
+})
+
+test('what one seat did is one paragraph', () => {
+  const frames = [
+    { n: 3, events: [event('paid', 0), event('claimed', 0), event('row'), event('first', 1)], moment: 1, notation: 'x' },
+  ]
+  assert.deepEqual(
+    paragraphs(told(frames)).map(({ seat: by, notation, lines }) => [by, notation, lines.length]),
+    [
+      [0, 'x', 3],
+      [1, null, 1],
+    ],
+  )
+})
+
+test('taking back: alone, by asking, or not', () => {
+  const undo = { alone: true, ask: true, asked_by: null, agreed: [] }
+  assert.equal(takeBack(update({ undo }))?.wish, 'undo')
+  assert.equal(takeBack(update({ undo: { ...undo, alone: false } }))?.wish, 'ask-undo')
+  assert.equal(takeBack(update({ undo: { ...undo, asked_by: 1 } })), null)
+  assert.equal(takeBack(update()), null)
+})
+
+test('F6 walks the regions that are there, round and round', () => {
+  const present = ['log', 'board', 'prompt']
+  assert.equal(nextRegion(present, null, 1), 'board')
+  assert.equal(nextRegion(present, 'board', 1), 'prompt')
+  assert.equal(nextRegion(present, 'log', 1), 'board')
+  assert.equal(nextRegion(present, 'board', -1), 'log')
+  assert.equal(nextRegion([], null, 1), null)
+})
+
+test('winding keys stay within the game', () => {
+  assert.equal(nextStep('ArrowRight', 9, 9), 9)
+  assert.equal(nextStep('PageUp', 4, 9), 0)
+  assert.equal(nextStep('End', 4, 9), 9)
+  assert.equal(nextStep('x', 4, 9), null)
+  assert.deepEqual(['12', '', 'join=1', '-1'].map(momentOf), [12, null, null, null])
+})
+
+test('links carry the token of their kind and nothing else', () => {
+  assert.deepEqual(linkOf('join=abc'), { join: 'abc' })
+  assert.deepEqual(linkOf('12'), {})
+  assert.deepEqual(linkOf('other=abc'), {})
+  assert.deepEqual(addresses('https://x', 'r', { join: 'j', watch: 'w' }), {
+    join: 'https://x/table/r#join=j',
+    watch: 'https://x/table/r#watch=w',
+    screen: 'https://x/screen/r#watch=w',
+  })
+})
+
+test('score sheets become rows; parts of one name count together', () => {
+  const part = (name: string, points: number) => ({ name, points, proof: [name] })
+  const result: Result = {
+    seats: [
+      { seat: 0, total: 6, parts: [part('routes', 4), part('links', 1), part('links', 1)] },
+      { seat: 'eva', total: 9, parts: [part('links', 9)] },
+    ],
+    ranking: [
+      { place: 1, seats: ['eva'], decided_by: 'a' },
+      { place: 2, seats: [0], decided_by: 'a' },
+    ],
+    ended_by: 'b',
+  }
+  assert.deepEqual(
+    rows(result).map(({ name, cells }) => [name, ...cells.map((cell) => cell?.points ?? null)]),
+    [
+      ['routes', 4, null],
+      ['links', 2, 9],
+    ],
+  )
+  assert.deepEqual([placeOf(result, 'eva'), placeOf(result, 0)], [1, 2])
+})
+
+test('the chart draws each seat, and the moments that turned the game', () => {
+  const decision = (number: number, by: number, after: number, lost: number, luck: number): Decision => {
+    return { number, seat: by, chosen: { move: 'm', chance: 0, ahead: 0 }, best: [], before: 0, after, lost, luck }
+  }
+  const decisions = [
+    decision(1, 0, 0.5, 0.01, 0),
+    decision(5, 1, 1, 0.3, 0.1),
+    decision(9, 0, 0, 0, -0.5),
+    decision(10, 0, 0, 0.2, 0),
+  ]
+  assert.deepEqual(chanceLines(decisions, 2, 10, 100, 50).map(pathOf), ['M10.0 25.0 L90.0 50.0 L100.0 50.0', 'M50.0 0.0'])
+  assert.deepEqual(
+    turns(decisions, 2).map(({ decision: { number }, by }) => [number, by]),
+    [
+      [5, 'choice'],
+      [9, 'luck'],
+    ],
+  )
+})
+
+test('tabs hold what does not stand beside the board', () => {
+  const there = { mine: true, supply: true, hint: false, result: false, record: false, chat: true }
+  assert.deepEqual(tabsOf('narrow', there), ['tray', 'supply', 'players', 'log', 'chat'])
+  assert.deepEqual(tabsOf('wide', { ...there, result: true }), ['result', 'log', 'chat'])
+  assert.equal(firstOf(tabsOf('wide', { ...there, result: true })), 'log')
+  assert.equal(firstOf(tabsOf('middle', there)), 'supply')
+})

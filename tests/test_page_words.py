@@ -40,6 +40,7 @@ def markup(component: Path) -> str:
     text = component.read_text("utf-8")
     for part in (r"<script.*?</script>", r"<style.*?</style>", r"<!--.*?-->"):
         text = re.sub(part, "", text, flags=re.DOTALL)
+    text = re.sub(r"&\w+;", "", text)
     while (emptied := re.sub(r"\{[^{}]*\}", "", text)) != text:
         text = emptied
     return text

@@ -14,6 +14,7 @@ from semafor.bots.railroad_ink_beam import Beam, acts_to, key_after, key_of
 from semafor.bots.railroad_ink_judge import POINT, Judge, final_weights
 from semafor.bots.railroad_ink_patterns import FEATURES
 from semafor.bots.railroad_ink_sheet import alone, read
+from semafor.bots.railroad_ink_whole import Whole
 from semafor.games.railroad_ink.game import RailroadInkGame
 from semafor.games.railroad_ink.layout import ROUTE_LOOKS, SPECIALS_LEFT
 from semafor.games.railroad_ink.state import RailroadInk
@@ -117,9 +118,19 @@ def test_a_beam_as_wide_as_the_round_finds_every_end_and_the_best_one(specials: 
         forced = ends_by_force(state)
         beam.search(state)
 
-        assert not beam.dropped
         assert set(forced) == {int(key_of(end.state)) for end in beam.ends}
         assert POINT * max(forced.values()) == beam.ends[0].value
+
+
+@pytest.mark.parametrize("specials", [0, 1])
+def test_the_last_round_is_solved_as_by_force(specials: int) -> None:
+    whole = Whole(any_judge(ink("railroad-ink"), 7))
+    for state in last_rounds(specials if semafor.compiled else 0):
+        forced = ends_by_force(state)
+        best = whole.found(state)
+
+        assert POINT * max(forced.values()) == best.value == POINT * int(best.state.scores()[0])
+        assert len(forced) == whole.ends
 
 
 def test_the_acts_of_an_end_lead_to_it() -> None:

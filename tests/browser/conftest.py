@@ -6,9 +6,10 @@ import json
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from browser.house import House
 
@@ -21,6 +22,16 @@ FLAGS = [
     "--disable-sync",
 ]
 NAMES = ("chromium", "chromium-browser", "google-chrome")
+# A loaded machine may be slow; what a test waits for comes or it does not.
+PATIENCE_MS = 30_000
+expect.set_options(timeout=PATIENCE_MS)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Every test here plays with the installed page and compiled rules, so none is for the interpreted pass."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.slow)
 
 
 def chromium() -> str:
@@ -62,7 +73,14 @@ def device(browser: Browser, house: House) -> Iterator[Device]:
     said: list[str] = []
 
     def made(
-        lang: str = "en", *, width: int = 1440, height: int = 900, theme: str = "light", at: str = "", touch: bool = False
+        lang: str = "en",
+        *,
+        width: int = 1440,
+        height: int = 900,
+        theme: str = "light",
+        at: str = "",
+        touch: bool = False,
+        name: str = "Anna",
     ) -> Page:
         context = browser.new_context(
             viewport={"width": width, "height": height},
@@ -71,14 +89,15 @@ def device(browser: Browser, house: House) -> Iterator[Device]:
             has_touch=touch,
         )
         contexts.append(context)
-        settings = {"lang": lang, "theme": theme, "name": "Anna", "confirm": "touch", "sound": False, "notify": False}
+        settings = {"lang": lang, "theme": theme, "name": name, "confirm": "touch", "sound": False, "notify": False}
         key, value = json.dumps("semafor-settings"), json.dumps(json.dumps(settings))
-        context.add_init_script(f"if (!localStorage.getItem({key})) localStorage.setItem({key}, {value})")
-        page = context.new_page()
-        page.set_default_timeout(15_000)
-        page.on("console", lambda message: said.append(spoken(message)) if message.type in ("error", "warning") else None)
-        page.on("pageerror", lambda error: said.append(str(error)))
-        return page
+        # The empty page a tab begins with has no store.
+        settled = f"location.protocol === 'about:' || localStorage.getItem({key})"
+        context.add_init_script(f"if (!({settled})) localStorage.setItem({key}, {value})")
+        context.set_default_timeout(PATIENCE_MS)
+        context.on("console", lambda message: said.append(spoken(message)) if message.type in ("error", "warning") else None)
+        context.on("weberror", lambda wrong: said.append(str(wrong.error)))
+        return context.new_page()
 
     yield made
     for context in contexts:

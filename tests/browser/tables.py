@@ -1,8 +1,10 @@
-"""Getting to a table as a person does: by the poster and the button."""
+"""Getting to a table: as a person does, by the poster and the button, or where only its end is looked at, by play."""
 
 from __future__ import annotations
 
+import random
 import re
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -29,3 +31,34 @@ def seated(page: Page, lang: str, game: str, *others: str) -> str:
     start.click()
     page.wait_for_url(re.compile(r"/table/"))
     return page.url.split("/table/")[1].split("#")[0].split("?")[0]
+
+
+def joined(host: Page, guest: Page, langs: tuple[str, str], game: str, name: str) -> str:
+    """Two devices at one table: the guest comes by the host's invitation and sits down under this name."""
+    room = seated(host, langs[0], game, "open")
+    link = host.get_by_label(word(langs[0], "invite-link"), exact=True).input_value()
+    guest.goto(link)
+    guest.get_by_label(word(langs[1], "waiting-name"), exact=True).fill(name)
+    guest.get_by_role("button", name=word(langs[1], "do-sit-down")).click()
+    for page in (host, guest):
+        expect(page.locator('[data-region="board"]')).to_be_visible()
+    return room
+
+
+def finished(page: Page, game: str, seed: int = 1) -> str:
+    """A game this device has played alone to its end by the server's interface; gives the room's id."""
+    made = page.request.post("/api/rooms", data={"game": game, "seats": [{"kind": "me", "name": "Anna"}]}).json()
+    room: str = made["room"]["room"]
+    luck = random.Random(seed)
+    while (shown := position(page, room))["room"]["status"] != "over":
+        act = {"type": "act", "move": luck.choice(shown["moves"])["number"]}
+        command = {"key": str(shown["n"]), "decision": shown["decision"], "do": act}
+        answer = page.request.post(f"/api/rooms/{room}/commands", data={"seat": 0, "command": command})
+        assert answer.ok, answer.text()
+    return room
+
+
+def position(page: Page, room: str) -> dict[str, Any]:
+    """What the server would show this device's first seat now."""
+    shown: dict[str, Any] = page.request.get(f"/api/rooms/{room}/view?seat=0").json()
+    return shown

@@ -2,23 +2,35 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-TEXTS = Path(__file__).parents[2] / "ui/src/text"
+PAGE = Path(__file__).parents[2] / "ui" / "src"
 
 
 @cache
-def bundle(lang: str) -> FluentBundle:
+def bundle(lang: str, room: str) -> FluentBundle:
     made = FluentBundle([lang], use_isolating=False)
-    made.add_resource(FluentResource((TEXTS / f"{lang}.ftl").read_text("utf-8")))
+    made.add_resource(FluentResource((PAGE / room / "text" / f"{lang}.ftl").read_text("utf-8")))
     return made
 
 
-def word(lang: str, message: str, **facts: object) -> str:
+def word(lang: str, message: str, room: str = "", **facts: object) -> str:
     """The message as the page says it; a message that is gone fails the test."""
-    pattern = bundle(lang).get_message(message).value
+    pattern = bundle(lang, room).get_message(message).value
     assert pattern is not None
-    return str(bundle(lang).format_pattern(pattern, facts)[0])
+    return str(bundle(lang, room).format_pattern(pattern, facts)[0])
+
+
+@cache
+def plain(lang: str) -> dict[str, str]:
+    """The messages of one line and without facts, by id."""
+    return dict(re.findall(r"^([\w-]+) = ([^{}\n]+)$", (PAGE / "text" / f"{lang}.ftl").read_text("utf-8"), re.MULTILINE))
+
+
+def alone(lang: str, other: str) -> set[str]:
+    """What the page says in this language and does not say in the other."""
+    return set(plain(lang).values()) - set(plain(other).values())

@@ -15,7 +15,10 @@ const rulesTexts = import.meta.glob<string>(['@semafor/games/*/text/*.ftl', '@se
   query: '?raw',
   import: 'default',
 }) as Record<string, Raw>
-const tableTexts = import.meta.glob<string>('./games/*/text/*.ftl', { query: '?raw', import: 'default' }) as Record<string, Raw>
+const tableTexts = import.meta.glob<string>(['./games/*/text/*.ftl', './tutorial/text/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+}) as Record<string, Raw>
 
 function bundle(lang: Lang, text: string): FluentBundle {
   const made = new FluentBundle(lang, { useIsolating: false })
@@ -37,10 +40,9 @@ export async function loadWords(room: string): Promise<void> {
 }
 
 async function read(room: string): Promise<Record<Lang, FluentBundle[]>> {
-  const table = room.split('/')[1]
   const found: Record<Lang, FluentBundle[]> = { en: [], pl: [] }
   for (const lang of ['en', 'pl'] as const) {
-    const here = Object.entries(tableTexts).filter(([path]) => table && path.endsWith(`/games/${table}/text/${lang}.ftl`))
+    const here = Object.entries(tableTexts).filter(([path]) => path === `./${room}/text/${lang}.ftl`)
     const there = Object.entries(rulesTexts).filter(([path]) => path.endsWith(`/semafor/${room}/text/${lang}.ftl`))
     for (const [, text] of [...here, ...there]) found[lang].push(bundle(lang, await text()))
     if (there.length) byRoom.set(`${lang} ${room}`, found[lang].at(-1)!)

@@ -92,10 +92,10 @@ test('what one seat did is one paragraph', () => {
     { n: 3, events: [event('paid', 0), event('claimed', 0), event('row'), event('first', 1)], moment: 1, notation: 'x' },
   ]
   assert.deepEqual(
-    paragraphs(told(frames)).map(({ seat: by, lines }) => [by, lines.length]),
+    paragraphs(told(frames)).map(({ seat: by, notation, lines }) => [by, notation, lines.length]),
     [
-      [0, 3],
-      [1, 1],
+      [0, 'x', 3],
+      [1, null, 1],
     ],
   )
 })

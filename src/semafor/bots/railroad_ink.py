@@ -16,7 +16,6 @@ from semafor.kernel.game import Game
 WIDTH = 40  # of the beam of normal: some hundredths of a second a round
 HARD_WIDTH = 100
 HARD_BOARDS = 24  # that are followed into the rounds to come
-WHOLE_WIDTH = 40_000  # more boards than a round without special routes has before its last drawing
 AHEAD_WIDTH = 5
 AHEAD_ROUNDS = 1
 FUTURES = 400  # followed in a round: about half a second
@@ -32,12 +31,6 @@ def beam(game: Game, width: int, kept: int) -> Beam:
     return Beam(judge(game), width, kept)
 
 
-@cache
-def whole(game: Game) -> Beam:
-    """One for all bots, because it is large."""
-    return beam(game, WHOLE_WIDTH, 1)
-
-
 def normal(game: Game, seed: int, _budget: Budget | None) -> Bot:
     return RoundBot(seed, beam(game, WIDTH, 1))
 
@@ -46,7 +39,7 @@ def hard(game: Game, seed: int, budget: Budget | None) -> Bot:
     """Its iterations are boards followed through a future; they are thought once a round."""
     drawn = beam(game, HARD_WIDTH, HARD_BOARDS)
     ahead = beam(game, AHEAD_WIDTH, 1)
-    return AheadBot(seed, drawn, whole(game), ahead, AHEAD_ROUNDS, budget or Budget(iterations=FUTURES))
+    return AheadBot(seed, drawn, ahead, AHEAD_ROUNDS, budget or Budget(iterations=FUTURES))
 
 
 LEVELS = {"normal": normal, "hard": hard}

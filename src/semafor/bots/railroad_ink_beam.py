@@ -2,7 +2,7 @@
 
 Boards that are equal are looked at once, however they came about. Boards with and without this round's special route,
 and with none, one or two lava faces, are kept apart, because they are not equally far. A board after which nothing can be
-drawn any more is only compared with its like. A beam that never had to drop a board has seen the whole round.
+drawn any more is only compared with its like.
 """
 
 from __future__ import annotations
@@ -162,7 +162,6 @@ class Beam:
         self.kept: Final = kept
         self.choices: Final[list[Choice]] = [Choice(width) for each in range(CLASSES)]
         self.leaves: Final = Choice(kept)
-        self.dropped: bool = False  # whether a board that could be drawn on was left out
         self.seen: Final = Seen()
         self.moves: Final = Moves()
         self.sheets: list[Sheet] = []
@@ -178,7 +177,6 @@ class Beam:
         first.value = self.judge.value(first)
         self.sheets = [first]
         self.ends = []
-        self.dropped = False
         while self.sheets:
             self.leaves.count = 0
             for choice in self.choices:
@@ -221,17 +219,14 @@ class Beam:
 
     def chosen_among(self, state: RailroadInk, look: i64) -> Choice:
         """The candidates that a board with this route drawn belongs to."""
-        lava = i64(state.board[LAVA_DRAWN])
-        drawn: i64 = 1 if FACE_OF[look] >= FIRST_SPECIAL else 0
-        used = drawn == 1 or state.board[SPECIAL_OPEN] == 0
-        last = state.kit.variant != LAVA and state.dice_left(0) == 1 - drawn
-        if last and (used or state.board[SPECIALS_LEFT] == 0):
+        if closes(state, look):
             return self.leaves
-        return self.choices[(3 if used else 0) + lava]
+        used: i64 = 3 if FACE_OF[look] >= FIRST_SPECIAL or state.board[SPECIAL_OPEN] == 0 else 0
+        return self.choices[used + i64(state.board[LAVA_DRAWN])]
 
     def offer_whole(self, sheet: Sheet, number: i64, action: i64) -> None:
         """Any other act, judged by carrying it out."""
-        after = self.made(sheet, action)
+        after = made(self.judge, sheet, action)
         if self.seen.add(after.key):
             self.looked += 1
             special: i64 = 3 if after.state.board[SPECIAL_OPEN] == 0 else 0
@@ -239,41 +234,47 @@ class Beam:
 
     def gather(self) -> None:
         """The chosen boards are made and become those to spread from."""
-        made: list[Sheet] = []
+        sheets: list[Sheet] = []
         for at in range(self.leaves.count):
-            self.ends.append(self.made(self.sheets[self.leaves.parents[at]], self.leaves.actions[at]))
+            self.ends.append(made(self.judge, self.sheets[self.leaves.parents[at]], self.leaves.actions[at]))
         for choice in self.choices:
-            if choice.count == choice.width:
-                self.dropped = True
             for at in range(choice.count):
-                sheet = self.made(self.sheets[choice.parents[at]], choice.actions[at])
-                made.append(sheet)
-        self.sheets = made
+                sheet = made(self.judge, self.sheets[choice.parents[at]], choice.actions[at])
+                sheets.append(sheet)
+        self.sheets = sheets
 
-    def made(self, before: Sheet, action: i64) -> Sheet:
-        """The board after the act."""
-        state = before.state.clone()
-        state.act(0, action)
-        sheet = Sheet(state, 0, 0)
-        sheet.before = before
-        sheet.action = action
-        self.find_ways(before, sheet)
-        sheet.value = self.judge.value(sheet)
-        sheet.key = key_of(state)
-        return sheet
 
-    def find_ways(self, before: Sheet, sheet: Sheet) -> None:
-        """The longest ways; that of a kind which the act does not touch is as it was."""
-        state = sheet.state
-        kit = state.kit
-        if sheet.action < kit.first or kit.look(sheet.action) > ROUTE_LOOKS:
-            sheet.highway = sheet.whole_way(HIGHWAY)
-            sheet.railway = sheet.whole_way(RAILWAY)
-            return
-        cell = kit.cell(sheet.action)
-        look = kit.look(sheet.action)
-        sheet.highway = self.judge.way_after(before, cell, look, HIGHWAY)
-        sheet.railway = self.judge.way_after(before, cell, look, RAILWAY)
+def made(judge: Judge, before: Sheet, action: i64) -> Sheet:
+    """The board after the act."""
+    state = before.state.clone()
+    state.act(0, action)
+    sheet = Sheet(state, 0, 0)
+    sheet.before = before
+    sheet.action = action
+    find_ways(judge, before, sheet)
+    sheet.value = judge.value(sheet)
+    sheet.key = key_of(state)
+    return sheet
+
+
+def find_ways(judge: Judge, before: Sheet, sheet: Sheet) -> None:
+    """The longest ways; that of a kind which the act does not touch is as it was."""
+    kit = sheet.state.kit
+    if sheet.action < kit.first or kit.look(sheet.action) > ROUTE_LOOKS:
+        sheet.highway = sheet.whole_way(HIGHWAY)
+        sheet.railway = sheet.whole_way(RAILWAY)
+        return
+    cell = kit.cell(sheet.action)
+    look = kit.look(sheet.action)
+    sheet.highway = judge.way_after(before, cell, look, HIGHWAY)
+    sheet.railway = judge.way_after(before, cell, look, RAILWAY)
+
+
+def closes(state: RailroadInk, look: i64) -> bool:
+    """Whether nothing can be drawn any more in this round after a route of that look."""
+    drawn: i64 = 1 if FACE_OF[look] >= FIRST_SPECIAL else 0
+    used = drawn == 1 or state.board[SPECIAL_OPEN] == 0 or state.board[SPECIALS_LEFT] == 0
+    return used and state.kit.variant != LAVA and state.dice_left(0) == 1 - drawn
 
 
 def worth(sheet: Sheet) -> int:

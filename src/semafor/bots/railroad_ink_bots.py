@@ -8,7 +8,8 @@ from semafor.bots.knowledge import Knowledge
 from semafor.bots.railroad_ink_ahead import Ahead
 from semafor.bots.railroad_ink_beam import Beam, acts_to, key_of
 from semafor.bots.railroad_ink_sheet import Sheet, alone
-from semafor.games.railroad_ink.layout import SPECIAL_OPEN, SPECIALS_LEFT
+from semafor.bots.railroad_ink_whole import Whole, small
+from semafor.games.railroad_ink.layout import LAVA
 from semafor.games.railroad_ink.state import RailroadInk
 
 
@@ -18,6 +19,7 @@ class RoundBot(Bot):
     def __init__(self, seed: int, beam: Beam) -> None:
         super().__init__(seed)
         self.beam = beam
+        self.whole = Whole(beam.judge)
         self.plan: dict[tuple[int, int], int] = {}  # by round and board: the act
 
     def choose(self, known: Knowledge) -> int:
@@ -30,24 +32,25 @@ class RoundBot(Bot):
 
     def thought(self, board: RailroadInk) -> Sheet:
         """The board to draw until the end of the round."""
+        if board.round == board.kit.rounds and small(board):
+            return self.whole.found(board)
         self.beam.search(board)
         return self.beam.ends[0]
 
 
 class AheadBot(RoundBot):
-    """Follows the best boards of the beam through rolls of the next rounds."""
+    """Follows the best boards of the beam through rolls of the next rounds, and solves the last round exactly."""
 
-    def __init__(self, seed: int, beam: Beam, whole: Beam, ahead: Beam, rounds: int, budget: Budget) -> None:
+    def __init__(self, seed: int, beam: Beam, ahead: Beam, rounds: int, budget: Budget) -> None:
         super().__init__(seed, beam)
-        self.whole = whole  # so wide that it drops nothing when no special route may be drawn
         self.budget = budget
         self.ahead = Ahead(ahead, rounds, self.luck)
 
     def thought(self, board: RailroadInk) -> Sheet:
-        if board.round == board.kit.rounds:
-            return self.last(board)
+        if board.round == board.kit.rounds and board.kit.variant != LAVA:
+            return self.whole.found(board)
         self.beam.search(board)
-        if len(self.beam.ends) == 1:
+        if board.round == board.kit.rounds or len(self.beam.ends) == 1:
             return self.beam.ends[0]
         self.ahead.begin(self.beam.ends)
         for _ in self.budget.rounds():
@@ -55,17 +58,6 @@ class AheadBot(RoundBot):
             if self.ahead.decided():
                 break
         return self.beam.ends[self.ahead.leader()]
-
-    def last(self, board: RailroadInk) -> Sheet:
-        """The last round needs no look ahead: it is seen as a whole, unless special routes make it too large."""
-        beam = self.beam if specials(board) else self.whole
-        beam.search(board)
-        return beam.ends[0]
-
-
-def specials(board: RailroadInk) -> bool:
-    """Whether a special route may still be drawn in this round."""
-    return board.board[SPECIAL_OPEN] > 0 and board.board[SPECIALS_LEFT] > 0
 
 
 def place(board: RailroadInk) -> tuple[int, int]:

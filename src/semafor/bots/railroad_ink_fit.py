@@ -127,6 +127,7 @@ def main() -> None:
     assert isinstance(game, RailroadInkGame)
     rows = first_rows(game) if asked.fresh or asked.game not in loaded() else loaded()[asked.game]
     print(f"before: {measured(game, rows, asked.measure):.2f} points a game")
+    written({**loaded(), asked.game: rows})
     boards: list[list[Remembered]] = [[] for _ in rows]
     for number in range(asked.passes):
         remember(game, rows, asked.games, number, asked.seed * 10_000_000 + number * 1_000_000, boards)

@@ -45,10 +45,9 @@ export class Online implements Source {
   close(): void {
     this.closed = true
     clearInterval(this.pinging)
-    clearTimeout(this.waiting)
     window.removeEventListener('offline', this.drop)
     window.removeEventListener('online', this.retry)
-    this.socket?.close()
+    this.forget()
   }
 
   /** A command is kept until it is answered: after a lost connection it is sent again under the same key. */
@@ -100,14 +99,19 @@ export class Online implements Source {
 
   /** What was open is gone, though nobody has told us: the socket itself would take long to notice. */
   private drop = () => {
-    if (!this.socket || this.socket.readyState === WebSocket.CLOSED) return
-    this.socket.onclose = this.socket.onmessage = this.socket.onopen = null
-    this.socket.close()
+    this.forget()
     this.lost(GONE)
   }
 
-  private retry = () => {
+  /** There is one socket at a time: the one before is not listened to any more, whatever becomes of it. */
+  private forget(): void {
     clearTimeout(this.waiting)
+    if (!this.socket) return
+    this.socket.onclose = this.socket.onmessage = this.socket.onopen = null
+    this.socket.close()
+  }
+
+  private retry = () => {
     this.tries = 0
     if (this.socket?.readyState !== WebSocket.OPEN) this.connect()
   }
@@ -117,6 +121,7 @@ export class Online implements Source {
   }
 
   private connect(): void {
+    this.forget()
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/rooms/${this.room}/socket`)
     this.socket = socket

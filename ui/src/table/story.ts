@@ -43,8 +43,10 @@ export function paragraphs(story: Line[]): Paragraph[] {
   const found: Paragraph[] = []
   for (const line of story) {
     const last = found.at(-1)
-    if (last?.frame === line.frame && (line.seat === null || line.seat === last.seat)) last.lines.push(line)
-    else found.push({ id: line.id, frame: line.frame, seat: line.seat, notation: line.notation, lines: [line] })
+    const same = last?.frame === line.frame
+    const notation = same ? null : line.notation // the act is the frame's first paragraph; the others follow from it
+    if (same && (line.seat === null || line.seat === last.seat)) last.lines.push(line)
+    else found.push({ id: line.id, frame: line.frame, seat: line.seat, notation, lines: [line] })
   }
   return found
 }

@@ -15,6 +15,7 @@ function wanted(table: Table<View>): Say {
   const me = view.seats[table.seat ?? 0]!
   const reward = view.rewards.at(-1)
   if (reward) return rewardPrompt(reward)
+  if (tooFew(table)) return { id: 'rr-ask-four' }
   if (view.phase === 'action' && view.action) return actionPrompt(view.action, me.money)
   if (view.phase === 'turn') {
     if (table.legal('skip').length) return { id: 'rr-ask-skip' }
@@ -23,6 +24,14 @@ function wanted(table: Table<View>): Say {
   }
   if (view.phase === 'deal') return { id: view.turn === me.seat ? 'rr-ask-deals' : 'rr-ask-deal' }
   return { id: `rr-ask-${view.phase}` }
+}
+
+/** Nothing but the number of workers keeps the turn or the answer open. */
+function tooFew(table: Table<View>): boolean {
+  const { phase, action } = table.view
+  if (table.pending !== null || !table.moves.length) return false
+  if (phase === 'deal') return !table.legal('no-deal').length
+  return phase === 'action' && !action?.open.includes('main') && action?.owed === 0 && !table.legal('finish').length
 }
 
 function actionPrompt({ field, open, owed, pieces_due: n }: ActionView, money: number): Say {

@@ -7,14 +7,6 @@ rr-worker = { $hue ->
     [turquoise] a turquoise worker
    *[any] any worker
 }
-rr-gained = { $gained ->
-    [white] a white one
-    [purple] a purple one
-    [orange] an orange one
-    [grey] a grey one
-    [turquoise] a turquoise one
-   *[any] any other
-}
 rr-worker-name = { $hue ->
     [white] White
     [purple] Purple
@@ -22,10 +14,6 @@ rr-worker-name = { $hue ->
     [grey] Grey
     [turquoise] Turquoise
    *[any] Any
-}
-rr-origin = { $origin ->
-    [board] from the board
-   *[supply] from your supply
 }
 rr-city-washington = Washington
 rr-city-charlotte = Charlotte
@@ -174,6 +162,7 @@ rr-ask-telegraph = Choose a lit section of the telegraph line for your office.
 rr-ask-sale = Choose what to sell: a track or a building.
 rr-ask-money = You owe ${ $n } and have ${ $money }: sell shares or use another effect first.
 rr-ask-pay = Pay the ${ $n } you owe; other effects may come first.
+rr-ask-four = You need four workers to go on: take one by an effect, or hire one.
 rr-ask-rest = Use what is still open, in any order, or finish the turn.
 rr-ask-finish = All is done: finish the turn.
 rr-ask-deals = A deal: accept one, both or none.

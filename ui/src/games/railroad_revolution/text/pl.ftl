@@ -7,14 +7,6 @@ rr-worker = { $hue ->
     [turquoise] turkusowego robotnika
    *[any] dowolnego robotnika
 }
-rr-gained = { $gained ->
-    [white] białego
-    [purple] fioletowego
-    [orange] pomarańczowego
-    [grey] szarego
-    [turquoise] turkusowego
-   *[any] dowolnego
-}
 rr-worker-name = { $hue ->
     [white] Biały
     [purple] Fioletowy
@@ -22,10 +14,6 @@ rr-worker-name = { $hue ->
     [grey] Szary
     [turquoise] Turkusowy
    *[any] Dowolny
-}
-rr-origin = { $origin ->
-    [board] z planszy
-   *[supply] z zasobów
 }
 rr-city-washington = Waszyngton
 rr-city-charlotte = Charlotte
@@ -180,6 +168,7 @@ rr-ask-telegraph = Wybierz podświetlony odcinek telegrafu na swoje biuro.
 rr-ask-sale = Wybierz, co sprzedajesz: tor czy budynek.
 rr-ask-money = Masz do zapłaty { $n } $, a tylko { $money } $: sprzedaj udziały albo skorzystaj najpierw z innego efektu.
 rr-ask-pay = Zapłać należne { $n } $; inne efekty mogą być najpierw.
+rr-ask-four = Aby zakończyć, trzeba mieć czterech robotników: weź jednego z efektu albo zatrudnij.
 rr-ask-rest = Skorzystaj z tego, co jeszcze otwarte, w dowolnej kolejności, albo zakończ turę.
 rr-ask-finish = Wszystko zrobione: zakończ turę.
 rr-ask-deals = Transakcja: przyjmij jedną, obie albo żadnej.

@@ -1,0 +1,33 @@
+"""What is wrong with a page at a glance: sideways scrolling, regions that cover each other, a prompt that is not seen."""
+
+from __future__ import annotations
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+SIZES = ((360, 740), (768, 1024), (1440, 900))
+
+# Every pair of the table's regions that shares more than a hair of the window.
+OVERLAPS = """() => {
+  const regions = [...document.querySelectorAll('[data-region]')]
+  const places = regions.map((node) => [node.dataset.region, node.getBoundingClientRect()])
+  const across = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left)
+  const along = (a, b) => Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+  return places.flatMap(([one, a], at) => places.slice(at + 1)
+    .filter(([, b]) => across(a, b) > 1 && along(a, b) > 1)
+    .map(([two]) => `${one} over ${two}`))
+}"""
+# How far the page is wider than its window.
+WIDER = "() => document.documentElement.scrollWidth - innerWidth"
+
+
+def wrong_with(page: Page) -> list[str]:
+    """What does not fit into the window, in words; nothing is well."""
+    wider = page.evaluate(WIDER)
+    overlaps: list[str] = page.evaluate(OVERLAPS)
+    return ([f"{wider} px too wide"] if wider > 0 else []) + overlaps
+
+
+def violations(page: Page) -> list[tuple[str, str]]:
+    """What axe finds, each with the first place."""
+    return [(found["id"], found["nodes"][0]["html"][:300]) for found in Axe().run(page).response["violations"]]

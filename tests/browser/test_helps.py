@@ -1,0 +1,79 @@
+"""What helps while one plays: taking back, hints, the settings."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Device
+from browser.finding import draw_a_die, lit, prompt, region
+from browser.tables import seated
+from browser.words import alone, word
+
+pytestmark = pytest.mark.timeout(240)
+
+INK = "railroad-ink"
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_a_drawing_is_taken_back_with_one_click(device: Device, lang: str) -> None:
+    page = device(lang)
+    seated(page, lang, INK)
+    expect(lit(page, "die").first).to_be_visible()
+    cell = draw_a_die(page)
+    drawn = region(page, "board").locator(f'[data-thing="{cell}"]')
+    expect(drawn).not_to_have_attribute("aria-label", re.compile("empty|puste"))
+    page.locator("header.bar").get_by_role("button", name=word(lang, "bar-undo")).click()
+    expect(drawn).to_have_attribute("aria-label", re.compile("empty|puste"))
+    expect(page.locator('[data-thing^="die:"].gone')).to_have_count(0)
+
+
+def test_a_hint_shows_up_to_three_moves_and_a_click_proposes_one(device: Device) -> None:
+    page = device("en")
+    seated(page, "en", "ticket-to-ride-usa", "bot:random")
+    page.get_by_role("button", name=word("en", "bar-hint")).click()
+    choices = page.get_by_role("region", name=word("en", "bar-hint")).get_by_role("listitem")
+    expect(choices.first).to_be_visible()
+    assert 1 <= choices.count() <= 3
+    choices.first.get_by_role("button").click()
+    prompt(page).get_by_role("button", name=word("en", "do-confirm")).click()
+    expect(page.locator('[data-thing="keep"]')).to_have_count(0)
+
+
+def said(page: Page) -> set[str]:
+    """Every line that stands on the page now."""
+    return {line.strip() for line in page.locator("body").inner_text().splitlines() if line.strip()}
+
+
+@pytest.mark.parametrize("path", ["/settings", "/", "/new/steamrollers", "/rules"])
+def test_the_language_changes_every_text_at_once(device: Device, path: str) -> None:
+    page = device("en")
+    page.goto(path)
+    switch = page.get_by_role("button", name=word("en", "site-other-language"))
+    expect(switch).to_be_visible()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    english = said(page)
+    switch.click()
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
+    assert said(page) & english & alone("en", "pl") == set()
+    assert said(page) & alone("pl", "en")
+
+
+def test_language_and_light_change_at_the_table_too(device: Device) -> None:
+    page = device("en")
+    seated(page, "en", INK)
+    expect(lit(page, "die").first).to_be_visible()
+    paper = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    page.get_by_role("button", name=word("en", "bar-menu")).click()
+    page.get_by_label(word("en", "settings-theme")).select_option("dark")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") != paper
+    page.get_by_label(word("en", "settings-lang")).select_option("pl")
+    page.get_by_role("button", name=word("pl", "do-close")).click()
+    expect(page.get_by_role("tab", name=word("pl", "tab-log"))).to_be_visible()
+    assert said(page) & alone("en", "pl") == set()
+    page.reload()
+    expect(page.get_by_role("tab", name=word("pl", "tab-log"))).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")

@@ -1,0 +1,45 @@
+"""Every lesson can be followed to its end by clicking what is lit."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Device
+from browser.driver import CLICK, LOOK
+from browser.words import word
+
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
+
+LESSONS = [
+    ("ticket-to-ride-usa", "pl"),
+    ("ticket-to-ride-europe", "en"),
+    ("railroad-ink", "pl"),
+    ("steamrollers", "en"),
+    ("railroad-revolution", "pl"),
+]
+ENGINE_MS = 120_000
+
+
+def follow(page: Page, lang: str) -> None:
+    """Click what the lesson lights, and confirm what waits, until it says that it is done."""
+    done = page.get_by_text(word(lang, "lesson-done", room="tutorial"))
+    for at in range(400):
+        if done.count():
+            return
+        look = page.evaluate(LOOK)
+        if look["main"]:
+            page.locator('[data-region="prompt"] button.main').click()
+        elif look["lit"]:
+            page.evaluate(CLICK, [look["lit"][at % len(look["lit"])], 0])
+        page.wait_for_timeout(150)
+    raise AssertionError(f"the lesson stands still: {page.locator('[data-region=prompt]').inner_text()}")
+
+
+@pytest.mark.parametrize(("game", "lang"), LESSONS, ids=[game for game, _ in LESSONS])
+def test_a_lesson_leads_to_its_end(device: Device, game: str, lang: str) -> None:
+    page = device(lang)
+    page.goto(f"/tutorial/{game}")
+    expect(page.get_by_text(word(lang, f"lesson-{game}-1", room="tutorial"))).to_be_visible(timeout=ENGINE_MS)
+
+    follow(page, lang)

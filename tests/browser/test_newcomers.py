@@ -1,0 +1,65 @@
+"""Somebody who has never been here: two clicks to a table, a first move at once, with a mouse or with keys alone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import Device
+from browser.finding import draw_a_die, lit, prompt, tab_to, thing
+from browser.words import word
+
+pytestmark = pytest.mark.timeout(240)
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_two_clicks_lead_to_a_table_and_the_next_ones_are_a_move(device: Device, lang: str) -> None:
+    page = device(lang, name="")
+    page.goto("/")
+    page.get_by_role("link", name=word(lang, "game-railroad-ink")).first.click()
+    page.get_by_role("button", name=word(lang, "new-start")).click()
+    expect(lit(page, "die").first).to_be_visible()
+    expect(prompt(page)).not_to_be_empty()
+    cell = draw_a_die(page)
+    expect(page.locator('[data-thing^="die:"].gone')).to_have_count(1)
+    expect(page.locator(f'[data-region="board"] [data-thing="{cell}"]')).not_to_have_attribute(
+        "aria-label", re.compile("empty|puste")
+    )
+
+
+def test_keys_alone_lead_from_the_first_page_to_a_move(device: Device) -> None:
+    page = device("pl")
+    page.goto("/")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    tab_to(page, 'a.poster[href="/new/railroad-ink"]')
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name=word("pl", "new-start"))).to_be_enabled()
+    tab_to(page, "button.start")
+    page.keyboard.press("Enter")
+    expect(lit(page, "die").first).to_be_visible()
+    tab_to(page, '[data-thing^="die:"][data-legal="true"]')
+    page.keyboard.press("Enter")
+    goal = lit(page, "cell").first.get_attribute("data-thing") or ""
+    tab_to(page, '[data-region="board"] [data-thing^="cell:"]')
+    walk(page.evaluate("document.activeElement.dataset.thing"), goal, page.keyboard.press)
+    expect(thing(page, goal)).to_be_focused()
+    page.keyboard.press("Enter")
+    if page.locator(".ghost.firm").count():
+        page.keyboard.press("Enter")
+    expect(page.locator('[data-thing^="die:"].gone')).to_have_count(1)
+
+
+def walk(start: str, goal: str, press: Callable[[str], None]) -> None:
+    """Arrow keys from cell to cell."""
+    (row, column), (down, right) = ([int(part) for part in cell.removeprefix("cell:").split(",")] for cell in (start, goal))
+    for key, steps in (
+        ("ArrowUp", row - down),
+        ("ArrowDown", down - row),
+        ("ArrowLeft", column - right),
+        ("ArrowRight", right - column),
+    ):
+        for _step in range(steps):
+            press(key)

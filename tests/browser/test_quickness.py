@@ -1,0 +1,64 @@
+"""How much comes over the wire before one sees the first page, and how soon a move is drawn."""
+
+from __future__ import annotations
+
+from statistics import median
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Device
+from browser.driver import Driver
+from browser.tables import seated
+
+pytestmark = pytest.mark.timeout(240)
+
+MOST_BYTES = 250_000
+LOADED = """() => [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+  .map(({ name, encodedBodySize }) => [name, encodedBodySize])"""
+# Notes when a frame of the table comes in, and when the table has changed after it and the browser has drawn.
+WATCH = """
+window.frames_drawn = []
+const Socket = window.WebSocket
+window.WebSocket = class extends Socket {
+  constructor(...address) {
+    super(...address)
+    this.addEventListener('message', ({ data }) => { if (data.includes('"update"')) window.frame_came = performance.now() })
+  }
+}
+new MutationObserver(() => {
+  if (!window.frame_came || !document.querySelector('[data-region="board"]')) return
+  const came = window.frame_came
+  window.frame_came = 0
+  requestAnimationFrame(() => window.frames_drawn.push(performance.now() - came))
+}).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+"""
+
+
+def test_the_first_page_is_light(device: Device) -> None:
+    page = device("pl")
+    page.goto("/")
+    expect(page.locator("a.poster").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    loaded: dict[str, int] = dict(page.evaluate(LOADED))
+    total = sum(loaded.values())
+    print(f"first load: {total / 1000:.0f} kB in {len(loaded)} files")
+    assert len(loaded) >= 3
+    assert 0 < total <= MOST_BYTES, loaded
+
+
+@pytest.mark.parametrize("game", ["ticket-to-ride-usa", "railroad-ink"])
+def test_a_move_is_drawn_after_its_frame(device: Device, game: str) -> None:
+    page = device("en")
+    page.add_init_script(WATCH)
+    seated(page, "en", game, "bot:random")
+    driver = Driver(page, "en")
+    while len(drawn(page)) < 12 and driver.step():
+        pass
+    print(f"{game}: a frame is drawn after {median(drawn(page)):.0f} ms (median of {len(drawn(page))})")
+    assert len(drawn(page)) >= 12
+
+
+def drawn(page: Page) -> list[float]:
+    found: list[float] = page.evaluate("window.frames_drawn")
+    return found

@@ -1,0 +1,160 @@
+"""What every table does, whatever is played on it: joining, passing the device on, coming back, looking back, keys, widths."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Device
+from browser.tables import seated
+from browser.words import word
+
+pytestmark = pytest.mark.timeout(120)
+expect.set_options(timeout=15_000)
+
+GAME = "ticket-to-ride-usa"
+WIDTHS = [(360, 740), (768, 1024), (1440, 900), (740, 360)]
+
+
+def prompt(page: Page) -> str:
+    return page.locator('[data-region="prompt"] [role="status"]').inner_text()
+
+
+def keep_tickets(page: Page) -> None:
+    """Two of the opening tickets."""
+    tickets = page.locator('[data-region="tray"] [data-thing^="ticket:"][data-legal="true"]')
+    expect(tickets).to_have_count(3)
+    for thing in [ticket.get_attribute("data-thing") for ticket in tickets.all()][:2]:
+        page.locator(f'[data-thing="{thing}"]').click()
+    page.locator('[data-thing="keep"]').click()
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_two_browsers_meet_at_a_table_by_its_link(device: Device, lang: str) -> None:
+    anna, ola = device(lang), device(lang)
+    room = seated(anna, lang, GAME, "open")
+    link = anna.get_by_role("textbox", name=word(lang, "invite-link"), exact=True).input_value()
+
+    ola.goto(link)
+    ola.get_by_label(word(lang, "waiting-name")).fill("Ola")
+    ola.get_by_role("button", name=word(lang, "do-sit-down")).first.click()
+    for page in (anna, ola):
+        expect(page.locator('[data-region="board"]')).to_be_visible()
+        assert page.url.endswith(f"/table/{room}")  # no token is left in the address
+    ola.locator('[data-tab="chat"]').click()
+    ola.get_by_label(word(lang, "chat-write")).fill("<b>hej</b>")
+    ola.keyboard.press("Enter")
+    anna.locator('[data-tab="chat"]').click()
+    expect(anna.get_by_text("<b>hej</b>")).to_be_visible()
+
+
+def test_a_stranger_without_the_link_finds_a_closed_door(device: Device) -> None:
+    anna, stranger = device("en"), device("en")
+    room = seated(anna, "en", GAME, "open")
+    stranger.goto(f"/table/{room}")
+    expect(stranger.get_by_role("heading", name=word("en", "no-table"))).to_be_visible()
+
+
+def test_a_curtain_hides_the_hand_while_the_device_is_passed_on(device: Device) -> None:
+    page = device("pl")
+    seated(page, "pl", GAME, "here:Ola")
+    expect(page.get_by_role("heading", name=word("pl", "hot-pass", who="Anna"))).to_be_visible()
+    assert page.locator('[data-region="tray"]').count() == 0
+
+    page.get_by_role("button", name=word("pl", "hot-take", who="Anna")).click()
+    first = page.locator('[data-region="tray"]').inner_text()
+    keep_tickets(page)
+    page.get_by_role("button", name=word("pl", "hot-hide")).click()
+    assert page.locator('[data-region="tray"]').count() == 0
+    page.get_by_role("button", name=word("pl", "hot-take", who="Ola")).click()
+    assert page.locator('[data-region="tray"]').inner_text() != first
+
+
+def test_a_seat_moves_to_another_device_by_its_four_words(device: Device) -> None:
+    home, train = device("en"), device("en")
+    room = seated(home, "en", GAME, "bot:random")
+    home.get_by_role("button", name=word("en", "bar-invite"), exact=True).click()
+    code = home.get_by_label(word("en", "invite-code", who="Anna")).input_value()
+
+    train.goto(f"/table/{room}")
+    train.get_by_text(word("en", "code-question")).click()
+    train.get_by_label(word("en", "code-words")).fill(code)
+    train.get_by_role("button", name=word("en", "do-come-here")).click()
+    expect(train.locator('[data-region="tray"]')).to_be_visible()
+
+
+def test_a_lost_connection_says_so_and_comes_back(device: Device) -> None:
+    page = device("pl")
+    seated(page, "pl", GAME, "bot:random")
+    expect(page.locator('[data-region="board"]')).to_be_visible()
+    page.context.set_offline(True)
+    expect(page.get_by_text(word("pl", "link-lost"))).to_be_visible()
+    page.context.set_offline(False)
+    expect(page.get_by_text(word("pl", "link-lost"))).to_have_count(0)
+    keep_tickets(page)
+    expect(page.locator('[data-region="log"]').get_by_text("keep 1 2")).to_be_visible()
+
+
+def test_one_click_takes_back(device: Device) -> None:
+    page = device("en")
+    seated(page, "en", GAME, "here:Ola")
+    page.get_by_role("button", name=word("en", "hot-take", who="Anna")).click()
+    asked = prompt(page)
+    keep_tickets(page)
+    page.get_by_role("button", name=word("en", "bar-undo"), exact=True).click()
+    expect(page.locator('[data-region="prompt"] [role="status"]')).to_have_text(asked)
+
+
+def test_looking_back_and_the_link_to_a_moment(device: Device) -> None:
+    page = device("en")
+    room = seated(page, "en", GAME, "bot:random")
+    expect(page.locator('[data-region="board"]')).to_be_visible()
+    keep_tickets(page)
+    expect(page.get_by_role("button", name=word("en", "bar-replay"))).to_be_visible()
+    page.get_by_role("button", name=word("en", "bar-replay")).click()
+    slider = page.get_by_label(word("en", "replay-moment"))
+    expect(slider).to_be_visible()
+    page.get_by_role("button", name=word("en", "replay-previous")).click()
+    page.get_by_role("button", name=word("en", "replay-now")).click()
+    expect(slider).to_have_count(0)
+
+    page.goto(f"/replay/{room}#1")
+    expect(slider).to_have_value("1")
+    page.get_by_role("button", name=word("en", "replay-previous")).click()
+    expect(slider).to_have_value("0")
+    assert page.url.endswith(f"/replay/{room}#0")
+
+
+def test_keys_jump_between_regions_and_help_is_a_key_away(device: Device) -> None:
+    page = device("en")
+    seated(page, "en", GAME, "bot:random")
+    expect(page.locator('[data-region="board"]')).to_be_visible()
+    focused = "document.activeElement.closest('[data-region]')?.dataset.region"
+    seen = []
+    for _ in range(6):
+        page.keyboard.press("F6")
+        seen.append(page.evaluate(focused))
+    assert seen == ["board", "prompt", "tray", "supply", "players", "log"]
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name=word("en", "menu-keys"))).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("width", "height"), WIDTHS)
+def test_nothing_overlaps_and_nothing_scrolls_sideways(device: Device, width: int, height: int) -> None:
+    page = device("pl", width=width, height=height)
+    seated(page, "pl", GAME, "bot:random")
+    expect(page.locator('[data-region="board"]')).to_be_visible()
+    assert page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == [width, height]
+    parts = ("bar", "board", "prompt", "tray", "sheet", "side")
+    places = {part: page.locator(f"main > .{part}") for part in parts}
+    found = {part: place.bounding_box() for part, place in places.items() if place.count()}
+    boxes = {name: box for name, box in found.items() if box}
+    assert {"bar", "board", "prompt"} <= boxes.keys()
+    for one, other in combinations(boxes.values(), 2):
+        apart_x = one["x"] + one["width"] <= other["x"] + 1 or other["x"] + other["width"] <= one["x"] + 1
+        apart_y = one["y"] + one["height"] <= other["y"] + 1 or other["y"] + other["height"] <= one["y"] + 1
+        assert apart_x or apart_y

@@ -1,0 +1,110 @@
+"""Several people at one table: by a link, at one device, around a big screen."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Device
+from browser.finding import claim_a_route, keep_tickets, lit, prompt, region, thing
+from browser.tables import joined, seated
+from browser.words import word
+
+pytestmark = pytest.mark.timeout(240)
+
+USA = "ticket-to-ride-usa"
+LOUD = "<b>Ola</b>"
+HAND = '[data-thing^="hand:"]'
+TICKETS = '[data-thing^="ticket:"]'
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_two_devices_meet_by_a_link_and_see_each_other_move_and_talk(device: Device, lang: str) -> None:
+    anna, ola = device(lang), device(lang, name="")
+    joined(anna, ola, (lang, lang), USA, LOUD)
+    for page in (anna, ola):
+        keep_tickets(page)
+    mover, other = (anna, ola) if to_move(anna, ola) else (ola, anna)
+    route = claim_a_route(mover)
+    for page in (mover, other):
+        expect(page.locator(f'[data-thing="{route}"] .car:not(.ghost)').first).to_be_visible()
+    say_and_read(ola, anna, lang, "<img src=x> hej")
+
+
+def to_move(anna: Page, ola: Page) -> bool:
+    """Whether it is Anna's turn; one of the two is to act."""
+    lamp = '[data-thing="deck:tickets"][data-legal="true"]'
+    while not (anna.locator(lamp).count() or ola.locator(lamp).count()):
+        anna.wait_for_timeout(50)
+    return anna.locator(lamp).count() > 0
+
+
+def say_and_read(speaker: Page, reader: Page, lang: str, text: str) -> None:
+    for page in (speaker, reader):
+        page.get_by_role("tab", name=word(lang, "tab-chat")).click()
+    speaker.get_by_label(word(lang, "chat-write")).fill(text)
+    speaker.get_by_role("button", name=word(lang, "do-send")).click()
+    talk = reader.get_by_role("list", name=word(lang, "tab-chat"))
+    expect(talk).to_contain_text(text)
+    expect(talk).to_contain_text(LOUD)
+    assert reader.get_by_role("article", name=LOUD).count() == 1
+    assert talk.locator("img, b b").count() == 0
+    assert reader.evaluate("[...document.querySelectorAll('b')].filter((b) => b.textContent === 'Ola').length") == 0
+
+
+def test_at_one_device_a_curtain_hides_every_hand(device: Device) -> None:
+    page = device("pl")
+    seated(page, "pl", USA, "here:Ola")
+    hidden(page, "Anna")
+    offered = tickets(page)
+    keep_tickets(page)
+    page.get_by_role("button", name=word("pl", "hot-hide")).click()
+    hidden(page, "Ola")
+    assert len(offered) == len(tickets(page)) == 3
+    assert not set(offered) & set(tickets(page))
+
+
+def hidden(page: Page, who: str) -> None:
+    """The curtain is down: nobody's things are on the page until this person takes the device."""
+    take = page.get_by_role("button", name=word("pl", "hot-take", who=who))
+    expect(take).to_be_visible()
+    assert page.locator(f"{HAND}, {TICKETS}").count() == 0
+    take.click()
+    expect(page.locator(HAND).first).to_be_visible()
+
+
+def tickets(page: Page) -> list[str]:
+    return [each.get_attribute("data-thing") or "" for each in page.locator(TICKETS).all()]
+
+
+def test_the_big_screen_shows_the_board_and_no_hand(device: Device) -> None:
+    mine, screen = device("en"), device("en", width=1920, height=1080)
+    seated(mine, "en", USA, "bot:random")
+    keep_tickets(mine)
+    mine.get_by_role("button", name=word("en", "bar-invite")).click()
+    link = mine.get_by_role("dialog").get_by_label(word("en", "invite-screen")).input_value()
+    mine.keyboard.press("Escape")
+    screen.goto(link)
+    expect(screen.locator('[data-thing^="city:"]').first).to_be_visible()
+    expect(mine.locator(HAND).first).to_be_visible()
+    assert screen.locator(f"{HAND}, {TICKETS}").count() == 0
+    assert region(screen, "tray").count() == 0
+    expect(lit(mine, "route").first).to_be_visible()
+    route = claim_a_route(mine)
+    expect(screen.locator(f'[data-thing="{route}"] .car:not(.ghost)').first).to_be_visible()
+    assert screen.locator(f"{HAND}, {TICKETS}").count() == 0
+
+
+def test_a_seat_is_given_to_a_bot_and_taken_back(device: Device) -> None:
+    anna, ola = device("en"), device("pl", name="")
+    joined(anna, ola, ("en", "pl"), USA, "Ola")
+    card, by_bot = ola.get_by_role("article", name="Anna"), word("pl", "seat-played-by", level=word("pl", "level-random"))
+    anna.get_by_role("button", name=word("en", "seat-actions", name="Anna")).click()
+    anna.get_by_label(word("en", "seat-level")).select_option("random")
+    anna.get_by_role("button", name=word("en", "do-give-to-bot")).click()
+    expect(prompt(anna)).to_contain_text(word("en", "asks-bot"))
+    expect(card).to_contain_text(by_bot)
+    prompt(anna).get_by_role("button", name=word("en", "do-come-back")).click()
+    expect(prompt(anna)).not_to_contain_text(word("en", "asks-bot"))
+    expect(card).not_to_contain_text(by_bot)
+    assert thing(ola, "keep").count() == 1

@@ -1,0 +1,91 @@
+import { LocalTable } from '../engine/local.ts'
+import type { GameRoom, Say } from '../games/contract.ts'
+import { Table } from '../table/table.svelte.ts'
+import type { Move, Wish } from '../wire.ts'
+import { sayIn } from '../words.svelte.ts'
+import type { Source } from '../table/source.ts'
+
+const ME = 0
+const records = import.meta.glob<string>('./lessons/*.log', { query: '?raw', import: 'default' })
+
+/** The games that have a lesson of their own; variants are taught by the plain game. */
+export const LESSONS = Object.keys(records).map((path) => path.replace('./lessons/', '').replace('.log', ''))
+
+export function lessonOf(game: string): string {
+  return LESSONS.includes(game) ? game : (LESSONS.find((lesson) => game.startsWith(lesson)) ?? '')
+}
+
+/** My moves in a record, in its notation. */
+export function myMoves(record: string): string[] {
+  return [...record.matchAll(/^\d+\. (\d+) ([^{\n]*)/gm)]
+    .filter(([, seat]) => Number(seat) === ME)
+    .map(([, , move]) => move!.trim())
+}
+
+/**
+ * A table on which a record is played again, step by step: only the next move of the lesson is lit.
+ *
+ * After its last step the game simply goes on.
+ */
+export class LessonTable extends Table {
+  step = $state(0)
+
+  constructor(
+    source: Source,
+    readonly steps: string[],
+  ) {
+    super(source, ME)
+  }
+
+  get done(): boolean {
+    return this.step >= this.steps.length
+  }
+
+  override get moves() {
+    const wanted = this.steps[this.step]
+    return wanted === undefined ? super.moves : super.moves.filter(({ notation }) => notation === wanted)
+  }
+
+  override act(move: number | Move): void {
+    this.step += 1
+    super.act(move)
+  }
+
+  override send(wish: Wish): void {
+    if (wish.type === 'undo' && this.step > 0) this.step -= 1
+    super.send(wish)
+  }
+
+  override async askWhy(move: Move): Promise<void> {
+    if (this.done) return super.askWhy(move)
+    const text = { en: sayIn('en', 'lesson-not-now'), pl: sayIn('pl', 'lesson-not-now') }
+    this.refusal = { type: 'denial', code: 'lesson', text, facts: {}, rule: null, key: null, id: null }
+  }
+}
+
+/** Opens the lesson: chance and the other players do as the record says. */
+export async function openLesson(game: string, name: string): Promise<LessonTable> {
+  const record = await records[`./lessons/${game}.log`]!()
+  const count = Number(/^seats: (\d+)/m.exec(record)?.[1] ?? 1)
+  const others = Array.from({ length: count - 1 }, () => ({ kind: 'bot' as const, level: 'random' }))
+  const local = await LocalTable.open({
+    type: 'branch',
+    record,
+    moment: 0,
+    follow: true,
+    seats: [{ kind: 'me', name }, ...others],
+  })
+  return new LessonTable(local.seat(ME), myMoves(record))
+}
+
+/** The game's table with the lesson's sentences on its prompt line. */
+export function taught(game: GameRoom, lesson: string): GameRoom {
+  return {
+    ...game,
+    prompt: (table: Table): Say => {
+      const { step, done } = table as LessonTable
+      return done ? { id: 'lesson-done' } : { id: `lesson-${lesson}-${step + 1}` }
+    },
+    banner: () => null,
+  }
+}

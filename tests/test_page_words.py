@@ -30,6 +30,17 @@ def messages(file: Path) -> list[str]:
     return names
 
 
+def quoted(file: Path) -> set[str]:
+    """The messages that other messages of the file take in."""
+    return set(re.findall(r"\{ ([a-z][a-z0-9_-]*) \}", file.read_text("utf-8")))
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_a_message_takes_in_only_messages_of_its_own_file(folder: Path) -> None:
+    for file in (folder / "en.ftl", folder / "pl.ftl"):
+        assert quoted(file) <= set(messages(file))
+
+
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
 def test_both_languages_of_the_page_have_the_same_messages(folder: Path) -> None:
     assert messages(folder / "en.ftl") == messages(folder / "pl.ftl")
@@ -66,14 +77,17 @@ def test_every_message_the_page_asks_for_by_name_is_there() -> None:
 
 
 def test_every_message_of_the_page_is_asked_for() -> None:
-    """By name, or by a part of its name that code puts together."""
+    """By name, by a part of its name that code puts together, or by another message."""
     code = "\n".join(file.read_text("utf-8") for file in SCRIPTS)
     stems = set(re.findall(r"[`']([a-z][a-z0-9_-]*-)\$\{", code))
     unused = [
         name
         for folder in FOLDERS
         for name in messages(folder / "en.ftl")
-        if f"'{name}'" not in code and f'"{name}"' not in code and not any(name.startswith(stem) for stem in (*stems, *FACTS))
+        if name not in quoted(folder / "en.ftl")
+        and f"'{name}'" not in code
+        and f'"{name}"' not in code
+        and not any(name.startswith(stem) for stem in (*stems, *FACTS))
     ]
 
     assert unused == []

@@ -161,7 +161,7 @@ class Beam:
         self.judge: Final = judge
         self.kept: Final = kept
         self.choices: Final[list[Choice]] = [Choice(width) for each in range(CLASSES)]
-        self.leaves: Final = Choice(kept)
+        self.leaves: Final = Choice(min(width, kept))
         self.seen: Final = Seen()
         self.moves: Final = Moves()
         self.sheets: list[Sheet] = []

@@ -1,6 +1,6 @@
 """Where the weights of the Railroad Ink bots come from: fitted to the ends of games that the bots play themselves.
 
-    python -m semafor.bots.railroad_ink_fit railroad-ink --games 3000 --passes 3 --seed 1
+    python -m semafor.bots.railroad_ink_fit railroad-ink --games 2500 --passes 3 --seed 3 --fresh
 
 Each pass plays games with the weights so far. In one round of a game any of the good boards is taken instead of the best
 one; from there on the game is played as well as the weights allow, and its boards at the end of each round are remembered
@@ -117,7 +117,7 @@ def measured(game: RailroadInkGame, rows: Rows, games: int) -> float:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Fit the weights of the Railroad Ink bots.")
     parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=3000)
+    parser.add_argument("--games", type=int, default=2500)
     parser.add_argument("--passes", type=int, default=3)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--measure", type=int, default=200)

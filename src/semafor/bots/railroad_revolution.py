@@ -16,11 +16,8 @@ HARD_WIDTH = 24  # ways through a turn that hard follows side by side
 
 
 def follower(width: int) -> Policy:
+    """Plays whole turns; too slow for the playouts of the common search, so the room teaches it nothing."""
     return TurnPolicy(Turns(Judge(GUESS), width))
-
-
-def policy(_game: Game) -> Policy:
-    return follower(1)
 
 
 def easy(_game: Game, seed: int, _budget: Budget | None) -> Bot:

@@ -30,4 +30,6 @@ export interface Editor {
   Things?: Component<{ pad: Pad<any> }>
   /** The things on the board where the points of a part lie. */
   lights(part: Part, seat: SeatId, proofs: Proof[], position: Position<any>): string[]
+  /** One thing that has points, by name, and where they lie. */
+  proved(proof: Proof): { name: string; things: string[] }
 }

@@ -1,10 +1,13 @@
 import { engine, EngineBroken, EngineProblem } from '../engine/engine.ts'
-import type { Counted, Stage } from '../engine/messages.ts'
+import type { Counted, Message, Proof, Stage } from '../engine/messages.ts'
 import { sentence } from '../engine/saying.ts'
 import type { Both, Part, SeatId } from '../wire.ts'
 import { say } from '../words.svelte.ts'
 import type { Editor, Position, SeatThings } from './contract.ts'
 import { kept, keep } from './keeping.ts'
+
+/** The facts of a refusal that are places of a board. */
+const PLACES = ['cell', 'space', 'section', 'box', 'milestone']
 
 /** The score pad: a position being entered, what is lit on it, and the rules' count of it. */
 export class Pad<P extends Position<any> = Position> {
@@ -72,8 +75,26 @@ export class Pad<P extends Position<any> = Position> {
     this.lit = new Set(part && seat !== undefined ? this.editor.lights(part, seat, proofs, this.position) : [])
   }
 
+  lightProof(proof: Proof | null): void {
+    this.litSeat = proof?.seat ?? null
+    this.lit = new Set(proof ? this.editor.proved(proof).things : [])
+  }
+
   keep(): void {
     keep(this.game, this.position)
+  }
+
+  /** The position with a name for everybody, so that the rules can say whom they mean. */
+  private named(): object {
+    const position = $state.snapshot(this.position) as Position
+    return { ...position, seats: position.seats.map((seat, at) => ({ ...seat, name: this.nameOf(at) })) }
+  }
+
+  /** Lights the places that a refusal names, on the board of whom it names. */
+  private lightTrouble(facts: Message['facts']): void {
+    const seat = this.position.seats.findIndex((_seat: SeatThings, at: number) => this.nameOf(at) === facts.who)
+    if (seat >= 0) this.select(seat)
+    this.lit = new Set(PLACES.flatMap((kind) => (facts[kind] === undefined ? [] : [`${kind}:${String(facts[kind])}`])))
   }
 
   /** Asks the rules; of several questions under way only the last one counts. */
@@ -82,11 +103,12 @@ export class Pad<P extends Position<any> = Position> {
     this.busy = true
     const stop = engine.watch((stage) => (this.stage = stage))
     try {
-      const counted = await engine.ask('scored', { position: $state.snapshot(this.position) as object })
+      const counted = await engine.ask('scored', { position: this.named() })
       if (asked === this.asked) [this.counted, this.problem] = [counted, null]
     } catch (error) {
       const problem = await said(error)
       if (asked === this.asked) [this.counted, this.problem] = [null, problem]
+      if (asked === this.asked && error instanceof EngineProblem) this.lightTrouble(error.told.facts)
     } finally {
       stop()
       if (asked === this.asked) this.busy = false

@@ -29,4 +29,8 @@ export const editor: Editor = {
   Board,
   Things,
   lights: (part) => proof(part.name, part.proof),
+  proved: ({ part, of, places }) => ({
+    name: of.replaceAll(' ', ' – '),
+    things: [...proof(part, [of]), ...places.map((cell) => `cell:${cell}`)],
+  }),
 }

@@ -1,3 +1,4 @@
+import { say } from '../../words.svelte.ts'
 import { proof } from '../../games/railroad_revolution/lights.ts'
 import { materialWith } from '../../games/railroad_revolution/material.ts'
 import type { Editor, Position, SeatThings } from '../contract.ts'
@@ -37,4 +38,8 @@ export const editor: Editor = {
   Board,
   Things,
   lights: (part) => proof(part.name, part.proof),
+  proved: ({ part, of, places }) => ({
+    name: part === 'links' ? of.replace('-', ' – ') : say('companion-product', { count: places.length, worth: Number(of) }),
+    things: proof(part, part === 'links' ? [of] : places),
+  }),
 }

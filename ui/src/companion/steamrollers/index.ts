@@ -29,6 +29,7 @@ export const editor: Editor = {
   Board,
   Things,
   lights: (part) => part.proof.flatMap(proofThings),
+  proved: ({ of, places }) => ({ name: of.replace('-', ' – '), things: proofThings(`${of} by ${places.join(' ')}`) }),
 }
 
 /** Eva and the pool belong to the game of one, orders and the starting tile to that of several. */

@@ -1,4 +1,5 @@
-import { material } from '../../games/ticket_to_ride/material.ts'
+import { say } from '../../words.svelte.ts'
+import { cityName, material } from '../../games/ticket_to_ride/material.ts'
 import { proof } from '../../games/ticket_to_ride/lights.ts'
 import type { Editor, Position, SeatThings } from '../contract.ts'
 import Board from './Board.svelte'
@@ -22,5 +23,12 @@ export const editor: Editor = {
   lights: (part, seat, proofs, position: TicketPosition) => {
     const routes = part.name === 'routes' ? position.seats[Number(seat)]!.routes : proofs.flatMap(({ places }) => places)
     return [...proof(part.name, part.proof), ...routes.map((route) => `route:${route}`)]
+  },
+  proved: ({ part, of, places }) => {
+    const ends = part === 'longest-route' ? [] : of.split('_')
+    return {
+      name: ends.length ? ends.map(cityName).join(' – ') : say('part-longest-route'),
+      things: [...ends.map((city) => `city:${city}`), ...places.map((route) => `route:${route}`)],
+    }
   },
 }

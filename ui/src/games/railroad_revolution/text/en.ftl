@@ -7,6 +7,14 @@ rr-worker = { $hue ->
     [turquoise] a turquoise worker
    *[any] any worker
 }
+rr-gained = { $gained ->
+    [white] a white one
+    [purple] a purple one
+    [orange] an orange one
+    [grey] a grey one
+    [turquoise] a turquoise one
+   *[any] any other
+}
 rr-worker-name = { $hue ->
     [white] White
     [purple] Purple
@@ -14,6 +22,10 @@ rr-worker-name = { $hue ->
     [grey] Grey
     [turquoise] Turquoise
    *[any] Any
+}
+rr-origin = { $origin ->
+    [board] from the board
+   *[supply] from your supply
 }
 rr-city-washington = Washington
 rr-city-charlotte = Charlotte

@@ -7,6 +7,14 @@ rr-worker = { $hue ->
     [turquoise] turkusowego robotnika
    *[any] dowolnego robotnika
 }
+rr-gained = { $gained ->
+    [white] białego
+    [purple] fioletowego
+    [orange] pomarańczowego
+    [grey] szarego
+    [turquoise] turkusowego
+   *[any] dowolnego
+}
 rr-worker-name = { $hue ->
     [white] Biały
     [purple] Fioletowy
@@ -14,6 +22,10 @@ rr-worker-name = { $hue ->
     [grey] Szary
     [turquoise] Turkusowy
    *[any] Dowolny
+}
+rr-origin = { $origin ->
+    [board] z planszy
+   *[supply] z zasobów
 }
 rr-city-washington = Waszyngton
 rr-city-charlotte = Charlotte

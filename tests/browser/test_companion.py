@@ -210,7 +210,10 @@ def test_the_example_of_each_game_is_counted_alike_by_taps(
 
 
 def test_a_link_opens_the_same_table_and_a_change_is_counted_at_once(device: Device) -> None:
-    position = {"game": "steamrollers", "seats": [{"name": "Ola", "tracks": [], "boxes": [3], "deliveries": 9}] * 2}
+    position: dict[str, Any] = {
+        "game": "steamrollers",
+        "seats": [{"name": "Ola", "tracks": [], "boxes": [3], "deliveries": 9}] * 2,
+    }
     page = device("en")
     opened(page, position)
     enter(page, "en", position, steam_things)

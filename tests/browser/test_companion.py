@@ -237,6 +237,7 @@ def test_what_cannot_be_is_refused_with_its_reason_and_stays_entered(device: Dev
     page.get_by_role("button", name=word("en", "companion-count")).click()
 
     expect(page.locator(".problem")).to_contain_text("3,3", timeout=LOADING_MS)
+    expect(page.locator("rect.cell.lit")).to_have_count(1)
     assert lies(page, 3, 3)[0] == "railway_straight"
 
 
@@ -255,6 +256,18 @@ def test_the_keyboard_draws_and_the_proof_lights_on_the_board(device: Device) ->
     expect(page.locator("rect.cell.lit")).to_have_count(1)
 
 
+def test_every_network_lights_on_its_own(device: Device) -> None:
+    position = example("companion-railroad_ink.md")
+    page = device("en")
+    opened(page, position)
+    enter(page, "en", position, ink_things)
+    tap(page, "seat:0")
+    count(page, "en")
+    page.get_by_role("button", name="X1 – X3").focus()
+
+    expect(page.locator("rect.cell.lit")).to_have_count(5)
+
+
 def test_dice_and_who_begins(device: Device) -> None:
     page = device("en")
     page.goto("/companion")
@@ -266,8 +279,8 @@ def test_dice_and_who_begins(device: Device) -> None:
 
     page.get_by_label(word("en", "companion-names")).fill("Ola\nJan\nEwa")
     page.get_by_role("button", name=word("en", "companion-order")).click()
-    drawn_names = [re.sub(r"[\d\s]", "", text) for text in page.locator("ol li").all_inner_texts()]
-    assert sorted(drawn_names) == ["Ewa", "Jan", "Ola"]
+    order = [re.sub(r"\W|\d", "", text) for text in page.locator("ol li").all_inner_texts()]
+    assert sorted(order) == ["Ewa", "Jan", "Ola"]
 
 
 @pytest.mark.parametrize(("width", "theme"), [(360, "light"), (768, "dark"), (1440, "light")])

@@ -84,15 +84,9 @@ export class Pad<P extends Position<any> = Position> {
     keep(this.game, this.position)
   }
 
-  /** The position with a name for everybody, so that the rules can say whom they mean. */
-  private named(): object {
-    const position = $state.snapshot(this.position) as Position
-    return { ...position, seats: position.seats.map((seat, at) => ({ ...seat, name: this.nameOf(at) })) }
-  }
-
   /** Lights the places that a refusal names, on the board of whom it names. */
   private lightTrouble(facts: Message['facts']): void {
-    const seat = this.position.seats.findIndex((_seat: SeatThings, at: number) => this.nameOf(at) === facts.who)
+    const seat = this.position.seats.findIndex(({ name }: SeatThings, at: number) => (name || String(at + 1)) === facts.who)
     if (seat >= 0) this.select(seat)
     this.lit = new Set(PLACES.flatMap((kind) => (facts[kind] === undefined ? [] : [`${kind}:${String(facts[kind])}`])))
   }
@@ -103,7 +97,7 @@ export class Pad<P extends Position<any> = Position> {
     this.busy = true
     const stop = engine.watch((stage) => (this.stage = stage))
     try {
-      const counted = await engine.ask('scored', { position: this.named() })
+      const counted = await engine.ask('scored', { position: $state.snapshot(this.position) as object })
       if (asked === this.asked) [this.counted, this.problem] = [counted, null]
     } catch (error) {
       const problem = await said(error)

@@ -3,7 +3,9 @@ import type { EventShown, Move } from '../../wire.ts'
 import type { GameRoom, Say } from '../contract.ts'
 import Board from './Board.svelte'
 import { proofThings } from './proofs.ts'
+import { say } from '../../words.svelte.ts'
 import Seat from './Seat.svelte'
+import { sentence } from './sentences.ts'
 import Supply from './Supply.svelte'
 import Tray from './Tray.svelte'
 import type { SteamView } from './view.ts'
@@ -20,6 +22,10 @@ export const room: GameRoom = {
     id: `steam-prompt-${table.view.phase}`,
     facts: { face: table.view.die ?? table.view.eva?.die ?? 0, who: asked(table) },
   }),
+  sentence: (_table, move) => {
+    const { id, facts } = sentence(move)
+    return say(id, facts)
+  },
   banner: (view: SteamView) => {
     const empty = view.cities.filter((goods) => goods.length === 0).length
     return empty >= ENDING && view.phase !== 'over' ? { id: 'steam-last-round' } : null

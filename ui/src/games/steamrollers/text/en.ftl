@@ -86,6 +86,11 @@ steam-order = Order { $order }: { $good } for { $points ->
 steam-starting-tiles = Starting tiles
 
 # Buttons
+steam-do-die = Take the die { $face }
+steam-do-track = Track on { $cell }: { $sides }
+steam-do-box = Cross out box { $box }
+steam-do-tile = Take action tile { $tile }
+steam-do-deliver = Deliver from city { $origin } to city { $to }, distance { $distance }
 steam-do-pass = Pass: this die allows nothing
 steam-do-end-turn = End the turn
 steam-do-decline = Do not use it

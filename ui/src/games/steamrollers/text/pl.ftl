@@ -85,6 +85,11 @@ steam-order = Zamówienie { $order }: { $good } za { $points } { $points ->
 steam-starting-tiles = Kafelki początkowe
 
 # Przyciski
+steam-do-die = Weź kość { $face }
+steam-do-track = Tor na polu { $cell }: { $sides }
+steam-do-box = Skreśl pole { $box }
+steam-do-tile = Weź kafelek akcji { $tile }
+steam-do-deliver = Przewieź towar z miasta { $origin } do miasta { $to }, odległość { $distance }
 steam-do-pass = Pasuję: ta kość na nic nie pozwala
 steam-do-end-turn = Zakończ turę
 steam-do-decline = Nie używam

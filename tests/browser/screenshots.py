@@ -19,7 +19,7 @@ from browser.house import House
 from browser.tables import finished, seated
 
 # The README's pictures are kept small.
-QUALITY = 80
+QUALITY = 75
 SHOTS = Path(__file__).parents[2] / "docs/screenshots"
 PAGES = {
     "landing": "/",

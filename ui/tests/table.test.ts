@@ -45,6 +45,12 @@ test('the prompt says whose turn it is', () => {
   assert.deepEqual(promptOf(update(), NAMES, 'pl'), { id: 'asks-wait', facts: { who: 'Bartek i Ola', count: 2 } })
 })
 
+test('who gave the seat to a bot can come back while others are to act, who resigned cannot', () => {
+  const given = { ...seat(0), level: 'easy' }
+  assert.equal(askedOf(update({}, { seats: [given, seat(1), seat(2)] })), 'bot')
+  assert.equal(askedOf(update({}, { seats: [{ ...given, resigned: true }, seat(1), seat(2)] })), 'wait')
+})
+
 test('who asked for an undo is told who has not answered', () => {
   const asked = update({ undo: { alone: false, ask: false, asked_by: 0, agreed: [0, 2] } })
   assert.equal(askedOf(asked), 'asked-undo')

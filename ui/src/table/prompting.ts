@@ -10,9 +10,12 @@ export function listed(names: string[], lang: Lang): string {
 }
 
 export function askedOf(update: Update): Asked {
-  const { prompt, undo, seat } = update
+  const { prompt, undo, seat, room } = update
   if (prompt.what === 'prompt-answer-undo') return 'answer-undo'
   if (undo && undo.asked_by !== null && undo.asked_by === seat) return 'asked-undo'
+  const mine = seat === null ? undefined : room.seats[seat]
+  // Whoever gave the seat to a bot can come back at any time, not only while the bot thinks.
+  if (prompt.what === 'prompt-wait' && mine?.level && !mine.resigned) return 'bot'
   return prompt.what.slice('prompt-'.length) as Asked
 }
 

@@ -133,6 +133,8 @@ def test_a_die_can_be_dragged_onto_a_cell(device: Device) -> None:
     goal = thing(page, lit(page, "cell").first.get_attribute("data-thing") or "")
     page.keyboard.press("Escape")
     thing(page, "die:0").drag_to(goal)
+    # A drawing with several turns waits as a ghost, one with a single turn is made at once.
+    expect(page.locator(".ghost.firm, [data-thing='die:0'].gone").first).to_be_visible()
     if page.locator(".ghost.firm").count():
         page.keyboard.press("Enter")
     expect(thing(page, "die:0")).to_have_class(re.compile(r"\bgone\b"))

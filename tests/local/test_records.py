@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -191,3 +192,13 @@ def test_the_story_of_a_record_knows_its_moments() -> None:
     assert moments == sorted(moments)
     assert first["update"]["events"] == next(each["events"] for each in told if each["moment"] is not None)
     assert all(each["notation"] for each in told if each["moment"] is not None)
+
+
+def test_a_lesson_waits_for_its_pupil_where_all_may_act_at_once() -> None:
+    """Both seats may keep tickets now, but the record has the pupil's choice first."""
+    lesson = (Path(__file__).parents[2] / "ui/src/tutorial/lessons/ticket-to-ride-usa.log").read_text("utf-8")
+    table = opened(type="branch", record=lesson, moment=0, seats=[{}, {"kind": "bot", "level": "random"}], follow=True)["table"]
+
+    assert asked(local.bot_step, table=table)["seat"] is None
+    act(table, 0, "keep 1 2")
+    assert asked(local.bot_step, table=table)["seat"] == 1

@@ -67,7 +67,10 @@ class LocalRoom(Room):
 
     def bot_to_move(self) -> int | None:
         """The first bot that is to act, or None."""
-        return next((seat for seat in self.actors if self.seats[seat].level), None)
+        bots = [seat for seat in self.actors if self.seats[seat].level]
+        if self.course:  # where several may act at once, the course says whose act comes first
+            bots = [seat for seat in bots if seat == self.course[0].seat]
+        return next(iter(bots), None)
 
     def let_bot_play(self, seat: int) -> None:
         """The bot's act: the course's if it stands there, or else its own choice."""

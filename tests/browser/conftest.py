@@ -32,8 +32,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.slow)
-            # A real browser on a busy machine now and then misses a click; a journey that is broken fails again.
-            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 def chromium() -> str:

@@ -126,18 +126,21 @@ def test_a_die_is_drawn_and_taken_back_by_keyboard_alone(device: Device) -> None
     expect(thing(page, name)).to_have_attribute("aria-label", re.compile("puste"))
 
 
-def test_a_die_can_be_dragged_onto_a_cell(device: Device) -> None:
+def test_a_die_can_be_dragged_onto_a_cell_turned_and_drawn_with_enter(device: Device) -> None:
     page = device()
     alone(page, "railroad-ink")
-    thing(page, "die:0").click()
-    goal = thing(page, lit(page, "cell").first.get_attribute("data-thing") or "")
+    ghost = ghost_with_a_choice(page)
+    goal = thing(page, page.evaluate("document.activeElement.dataset.thing"))
+    die = thing(page, page.locator('[data-thing^="die:"][aria-pressed="true"]').get_attribute("data-thing") or "")
     page.keyboard.press("Escape")
-    thing(page, "die:0").drag_to(goal)
-    # A drawing with several turns waits as a ghost, one with a single turn is made at once.
-    expect(page.locator(".ghost.firm, [data-thing='die:0'].gone").first).to_be_visible()
-    if page.locator(".ghost.firm").count():
-        page.keyboard.press("Enter")
-    expect(thing(page, "die:0")).to_have_class(re.compile(r"\bgone\b"))
+    expect(ghost).to_have_count(0)
+    die.drag_to(goal)
+    expect(ghost).to_be_visible()
+    before = look(ghost)
+    page.keyboard.press("r")
+    assert look(ghost) != before
+    page.keyboard.press("Enter")
+    expect(die).to_have_class(re.compile(r"\bgone\b"))
     expect(goal).not_to_have_attribute("aria-label", re.compile("empty"))
 
 

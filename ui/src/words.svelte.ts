@@ -2,7 +2,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import pageEn from './text/en.ftl?raw'
 import pagePl from './text/pl.ftl?raw'
 import { settings } from './settings.svelte.ts'
-import type { EventShown, Fact, Facts, Lang } from './wire.ts'
+import type { Denial, EventShown, Fact, Facts, Lang } from './wire.ts'
 
 /** Every text a person sees comes from message files; the bundles of a game are added when its table opens. */
 const bundles: Record<Lang, FluentBundle[]> = { en: [bundle('en', pageEn)], pl: [bundle('pl', pagePl)] }
@@ -85,9 +85,20 @@ function shown(lang: Lang, name: string, fact: Fact): FluentVariable {
   return count ? `${count} × ${shownWord}` : shownWord
 }
 
+/** How a room names things in the chosen language. */
+type Named = (facts: Facts) => Facts
+
 /** An event as a sentence, with the player's name where the rules only know the seat. */
-export function sayEvent(event: EventShown, names: string[]): string {
+export function sayEvent(event: EventShown, names: string[], named: Named = (facts) => facts): string {
   const seat = event.seat
   const who = seat === null ? '' : (names[seat] ?? '')
-  return say(event.what, { seat: seat === null ? -1 : seat + 1, ...(who ? { who } : {}), ...event.facts })
+  return say(event.what, { seat: seat === null ? -1 : seat + 1, ...(who ? { who } : {}), ...named(event.facts) })
+}
+
+/** Why not, by the rule's own message with the names of players and things; else as the server said it. */
+export function sayRefusal({ rule, facts, text }: Denial, names: string[], named: Named = (facts) => facts): string {
+  const id = `no-${rule?.replaceAll('.', '-')}`
+  if (!rule || !hasWords(id)) return text[settings.lang]
+  const who = names[Number(facts.seat) - 1]
+  return say(id, { ...named(facts), ...(who ? { who } : {}) })
 }

@@ -233,7 +233,7 @@ asks-over-won = The game is over. { $count ->
 asks-over-aborted = The game was called off.
 asks-over-resigned = The game has ended by resignation.
 asks-pending = Your move is on its way …
-asks-confirm = Confirm your move:
+asks-confirm = Your move: { $move }
 refusal-rule = Read the rule
 
 # The table: what one can do
@@ -331,6 +331,10 @@ keys-regions = board, prompt, my things, supply, players, log (Shift: backwards)
 keys-undo = take back
 keys-hint = hint
 keys-help = this help
+keys-zoom = zoom the board (two fingers on a phone)
+keys-pan = move the zoomed board
+press-wheel = Wheel
+press-drag = Drag
 
 # The table: hints, the end and the analysis
 tab-hint = Hint
@@ -381,6 +385,7 @@ whatif-none = A what-if table begins at a moment of a record: open one and choos
 whatif-who = From move { $moment } you play on otherwise; the bots answer, and luck is new. Whom do you play?
 whatif-as = As { $who }
 whatif-all = Everybody
+whatif-level = How strong the bots are
 screen-join = Scan to sit down with your phone
 
 # Sheets to print

@@ -236,7 +236,7 @@ asks-over-won = Koniec gry. { $count ->
 asks-over-aborted = Gra została odwołana.
 asks-over-resigned = Gra zakończyła się poddaniem.
 asks-pending = Ruch w drodze…
-asks-confirm = Potwierdź ruch:
+asks-confirm = Twój ruch: { $move }
 refusal-rule = Przeczytaj zasadę
 
 # Stół: co można zrobić
@@ -334,6 +334,10 @@ keys-regions = plansza, polecenie, moje rzeczy, zasoby, gracze, przebieg (z Shif
 keys-undo = cofnij ruch
 keys-hint = podpowiedź
 keys-help = ta pomoc
+keys-zoom = przybliż albo oddal planszę (dwa palce na telefonie)
+keys-pan = przesuń przybliżoną planszę
+press-wheel = Kółko myszy
+press-drag = Przeciąganie
 
 # Stół: podpowiedzi, koniec gry i analiza
 tab-hint = Podpowiedź
@@ -384,6 +388,7 @@ whatif-none = Taki stół zaczyna się od chwili z zapisu gry: otwórz zapis i w
 whatif-who = Od ruchu { $moment } grasz inaczej: boty odpowiadają, a los jest nowy. Za kogo grasz?
 whatif-as = Za: { $who }
 whatif-all = Za wszystkich
+whatif-level = Siła botów
 screen-join = Zeskanuj i usiądź do gry z telefonem
 
 # Arkusze do druku

@@ -1,6 +1,6 @@
 import type { GameRoom } from '../contract.ts'
 import Board from './Board.svelte'
-import { lights, proof, told } from './lights.ts'
+import { lights, named, proof } from './lights.ts'
 import { prompt } from './prompt.ts'
 import Seat from './Seat.svelte'
 import { sentence } from './sentences.ts'
@@ -17,9 +17,9 @@ export const room: GameRoom = {
   Seat,
   score: (view: View, seat) => view.seats[seat]?.points ?? null,
   prompt,
-  sentence,
+  sentence: (table, { move }) => sentence(table, move),
   banner: (view: View) => (view.turns_left ? { id: 'rr-last-round', facts: { n: view.turns_left } } : null),
   lights,
-  told,
+  named,
   proof,
 }

@@ -110,6 +110,7 @@ steam-do-order = Fulfil order { $order }
 steam-do-order-coal = Fulfil order { $order } with coal for: { $good }
 steam-do-start = Take: { $start }
 steam-do-load = Own load: { $good } to city { $city }
+steam-keys-turn = turn the track on a cell through what fits
 
 # Eva
 steam-eva = Eva

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -46,20 +47,56 @@ def joined(host: Page, guest: Page, langs: tuple[str, str], game: str, name: str
     return room
 
 
-def finished(page: Page, game: str, seed: int = 1) -> str:
-    """A game this device has played alone to its end by the server's interface; gives the room's id."""
-    made = page.request.post("/api/rooms", data={"game": game, "seats": [{"kind": "me", "name": "Anna"}]}).json()
-    room: str = made["room"]["room"]
-    luck = random.Random(seed)
-    while (shown := position(page, room))["room"]["status"] != "over":
-        act = {"type": "act", "move": luck.choice(shown["moves"])["number"]}
-        command = {"key": str(shown["n"]), "decision": shown["decision"], "do": act}
-        answer = page.request.post(f"/api/rooms/{room}/commands", data={"seat": 0, "command": command})
-        assert answer.ok, answer.text()
+Shown = dict[str, Any]
+Choose = Callable[[Shown], Shown]
+
+
+def made(page: Page, game: str, *others: Shown, **options: object) -> str:
+    """A room made by the server's interface, where Anna sits first on this device; gives its id."""
+    seats = [{"kind": "me", "name": "Anna"}, *others]
+    answer = page.request.post("/api/rooms", data={"game": game, "seats": seats, "options": options})
+    assert answer.ok, answer.text()
+    room: str = answer.json()["room"]["room"]
     return room
 
 
-def position(page: Page, room: str) -> dict[str, Any]:
-    """What the server would show this device's first seat now."""
-    shown: dict[str, Any] = page.request.get(f"/api/rooms/{room}/view?seat=0").json()
+def finished(page: Page, game: str, seed: int = 1) -> str:
+    """A game this device has played alone to its end by the server's interface; gives the room's id."""
+    room = made(page, game)
+    luck = random.Random(seed)
+    steered([page], room, lambda shown: luck.choice(shown["moves"]), lambda shown: shown["room"]["status"] == "over")
+    return room
+
+
+def acted(page: Page, room: str, shown: Shown, move: Shown, seat: int) -> None:
+    """The move made by the server's interface."""
+    command = {"key": str(shown["n"]), "decision": shown["decision"], "do": {"type": "act", "move": move["number"]}}
+    answer = page.request.post(f"/api/rooms/{room}/commands", data={"seat": seat, "command": command})
+    assert answer.ok, answer.text()
+
+
+def steered(
+    pages: list[Page],
+    room: str,
+    choose: Choose,
+    wanted: Callable[[Shown], bool],
+    *,
+    act: Callable[[Page, str, Shown, Shown, int], None] = acted,
+    most: int = 3000,
+) -> Shown:
+    """The first wanted position, to which these devices' seats come by the moves that are chosen for them."""
+    for _move in range(most):
+        for seat, page in enumerate(pages):
+            shown = position(page, room, seat)
+            if wanted(shown):
+                return shown
+            if shown["moves"]:
+                act(page, room, shown, choose(shown), seat)
+                break
+    raise AssertionError(f"{most} moves do not lead there")
+
+
+def position(page: Page, room: str, seat: int = 0) -> Shown:
+    """What the server would show this seat of the device now."""
+    shown: Shown = page.request.get(f"/api/rooms/{room}/view?seat={seat}").json()
     return shown

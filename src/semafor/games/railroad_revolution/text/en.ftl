@@ -112,7 +112,7 @@ last-round = The end is triggered: { $turns } { $turns ->
    *[other] turns
 } left.
 game-over = The game is over.
-turn-begins = It is the turn of seat { $seat }.
+turn-begins = { $who } begins a turn.
 recalled = { $who } takes all workers back from the board.
 
 # Why not

@@ -119,7 +119,7 @@ last-round = Zaczyna się koniec gry: { $turns ->
    *[many] zostało { $turns } tur
 }.
 game-over = Koniec gry.
-turn-begins = Tura miejsca { $seat }.
+turn-begins = { $who } zaczyna turę.
 recalled = { $who } zabiera wszystkich robotników z planszy do zasobów.
 
 # Dlaczego nie

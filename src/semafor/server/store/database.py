@@ -5,15 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, Insert, Table, event, text
+from sqlalchemy import Connection, Insert, Table, event, inspect, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from semafor.kernel.errors import BadInput
 
 MIGRATIONS = Path(__file__).with_name("migrations")
+NEWEST = "v2"  # the last of the migrations
 MIGRATION_LOCK = 7_353_236_671  # any number all nodes agree on
 
 
@@ -74,9 +73,22 @@ def _durable(connection: Any, _record: object) -> None:
 
 
 def _migrate(connection: Connection) -> None:
+    """Bring the schema to the newest revision; nodes that start together wait for each other."""
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"select pg_advisory_xact_lock({MIGRATION_LOCK})"))
+    if _revision(connection) == NEWEST:
+        return
+    # A server that starts again, perhaps after a crash, is back sooner without loading what migrates.
+    from alembic import command
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def _revision(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.execute(text("select version_num from alembic_version")).scalar()

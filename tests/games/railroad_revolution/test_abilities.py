@@ -238,6 +238,18 @@ def test_the_negotiator_accepts_one_deal_alone_with_a_share_as_rebate() -> None:
     assert here.view().phase == "turn"
 
 
+@pytest.mark.rule("rev.ability.sale.grey", "rev.deal.discard")
+def test_the_next_deal_tile_is_turned_up_only_when_the_negotiators_reward_has_been_taken() -> None:
+    here = position().workers("grey", "white", "white", "white").deal("d4")
+    here.do("place grey on sale", "deal top", "sell share", "step network")
+
+    assert here.view().deal == "d4"
+    assert here.view().deals_taken == ["top"]
+    here.do("done")
+    assert here.view().deal != "d4"
+    assert here.view().deals_taken == []
+
+
 @pytest.mark.rule("rev.ability.sale.grey")
 def test_without_acceptance_the_deal_tile_stays() -> None:
     here = position().workers("grey", "white", "white", "white").deal("d4").do("place grey on sale", "sale track", "finish")

@@ -149,7 +149,7 @@ def test_the_engineer_lays_three_tracks_for_400_and_all_triangles() -> None:
     here.do("place turquoise on rail", "track t02", "track t05", "track t06")
 
     assert here.state.owed * 50 == 400 + 200 + 0 + 100
-    assert here.why("track t07") == "rev.rail.exactly-two-tracks"
+    assert here.why("track t07") == "rev.ability.rail.turquoise"
     here.do("pay", "finish")
     assert here.seat(0).spaces == ["t01", "t02", "t05", "t06"]
 

@@ -1,6 +1,6 @@
 """The final count of a physical table of Railroad Revolution.
 
-The position is a JSON object; docs/companion-railroad-revolution.md describes it.
+The position is a JSON object; docs/companion-railroad_revolution.md describes it.
 """
 
 from __future__ import annotations

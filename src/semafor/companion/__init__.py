@@ -11,7 +11,6 @@ import semafor
 from semafor.kernel.errors import BadInput
 from semafor.kernel.result import Proof, Result
 
-
 MOST = 1_000_000_000  # more of anything is a slip of the pen; the count itself holds 64 bits
 
 

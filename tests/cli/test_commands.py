@@ -100,6 +100,10 @@ IMPOSSIBLE: list[tuple[dict[str, Any], tuple[str, ...]]] = [
     (broken(seats=[seat()] * 6), ("2 to 5",)),
     (broken(seats=[seat(), {"routes": []}]), ("seats[1]", "tickets")),
     (broken(seats=[seat(), seat(cars=3)]), ("seats[1]", "cars")),
+    (broken(seats=[seat(), seat(routes=[7])]), ("seats[1].routes[0]: Expected `str`, got `int`",)),
+    (broken(seats=[seat(name=None), seat()]), ("seats[0].name: Expected `str`",)),
+    ({"game": "ticket-to-ride-usa"}, ("position: Object missing required field `seats`",)),
+    ({"game": "railroad-ink", "seats": [{"drawings": [["overpass", 7, 0]]}]}, ("seats[0].drawings[0].row: Expected `int`",)),
     (broken(seats=[seat(routes=["Denver-Atlantis"]), seat()]), ("Atlantis",)),
     (broken(seats=[seat(routes=["Denver-Miami"]), seat()]), ("Denver-Miami",)),
     (broken(seats=[seat(routes=["Denver-Omaha", "Omaha-Denver"]), seat()]), ("Denver-Omaha", "twice")),
@@ -126,13 +130,15 @@ def test_an_impossible_position_gets_one_sentence_in_both_languages(position: di
 
 
 def test_an_impossible_position_ends_with_exit_code_2() -> None:
-    one_sentence(score(IMPOSSIBLE[6][0]), *IMPOSSIBLE[6][1])
+    one_sentence(score(IMPOSSIBLE[-1][0]), *IMPOSSIBLE[-1][1])
 
 
 def test_a_file_that_is_not_there_or_not_json_gets_one_sentence(tmp_path: Path) -> None:
     one_sentence(semafor("score", str(tmp_path / "none.json")), "none.json")
     one_sentence(semafor("score", "-", stdin="{"), "JSON")
     one_sentence(semafor("score", "-", stdin="[" * 100_000), "JSON")
+    one_sentence(semafor("score", "-", stdin="9" * 5000), "JSON")
+    one_sentence(semafor("score", "-", stdin='{"game": "\\ud800"}'), "JSON")
     (tmp_path / "latin").write_bytes(b"\xff\xfe\x00")
     one_sentence(semafor("replay", str(tmp_path / "latin")), "latin")
 

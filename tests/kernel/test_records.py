@@ -116,6 +116,7 @@ BROKEN: list[tuple[str, Callable[[str], str], str]] = [
     ("endless chance", lambda text: re.sub(r"\{\d\}", "{" + "9" * 5000 + "}", text), "not a line of a record"),
     ("endless place", lambda text: text.replace("keep 1 2 3", "keep " + "9" * 5000), "Move 2: “keep 999"),
     ("endless options", lambda text: re.sub("options: .*", "options: " + "[" * 100_000, text), "Line 5"),
+    ("half a sign", lambda text: text.replace("seed: 3", 'names: ["\\ud800"]'), "Line 6"),
     ("endless seats", lambda text: text.replace("seats: 2", "seats: " + "9" * 30), "2 to 5 seats"),
 ]
 

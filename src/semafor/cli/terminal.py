@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import sys
 from pathlib import Path
@@ -71,8 +70,8 @@ def material_text(path: str) -> dict[str, object]:
 
 def read_json(path: str) -> Any:
     try:
-        return json.loads(read_text(path))
-    except (json.JSONDecodeError, RecursionError) as error:
+        return msgspec.json.decode(read_text(path))
+    except (msgspec.DecodeError, RecursionError) as error:
         raise BadInput("bad-json", file=path, error=str(error)) from None
 
 

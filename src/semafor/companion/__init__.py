@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import importlib
+from typing import Any, TypeVar
 
 import msgspec
 
 import semafor
 from semafor.kernel.errors import BadInput
 from semafor.kernel.result import Proof, Result
+
+Position = TypeVar("Position")
 
 
 class Counted(msgspec.Struct, frozen=True):
@@ -25,6 +28,15 @@ def counted(position: object) -> Counted:
     room = semafor.game(position["game"]).room.rpartition(".")[2]
     found: Counted = importlib.import_module(f"semafor.companion.{room}").counted(position)
     return found
+
+
+def read_as(kind: type[Position], data: dict[str, Any]) -> Position:
+    """The data as a position of that kind; BadInput names the field that is wrong."""
+    try:
+        return msgspec.convert(data, kind)
+    except msgspec.ValidationError as error:
+        what, _, where = str(error).partition(" - at `$")
+        raise BadInput("bad-field", where=where.strip("`.") or "position", error=what) from None
 
 
 def result(position: object) -> Result:

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from semafor.companion import Counted
+from semafor.companion import Counted, read_as
 from semafor.games.railroad_revolution.corrections import checked
 from semafor.games.railroad_revolution.game import counted_result
 from semafor.games.railroad_revolution.layout import UNIT
@@ -56,11 +56,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 def counted(data: dict[str, Any]) -> Counted:
     """The itemised count and the ranking."""
-    try:
-        position = msgspec.convert(data, Position)
-    except msgspec.ValidationError as error:
-        where = re.search(r"`\$?\.?(.*)`", str(error))
-        raise BadInput("bad-field", where=where[1] if where else "position", error=str(error).split(" - at")[0]) from None
+    position = read_as(Position, data)
     if not 2 <= len(position.seats) <= 4:
         raise BadInput("bad-seats", game=position.game, least=2, most=4, seats=len(position.seats))
     material = load(checked(position.material))

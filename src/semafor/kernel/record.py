@@ -210,7 +210,7 @@ def read_header(rows: list[str]) -> Header:
             if name == "dealt":
                 values[name] = [int(said) for said in value.split()]
             else:
-                values[name] = value if name in ("game", "commitment", "secret") else json.loads(value)
+                values[name] = value if name in ("game", "commitment", "secret") else msgspec.json.decode(value)
         except (ValueError, RecursionError):
             raise BadRecord("bad-record-header-line", at=at, line=row[:80]) from None
     try:

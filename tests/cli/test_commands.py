@@ -171,6 +171,52 @@ def test_bad_words_on_the_command_line_get_one_sentence() -> None:
     one_sentence(semafor("replay", "-", stdin="nonsense"), "Line 1")
 
 
+@pytest.mark.parametrize(
+    "words, says",
+    [
+        (("--seats", "0"), "2 to 5 seats, not 0"),
+        (("--seats", "-3"), "2 to 5 seats, not -3"),
+        (("--seed", "9" * 25), "9" * 25 + " is no seed"),
+        (("--option", "first_seat=--5"), "Expected `int | null`, got `str`"),
+        (("--option", "first_seat=²"), "Expected `int | null`, got `str`"),
+        (("--option", "first_seat=" + "9" * 5000), "Expected `int | null`, got `str`"),
+        (("--save", "/dev/null/game.log"), "/dev/null/game.log cannot be written"),
+    ],
+    ids=str,
+)
+def test_bad_numbers_and_files_get_one_sentence_before_the_game_begins(words: tuple[str, ...], says: str) -> None:
+    told = semafor("play", "ticket-to-ride-usa", *words)
+
+    one_sentence(told, says)
+    assert told.stdout == ""
+
+
+def test_a_seed_is_written_so_that_it_can_be_given_again() -> None:
+    assert "Seed 123456789." in semafor("play", "ticket-to-ride-usa", "--seed", "123456789").stdout
+
+
+def test_strange_digits_typed_as_a_move_are_no_move() -> None:
+    told = semafor("play", "ticket-to-ride-usa", "--seed", "1", stdin="²\n" + "9" * 5000 + "\n٣\nq\n")
+
+    assert told.returncode == 0
+    assert "“²” is no move" in told.stdout
+    assert "longer than a move can be" in told.stdout
+
+
+def test_a_game_that_does_not_begin_leaves_the_file_as_it_was(tmp_path: Path) -> None:
+    file = tmp_path / "game.log"
+    file.write_text("an earlier game", "utf-8")
+    one_sentence(semafor("play", "ticket-to-ride-usa", "--bots", "godlike", "--save", str(file)), "godlike")
+
+    assert file.read_text("utf-8") == "an earlier game"
+    semafor("play", "ticket-to-ride-usa", "--bots", "godlike", "--save", str(tmp_path / "new.log"))
+    assert not (tmp_path / "new.log").exists()
+
+
+def test_no_replay_stops_before_the_first_move() -> None:
+    assert semafor("replay", "-", "--upto", "-1", stdin="").returncode == 2
+
+
 @pytest.mark.slow
 def test_bench_measures_what_it_says() -> None:
     figures = json.loads(semafor("bench", "ticket-to-ride-usa", "--runs", "1", "--seconds", "0.02", "--json").stdout)

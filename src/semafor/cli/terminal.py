@@ -63,6 +63,15 @@ def read_text(path: str) -> str:
     return text
 
 
+def save_text(path: Path, text: str = "") -> None:
+    """The file holds the text; without one it is only made sure, before long work begins, that it can be written."""
+    try:
+        with path.open("w" if text else "a", encoding="utf-8") as file:
+            file.write(text)
+    except OSError as error:
+        raise BadInput("bad-save", "semafor.cli", file=str(path), error=error.strerror or "") from None
+
+
 def material_text(path: str) -> dict[str, object]:
     """The option that holds the text of a material file, if one is given."""
     return {"material": read_text(path)} if path else {}

@@ -129,6 +129,25 @@ def test_an_impossible_position_gets_one_sentence_in_both_languages(position: di
     assert "\n" not in error.value.sentence("pl")
 
 
+@pytest.mark.rule("ttr.double.four-five-players")
+@pytest.mark.parametrize("named", ["Boston-New York (red)", "Boston-New York (yellow)", "boston_new-york_red"])
+@pytest.mark.parametrize("first", [0, 3])
+def test_a_twin_not_told_apart_is_the_one_that_nobody_names(named: str, first: int) -> None:
+    seats = [seat() for number in range(4)]
+    seats[first]["routes"] = ["New York-Boston"]
+    seats[1]["routes"] = [named]
+    found = companion.result({"game": "ticket-to-ride-usa", "seats": seats})
+
+    assert [sheet.total for sheet in found.seats] == [12 if number in (first, 1) else 0 for number in range(4)]
+
+
+@pytest.mark.parametrize("ticket", ["new-york - atlanta", "Atlanta–New York", "atlanta-new-york", "atlanta_new-york"])
+def test_a_ticket_is_found_by_the_ids_of_its_cities_too(ticket: str) -> None:
+    found = companion.result(broken(seats=[seat(tickets=[ticket]), seat()]))
+
+    assert found.seats[0].total == -6
+
+
 def test_an_impossible_position_ends_with_exit_code_2() -> None:
     one_sentence(score(IMPOSSIBLE[-1][0]), *IMPOSSIBLE[-1][1])
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Annotated
 
@@ -10,14 +11,15 @@ import typer
 import semafor
 from semafor.bots import Knowledge, bot
 from semafor.cli.score import print_result
-from semafor.cli.terminal import Lang, Settings, material_text, out, say, words
+from semafor.cli.terminal import Lang, Settings, material_text, out, save_text, say, words
 from semafor.kernel.errors import BadInput, Refused
 from semafor.kernel.game import Game
 from semafor.kernel.luck import KeyedLuck
 from semafor.kernel.record import Record
-from semafor.kernel.table import Table, fresh_seed
+from semafor.kernel.table import Table, checked_seed, fresh_seed
 
 SHOWN = 30  # moves listed before one has to ask for all of them
+NUMBER = re.compile(r"-?[0-9]{1,18}")
 
 
 def play(
@@ -33,16 +35,18 @@ def play(
     """Play a game against bots in the terminal."""
     found = semafor.game(game)
     levels = [level for level in bots.split(",") if level]
-    count = seats or max(found.seats[0], len(levels) + 1)
-    if len(levels) >= count:
+    count = max(found.seats[0], len(levels) + 1) if seats is None else seats
+    if count in found.seats and len(levels) >= count:
         raise BadInput("bad-bots", bots=len(levels), seats=count)
-    seed = fresh_seed() if seed is None else seed
+    seed = fresh_seed() if seed is None else checked_seed(seed)
     table = Table(
         found, count, found.option_values(options(option or []) | material_text(material)), KeyedLuck(seed), seed=seed
     )
     people = count - len(levels)
     players = {people + at: bot(level, found.key, seed + at) for at, level in enumerate(levels)}
-    say("play-welcome", title=found.title(lang), seed=seed)
+    if save is not None:
+        save_text(save)
+    say("play-welcome", title=found.title(lang), seed=str(seed))
     try:
         while not table.over:
             seat = table.actors[0]
@@ -53,7 +57,7 @@ def play(
             tell(found, table, to=0 if people == 1 else None)
     finally:
         if save is not None:
-            save.write_text(str(Record.of(table)), "utf-8")
+            save_text(save, str(Record.of(table)))
             say("play-saved", file=str(save))
     if table.over:
         print_result(found, table.result())
@@ -65,7 +69,7 @@ def options(given: list[str]) -> dict[str, object]:
     values: dict[str, object] = {}
     for each in given:
         name, _, value = each.partition("=")
-        values[name] = int(value) if value.lstrip("-").isdigit() else plain.get(value.casefold(), value)
+        values[name] = int(value) if NUMBER.fullmatch(value) else plain.get(value.casefold(), value)
     return values
 
 
@@ -107,7 +111,7 @@ def answered(game: Game, table: Table, seat: int, text: str) -> bool:
             table.undo(seat)
             return True
         moves = table.moves(seat)
-        table.play(moves[int(text) - 1] if text.isdigit() and 0 < int(text) <= len(moves) else text, seat)
+        table.play(moves[int(text) - 1] if NUMBER.fullmatch(text) and 0 < int(text) <= len(moves) else text, seat)
     except Refused as error:
         say("play-refused", why=words(game).refusal(error.refusal, game.rulebook), rule=error.refusal.rule)
         return False

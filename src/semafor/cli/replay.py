@@ -17,7 +17,7 @@ RecordFile = Annotated[str, typer.Argument(help="A record, or - for standard inp
 
 def replay(
     file: RecordFile,
-    upto: Annotated[int | None, typer.Option(help="Stop after this many moves.")] = None,
+    upto: Annotated[int | None, typer.Option(min=0, help="Stop after this many moves.")] = None,
     quiet: Annotated[bool, typer.Option("--quiet", help="Only the last position.")] = False,
     as_json: Json = False,
     lang: Lang = Settings.lang,

@@ -9,6 +9,8 @@ import msgspec
 
 from semafor.kernel.errors import BadNotation
 
+MOST_LETTERS = 400  # of a line of notation, several times the longest of any game
+
 
 class Move(msgspec.Struct, frozen=True, tag_field="move"):
     """The base of every game's moves. A subclass sets its `tag` and prints itself as notation."""
@@ -67,6 +69,8 @@ class ActionTable:
 
     def parse(self, text: str) -> Move:
         """The move a person wrote; BadNotation says what is not understood."""
+        if len(text) > MOST_LETTERS:
+            raise BadNotation("bad-move-long", move=text[:60], most=MOST_LETTERS)
         return self._tidy(self._parse(" ".join(text.split())))
 
     def json(self, move: Move | int) -> dict[str, Any]:

@@ -14,6 +14,7 @@ import pytest
 import semafor
 import semafor.server
 from semafor.kernel.luck import FastLuck
+from semafor.kernel.view import Event
 from semafor.kernel.words import Words
 from semafor.server.attendance import Attendance, Word
 from semafor.server.bots import BotBroke, Crew
@@ -77,18 +78,23 @@ def test_a_clock_counts_only_while_its_seat_is_asked() -> None:
     assert [clocks.overdue(1, 110_999), clocks.overdue(1, 111_000)] == [False, True]
 
 
+async def nothing() -> list[Event]:
+    """The record of a table at which nothing has happened."""
+    return []
+
+
 def test_a_bot_plays_legally_from_what_its_seat_may_know_and_a_slow_one_is_stopped() -> None:
     async def work() -> None:
         game = semafor.game(GAME)
         state = game.start(2, None, FastLuck(3))
         good, hasty = Crew(1, 60, 1024), Crew(1, 0.001, 1024)
         try:
-            assert await good.choose(game, state, 0, "random") in list(state.legal(0))
+            assert await good.choose(game, state, 0, "random", nothing) in list(state.legal(0))
             with pytest.raises(BotBroke):
-                await hasty.choose(game, state, 0, "easy")
+                await hasty.choose(game, state, 0, "easy", nothing)
             with pytest.raises(BotBroke):
-                await good.choose(game, state, 0, "no such level")
-            assert await good.choose(game, state, 1, "random") in list(state.legal(1)), "a new process took over"
+                await good.choose(game, state, 0, "no such level", nothing)
+            assert await good.choose(game, state, 1, "random", nothing) in list(state.legal(1)), "a new process took over"
         finally:
             await good.close()
             await hasty.close()

@@ -295,6 +295,7 @@ class House:
             for seat in [seat for seat in room.people if room.clocks.overdue(seat, self.now_ms())]:
                 await self._time_up(live, seat)
         live.remind(self.now_ms())
+        self.let_bots_play(live)  # again, if a bot's move could not be written
         for listener in list(live.listeners):
             listener.drop_if_stuck(time.monotonic())
         if live.announce is not None:

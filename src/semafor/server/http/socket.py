@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
 
 import msgspec
@@ -24,6 +25,7 @@ from semafor.server.tokens import fresh_id, hashed
 HELLO_S = 10
 BAD, TRY_LATER, NOT_ALLOWED = 1003, 1013, 1008
 
+logger = logging.getLogger("semafor.http")
 _incoming: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
 _encoder = msgspec.json.Encoder()
 
@@ -138,8 +140,10 @@ class Socket:
             return denial(live.room, Denied("too-many"), sent.key)
         try:
             return await self.office.house.command(live, seat, Command(sent.key, sent.do, sent.decision))
-        except OSError:
-            return Denial("internal", both("denied-internal", {}), key=sent.key, id=self.id)
+        except Exception:
+            id = fresh_id()
+            logger.exception("broke", extra={"id": id, "room": live.room.id})
+            return Denial("internal", both("denied-internal", {}), key=sent.key, id=id)
 
     async def _send(self, message: Outgoing) -> None:
         await self._send_frame(_encoder.encode(message))

@@ -81,7 +81,8 @@ class Player:
     def open(self, last: int | None = None) -> dict[str, Any]:
         """Open a socket and wait for the first frame."""
         self.close()
-        self.opening = connect(self.served.url.replace("http", "ws") + f"/api/rooms/{self.room}/socket", max_size=None)
+        address = self.served.url.replace("http", "ws") + f"/api/rooms/{self.room}/socket"
+        self.opening = connect(address, max_size=None, max_queue=None)  # else frames nobody reads hide the server's farewell
         self.socket = self.opening.__enter__()
         self.send({"type": "hello", "seat": self.seat, "token": self.token, "last": last})
         return self.until("update")

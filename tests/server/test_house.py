@@ -174,10 +174,11 @@ def test_clocks_go_on_after_something_could_not_be_written(tmp_path: Path, monke
 class Wire:
     """A socket of the application, without a network."""
 
-    def __init__(self, app: Starlette, path: str) -> None:
+    def __init__(self, app: Starlette, path: str, *, cookie: str = "") -> None:
         self.inbox: asyncio.Queue[dict[str, object]] = asyncio.Queue()
         self.outbox: asyncio.Queue[MutableMapping[str, Any]] = asyncio.Queue()
-        scope = {"type": "websocket", "path": path, "headers": [], "query_string": b"", "subprotocols": []}
+        headers = [(b"cookie", cookie.encode())] if cookie else []
+        scope = {"type": "websocket", "path": path, "headers": headers, "query_string": b"", "subprotocols": []}
         self.inbox.put_nowait({"type": "websocket.connect"})
         self.serving = asyncio.create_task(app(scope, self.inbox.get, self.outbox.put))
 

@@ -21,6 +21,7 @@ from semafor.server.showing import shown_room
 from semafor.server.site import Site
 from semafor.server.store import Database, Log, open_database
 from semafor.server.store.derived import Derived
+from semafor.server.store.keyrings import Keyrings
 from semafor.server.store.lobby import Card, Lobby
 from semafor.server.store.people import People
 from semafor.server.store.scores import Scores
@@ -41,6 +42,7 @@ class Office:
         self.log = Log(database)
         self.lobby = Lobby(database)
         self.people = People(database)
+        self.keyrings = Keyrings(database)
         self.scores = Scores(database)
         self.limits = Limits(settings.limits)
         self.site = Site(settings.page)

@@ -15,7 +15,7 @@ from semafor.kernel.view import Event
 from semafor.server import happened as h
 from semafor.server.clocks import Clocks
 from semafor.server.frames import KEPT, Frames
-from semafor.server.tokens import same
+from semafor.server.tokens import fits
 
 SIMPLEST = "random"
 CHAT_KEPT = 50
@@ -98,9 +98,9 @@ class Room:
     def audience(self, seat: int | None) -> Frames:
         return self.audiences[len(self.seats) if seat is None else seat]
 
-    def holds(self, seat: int, token: str) -> bool:
-        """Whether the token plays this seat."""
-        return 0 <= seat < len(self.seats) and same(token, self.seats[seat].token)
+    def opens(self, seat: int, key: str) -> bool:
+        """Whether the token with this hash plays the seat."""
+        return 0 <= seat < len(self.seats) and fits(key, self.seats[seat].token)
 
     def abortable(self) -> bool:
         return self.status == "playing" and len(self.acted) < len(self.seats)

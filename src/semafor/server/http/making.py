@@ -76,16 +76,11 @@ async def made(call: Call, setting: h.Setting, secret: str, seats: list[SeatWish
             keys.append(key)
     id = fresh_id()
     live = await call.office.house.create(id, entries)
-    for key in keys:
-        await keep(call, live.room, key, account)
-    call.set_cookie(f"host-{id}", host)
-    return MadeRoom(shown_room(live.room), f"/table/{id}#join={join}", host, join, watch, keys)
-
-
-async def keep(call: Call, room: Room, key: SeatKey, account: tuple[str, str] | None) -> None:
-    call.set_cookie(f"seat-{room.id}-{key.seat}", key.token)
+    await call.keep(id, [hashed(host), *(hashed(key.token) for key in keys)])
     if account is not None:
-        await call.office.people.claim(room.id, key.seat, account[0])
+        for key in keys:
+            await call.office.people.claim(id, key.seat, account[0])
+    return MadeRoom(shown_room(live.room), f"/table/{id}#join={join}", host, join, watch, keys)
 
 
 async def rematch(call: Call, wish: Rematch) -> NextRoom:
@@ -100,15 +95,8 @@ async def rematch(call: Call, wish: Rematch) -> NextRoom:
         id = fresh_id()
         await house.create(id, again(old))
         await house.append(live, "rematch", lambda _: h.Rematch(wish.seat, id))
-    take_along(call, old, live.room.rematch)
+    await call.keep(live.room.rematch, call.keys)
     return NextRoom(live.room.rematch)
-
-
-def take_along(call: Call, old: Room, next_room: str) -> None:
-    """A browser finds its seats in the next room by cookies of that room."""
-    for name in (f"host-{old.id}", *(f"seat-{old.id}-{at}" for at in range(len(old.seats)))):
-        if token := call.cookie(name):
-            call.set_cookie(name.replace(old.id, next_room, 1), token)
 
 
 def again(old: Room) -> list[h.Entry]:

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from semafor.server.commands import Command, Hello, Incoming, Ping, Send
 from semafor.server.deciding import Denied
-from semafor.server.http.call import may_see
+from semafor.server.http.call import keys_shown, may_see
 from semafor.server.http.edge import address, foreign
 from semafor.server.live import Listener, Live
 from semafor.server.messages import Denial, Outgoing, Pong
@@ -20,7 +20,7 @@ from semafor.server.metrics import COMMANDS, SOCKETS
 from semafor.server.office import Office
 from semafor.server.pasts import NoRoom
 from semafor.server.showing import both, denial
-from semafor.server.tokens import fresh_id, hashed
+from semafor.server.tokens import fresh_id
 
 HELLO_S = 10
 BAD, TRY_LATER, NOT_ALLOWED = 1003, 1013, 1008
@@ -46,7 +46,7 @@ class Socket:
         self.office = office
         self.socket = socket
         self.id = fresh_id()
-        self.token = ""
+        self.key = ""  # the hash of the token by which the seat was opened
         self.dropped = False
 
     async def serve(self) -> None:
@@ -69,7 +69,7 @@ class Socket:
         reader = asyncio.current_task()
         assert reader is not None
         listener = Listener(live, hello.seat, hello.last, self._send_frame, drop=lambda: self._drop(reader))
-        listener.token = hashed(self.token)
+        listener.token = self.key
         live.join(listener)
         try:
             while True:
@@ -96,17 +96,10 @@ class Socket:
         except NoRoom:
             raise Closing(NOT_ALLOWED, "no-room") from None
         room, seat = live.room, hello.seat
-        cookies = self.socket.cookies
-        shown = [
-            hello.token,
-            cookies.get(f"seat-{id}-{seat}", ""),
-            cookies.get(f"watch-{id}", ""),
-            cookies.get(f"host-{id}", ""),
-        ]
-        allowed = may_see(room, shown) if seat is None else any(room.holds(seat, token) for token in shown)
-        if not allowed:
+        shown = await keys_shown(self.office, self.socket, room, hello.token)
+        self.key = next((key for key in shown if seat is not None and room.opens(seat, key)), "")
+        if not (may_see(room, shown) if seat is None else self.key):
             raise Closing(NOT_ALLOWED, "no-token")
-        self.token = next((token for token in shown if seat is not None and room.holds(seat, token)), "")
         return live, hello
 
     async def _receive(self) -> Incoming:
@@ -133,7 +126,7 @@ class Socket:
             COMMANDS.observe(time.perf_counter() - began)
 
     async def _command(self, live: Live, seat: int | None, sent: Send) -> Outgoing:
-        if seat is None or not live.room.holds(seat, self.token):
+        if seat is None or not live.room.opens(seat, self.key):
             return denial(live.room, Denied("no-token"), sent.key)
         kind = "chat" if sent.do.__struct_config__.tag == "chat" else "command"
         if not self.office.limits.allows(kind, f"{live.room.id}:{seat}"):

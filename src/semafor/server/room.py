@@ -102,6 +102,11 @@ class Room:
         """Whether the token with this hash plays the seat."""
         return 0 <= seat < len(self.seats) and fits(key, self.seats[seat].token)
 
+    def lets_in(self, key: str) -> bool:
+        """Whether the token, or the return code, with this hash opens the room."""
+        locks = [self.host, self.join, self.watch, *(seat.token for seat in self.seats), *(seat.code for seat in self.seats)]
+        return self.setting.public or any(fits(key, lock) for lock in locks)
+
     def abortable(self) -> bool:
         return self.status == "playing" and len(self.acted) < len(self.seats)
 
@@ -125,6 +130,8 @@ class Room:
                 self._create(entry)
             case h.Seated() | h.BotSeated() | h.Left() | h.Claimed() | h.Rekeyed():
                 self._take_seating(entry)
+            case h.Relinked(join, watch):
+                self.join, self.watch = join, watch
             case h.Acted() | h.Undid():
                 self._take_move(entry)
             case h.UndoAsked() | h.UndoAnswered():

@@ -94,7 +94,7 @@ class Call:
         except NoRoom:
             raise Problem(404, "no-room") from None
         self.keys = await keys_shown(self.office, self.request, live.room, self.token, *more)
-        if not may_see(live.room, self.keys):
+        if not live.room.setting.public and not any(live.room.lets_in(key) for key in self.keys):
             raise Problem(404, "no-room")
         return live
 
@@ -124,11 +124,3 @@ async def keys_shown(office: Office, connection: HTTPConnection, room: Room, *to
     single = (f"host-{room.id}", *(f"seat-{room.id}-{at}" for at in range(len(room.seats))))  # as earlier versions set them
     shown = [hashed(token) for token in (*tokens, *(cookies.get(name, "") for name in single)) if token]
     return shown + (await office.keyrings.keys(hashed(cookies[GUEST]), room.id) if cookies.get(GUEST) else [])
-
-
-def may_see(room: Room, keys: list[str]) -> bool:
-    """Whether one of the keys opens the room, or it is public."""
-    if room.setting.public:
-        return True
-    locks = [room.host, room.join, room.watch, *(seat.token for seat in room.seats), *(seat.code for seat in room.seats)]
-    return any(fits(key, lock) for key in keys for lock in locks)

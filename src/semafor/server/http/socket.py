@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from semafor.server.commands import Command, Hello, Incoming, Ping, Send
 from semafor.server.deciding import Denied
-from semafor.server.http.call import keys_shown, may_see
+from semafor.server.http.call import keys_shown
 from semafor.server.http.edge import address, foreign
 from semafor.server.live import Listener, Live
 from semafor.server.messages import Denial, Outgoing, Pong
@@ -46,7 +46,7 @@ class Socket:
         self.office = office
         self.socket = socket
         self.id = fresh_id()
-        self.key = ""  # the hash of the token by which the seat was opened
+        self.key = ""  # the hash of the token by which the seat, or the room, was opened
         self.dropped = False
 
     async def serve(self) -> None:
@@ -97,8 +97,8 @@ class Socket:
             raise Closing(NOT_ALLOWED, "no-room") from None
         room, seat = live.room, hello.seat
         shown = await keys_shown(self.office, self.socket, room, hello.token)
-        self.key = next((key for key in shown if seat is not None and room.opens(seat, key)), "")
-        if not (may_see(room, shown) if seat is None else self.key):
+        self.key = next((key for key in shown if (room.lets_in(key) if seat is None else room.opens(seat, key))), "")
+        if not self.key and not (seat is None and room.setting.public):
             raise Closing(NOT_ALLOWED, "no-token")
         return live, hello
 

@@ -46,20 +46,48 @@ def joined(host: Page, guest: Page, langs: tuple[str, str], game: str, name: str
     return room
 
 
-def finished(page: Page, game: str, seed: int = 1) -> str:
-    """A game this device has played alone to its end by the server's interface; gives the room's id."""
-    made = page.request.post("/api/rooms", data={"game": game, "seats": [{"kind": "me", "name": "Anna"}]}).json()
+def dealt(host: Page, guest: Page, game: str) -> str:
+    """The same without a look at the pages: both devices have sat down by the server's interface, and the game is dealt."""
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "open"}]
+    made = host.request.post("/api/rooms", data={"game": game, "seats": seats}).json()
     room: str = made["room"]["room"]
-    luck = random.Random(seed)
-    while (shown := position(page, room))["room"]["status"] != "over":
-        act = {"type": "act", "move": luck.choice(shown["moves"])["number"]}
-        command = {"key": str(shown["n"]), "decision": shown["decision"], "do": act}
-        answer = page.request.post(f"/api/rooms/{room}/commands", data={"seat": 0, "command": command})
-        assert answer.ok, answer.text()
+    sat = guest.request.post(f"/api/rooms/{room}/seats/1", data={"name": "Ola", "join": made["join"]})
+    assert sat.ok, sat.text()
     return room
 
 
-def position(page: Page, room: str) -> dict[str, Any]:
-    """What the server would show this device's first seat now."""
-    shown: dict[str, Any] = page.request.get(f"/api/rooms/{room}/view?seat=0").json()
+def finished(page: Page, game: str, *others: str, seed: int = 1) -> str:
+    """A game this device has played to its end by the server's interface, against bots of these levels; gives the room's id."""
+    seats = [{"kind": "me", "name": "Anna"}] + [{"kind": "bot", "level": level} for level in others]
+    made = page.request.post("/api/rooms", data={"game": game, "seats": seats}).json()
+    room: str = made["room"]["room"]
+    play_on(room, page, seed=seed)
+    return room
+
+
+def play_on(room: str, *devices: Page, seed: int = 1) -> None:
+    """Each device plays one seat of the room, until the game is over."""
+    luck = random.Random(seed)
+    while True:
+        shown = [position(device, room, seat) for seat, device in enumerate(devices)]
+        if shown[0]["room"]["status"] == "over":
+            return
+        for seat, device in enumerate(devices):
+            if shown[seat]["moves"]:
+                act(device, room, luck.choice(shown[seat]["moves"])["notation"], seat)
+        if not any(each["moves"] for each in shown):
+            devices[0].wait_for_timeout(20)
+
+
+def act(page: Page, room: str, notation: str, seat: int = 0) -> None:
+    """This device's seat makes a move without a look at the page."""
+    shown = position(page, room, seat)
+    command = {"key": str(shown["n"]), "decision": shown["decision"], "do": {"type": "act", "move": notation}}
+    answer = page.request.post(f"/api/rooms/{room}/commands", data={"seat": seat, "command": command})
+    assert answer.ok, answer.text()
+
+
+def position(page: Page, room: str, seat: int = 0) -> dict[str, Any]:
+    """What the server would show this device's seat now."""
+    shown: dict[str, Any] = page.request.get(f"/api/rooms/{room}/view?seat={seat}").json()
     return shown

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import tomllib
 from itertools import combinations
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Device
+from browser.finding import prompt
 from browser.shapes import Shape, box, meet
-from browser.tables import seated
+from browser.tables import act, dealt, position, seated
 from browser.words import word
 
 pytestmark = pytest.mark.timeout(120)
 
+EUROPE = tomllib.loads((Path(__file__).parents[2] / "src/semafor/games/ticket_to_ride/maps/europe.toml").read_text("utf-8"))
 GAMES = ("ticket-to-ride-usa", "ticket-to-ride-europe")
 # The corners of every slot, the ink of every name and the middle of every dot, in the board's own units.
 DRAWN = """() => {
@@ -88,9 +92,58 @@ def test_a_route_one_cannot_pay_says_why_and_names_the_rule(device: Device) -> N
     page = device("pl")
     opened(page, "pl", "ticket-to-ride-usa")
     page.locator('[data-thing="route:miami_new-orleans"]').dispatch_event("click")
-    prompt = page.locator('[data-region="prompt"]')
-    expect(prompt).to_contain_text("Trzeba")
-    expect(prompt.get_by_role("link")).to_have_attribute("href", "/rules/ticket-to-ride-usa#ttr.claim.from-hand")
+    expect(prompt(page)).to_contain_text("Trzeba")
+    expect(prompt(page).get_by_role("link")).to_have_attribute("href", "/rules/ticket-to-ride-usa#ttr.claim.from-hand")
+
+
+def claimable(pages: tuple[Page, Page], room: str, *, tunnel: bool) -> tuple[int, str, str]:
+    """Both take cards until the one to act can pay such a route; gives the seat, the move in notation and the route."""
+    kind = {route["id"] for route in EUROPE["route"] if bool(route.get("tunnel")) == tunnel}
+    for seat, page in enumerate(pages):
+        act(page, room, "keep 1 2 3", seat)
+    while True:
+        seat = position(pages[0], room)["prompt"]["seats"][0]
+        moves = position(pages[seat], room, seat)["moves"]
+        for each in moves:
+            if each["move"].get("route") in kind:
+                return seat, each["notation"], each["move"]["route"]
+        act(pages[seat], room, "draw deck", seat)
+
+
+def test_a_refusal_names_cities_and_players_as_the_board_does(device: Device) -> None:
+    pages = device("pl"), device("pl")
+    room = dealt(*pages, "ticket-to-ride-europe")
+    seat, claim, route = claimable(pages, room, tunnel=False)
+    act(pages[seat], room, claim, seat)
+    names = {city["id"]: city["pl"] for city in EUROPE["city"]}
+    ends = next(each["between"] for each in EUROPE["route"] if each["id"] == route)
+    other = pages[1 - seat]
+    other.goto(f"/table/{room}")
+    my_turn(other)
+    other.locator(f'[data-thing="route:{route}"]').dispatch_event("click")
+    facts = {"route": " – ".join(names[end] for end in ends), "who": ("Anna", "Ola")[seat]}
+    rules = "../../src/semafor/games/ticket_to_ride"
+    expect(prompt(other)).to_contain_text(word("pl", "no-ttr-claim-any-free", room=rules, **facts))
+
+
+def test_what_a_tunnel_turned_up_is_shown_for_a_while_and_does_not_come_back(device: Device) -> None:
+    pages = device("en", width=360, height=740), device("en", width=360, height=740)
+    room = dealt(*pages, "ticket-to-ride-europe")
+    seat, claim, _ = claimable(pages, room, tunnel=True)
+    other = pages[1 - seat]
+    other.clock.install()
+    other.goto(f"/table/{room}")
+    supply, mine = (other.get_by_role("tab", name=word("en", f"tab-{tab}")) for tab in ("supply", "players"))
+    supply.click()
+    reveal = other.locator(".reveal")
+    expect(other.locator('[data-thing="deck:cards"]')).to_be_visible()
+    act(pages[seat], room, claim, seat)
+    expect(reveal).to_be_visible()
+    mine.click()
+    other.clock.fast_forward(7000)
+    supply.click()
+    expect(other.locator('[data-thing="deck:cards"]')).to_be_visible()
+    assert reveal.count() == 0
 
 
 def offered(page: Page) -> int:

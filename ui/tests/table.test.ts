@@ -114,6 +114,13 @@ test('taking back: alone, by asking, or not', () => {
   assert.equal(takeBack(update()), null)
 })
 
+test('only people are asked: among bots one simply takes back', () => {
+  const undo = { alone: false, ask: true, asked_by: null, agreed: [] }
+  assert.equal(takeBack(update({ undo }))?.label, 'bar-ask-undo')
+  const seats = [seat(0), seat(1, 'bot'), { ...seat(2), level: 'easy' }]
+  assert.equal(takeBack(update({ undo }, { seats }))?.label, 'bar-undo')
+})
+
 test('F6 walks the regions that are there, round and round', () => {
   const present = ['log', 'board', 'prompt']
   assert.equal(nextRegion(present, null, 1), 'board')
@@ -133,12 +140,13 @@ test('winding keys stay within the game', () => {
 
 test('links carry the token of their kind and nothing else', () => {
   assert.deepEqual(linkOf('join=abc'), { join: 'abc' })
+  assert.deepEqual(linkOf('watch=w&join=j'), { watch: 'w', join: 'j' })
   assert.deepEqual(linkOf('12'), {})
   assert.deepEqual(linkOf('other=abc'), {})
   assert.deepEqual(addresses('https://x', 'r', { join: 'j', watch: 'w' }), {
     join: 'https://x/table/r#join=j',
     watch: 'https://x/table/r#watch=w',
-    screen: 'https://x/screen/r#watch=w',
+    screen: 'https://x/screen/r#watch=w&join=j',
   })
 })
 

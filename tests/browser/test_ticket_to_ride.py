@@ -175,6 +175,20 @@ def test_a_route_that_can_be_paid_in_several_ways_proposes_one_and_takes_any(dev
     expect(page.locator(f'[data-thing="{thing}"] .car:not(.ghost)').first).to_be_visible()
 
 
+def test_on_a_phone_the_tab_with_the_cards_says_that_one_can_act_there(device: Device) -> None:
+    page = device("pl", width=360, height=740, touch=True)
+    seated(page, "pl", "ticket-to-ride-usa", "bot:random")
+    supply = page.get_by_role("tab", name=word("pl", "tab-supply"))
+    expect(supply).to_be_visible()
+    assert word("pl", "tab-lit") not in supply.inner_text()
+    for ticket in page.locator('[data-thing^="ticket:"]').all():
+        ticket.tap()
+    page.locator('[data-thing="keep"]').tap()
+    expect(supply).to_contain_text(word("pl", "tab-lit"))
+    supply.tap()
+    expect(page.locator('[data-thing="deck:cards"][data-legal="true"]')).to_be_visible()
+
+
 def test_arrow_keys_walk_the_board_from_a_city_that_was_found(device: Device) -> None:
     page = device("pl")
     opened(page, "pl", "ticket-to-ride-europe")

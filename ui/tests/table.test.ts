@@ -63,6 +63,9 @@ test('an open room counts its open seats, a finished one names its winners', () 
   const ranking = [{ place: 1, seats: [0, 2], decided_by: 'x' }]
   const over = update({ prompt: { what: 'prompt-over', seats: [] }, result: { seats: [], ranking, ended_by: 'y' } })
   assert.deepEqual(promptOf(over, NAMES, 'en'), { id: 'asks-over-won', facts: { who: 'Anna and Ola', count: 2 } })
+  const alone = { seats: [{ seat: 0, total: 31, parts: [] }], ranking: [{ ...ranking[0]!, seats: [0] }], ended_by: 'y' }
+  const finished = update({ prompt: { what: 'prompt-over', seats: [] }, result: alone })
+  assert.deepEqual(promptOf(finished, NAMES, 'en'), { id: 'asks-over-alone', facts: { points: 31 } })
   const aborted = update({ prompt: { what: 'prompt-over', seats: [] } }, { outcome: 'aborted' })
   assert.equal(promptOf(aborted, NAMES, 'en').id, 'asks-over-aborted')
 })

@@ -24,6 +24,8 @@ export interface GameRoom {
   tallTray?: boolean
   /** What lies beside the board for everybody: decks, dice, tiles. */
   Supply?: Component<{ table: Table<any> }>
+  /** Whether a move is made in the supply, which may lie under a tab: the tab says so while there is one. */
+  supplies?(move: Move): boolean
   /** The public things of one seat, inside the panel of players (name, score and clock are there already). */
   Seat: Component<{ table: Table<any>; seat: number }>
   /** The points of a seat that everybody can count now. */

@@ -14,6 +14,7 @@ export const room: GameRoom = {
   Board,
   Tray,
   Supply,
+  supplies: ({ move }) => move.startsWith('draw-'),
   Seat,
   score: (view: TicketToRideView, seat) => view.seats[seat]?.points ?? null,
   prompt,

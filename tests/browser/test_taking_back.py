@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Device
 from browser.finding import prompt, region
-from browser.tables import act, dealt, position
+from browser.tables import act, dealt, made, position
 from browser.words import word
 
 pytestmark = pytest.mark.timeout(120)
@@ -62,8 +62,7 @@ def test_a_drawn_card_goes_back_only_when_the_other_agrees(device: Device) -> No
 
 def test_where_only_bots_sit_nobody_is_asked(device: Device) -> None:
     page = device("pl")
-    seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "level": "random"}]
-    room = page.request.post("/api/rooms", data={"game": USA, "seats": seats}).json()["room"]["room"]
+    room = made(page, USA, {"kind": "bot", "level": "random"})
     act(page, room, "keep 1 2")
     page.goto(f"/table/{room}")
     page.locator('[data-thing="deck:cards"][data-legal="true"]').click()

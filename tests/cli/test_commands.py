@@ -125,6 +125,17 @@ def test_an_impossible_position_gets_one_sentence_in_both_languages(position: di
     assert "\n" not in error.value.sentence("pl")
 
 
+@pytest.mark.parametrize("game", ["ticket-to-ride-usa", "railroad-ink", "steamrollers", "railroad-revolution"])
+def test_a_value_of_the_wrong_kind_is_named_by_its_field(game: str) -> None:
+    with pytest.raises(BadInput) as nameless:
+        companion.result({"game": game, "seats": [{"name": 5}, {}]})
+    with pytest.raises(BadInput) as bare:
+        companion.result({"game": game})
+
+    assert str(nameless.value) == "seats[0].name: Expected `str`, got `int`"
+    assert str(bare.value) == "position: Object missing required field `seats`"
+
+
 def test_an_impossible_position_ends_with_exit_code_2() -> None:
     one_sentence(score(IMPOSSIBLE[6][0]), *IMPOSSIBLE[6][1])
 

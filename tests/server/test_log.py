@@ -6,8 +6,10 @@ import asyncio
 
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 
 from semafor.server.store import Log, Repeated, Row, Stale, Stored, open_database
+from semafor.server.store.database import MIGRATIONS, NEWEST
 from semafor.server.store.schema import metadata
 from server.conftest import run
 
@@ -70,6 +72,10 @@ def test_of_many_writers_of_one_number_exactly_one_wins(url: str) -> None:
             await node.close()
 
     run(work())
+
+
+def test_the_newest_revision_is_the_last_of_the_migrations() -> None:
+    assert ScriptDirectory(str(MIGRATIONS)).get_heads() == [NEWEST]
 
 
 def test_the_migrations_make_exactly_the_schema(url: str) -> None:

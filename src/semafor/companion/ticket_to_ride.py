@@ -13,7 +13,6 @@ The position is a JSON object; routes, cities and tickets are named as in the no
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import msgspec
@@ -21,6 +20,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from semafor.companion import Counted
+from semafor.companion.form import filled
 from semafor.games.ticket_to_ride import names
 from semafor.games.ticket_to_ride.game import counted_result
 from semafor.games.ticket_to_ride.layout import OWNER, SEATS, STATION, STATIONS_LEFT
@@ -51,11 +51,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 def counted(data: dict[str, Any]) -> Counted:
     """The itemised count, the ranking and the tie-break that decided."""
-    try:
-        position = msgspec.convert(data, Position)
-    except msgspec.ValidationError as error:
-        where = re.search(r"`\$?\.?(.*)`", str(error))
-        raise BadInput("bad-field", where=where[1] if where else "position", error=str(error).split(" - at")[0]) from None
+    position = filled(data, Position)
     map_name = position.game.removeprefix("ticket-to-ride-")
     board = load(map_name)
     if not 2 <= len(position.seats) <= SEATS:

@@ -59,7 +59,8 @@ class ActionTable:
     def number(self, move: Move) -> int | None:
         """The move's number, or None if no position of the game ever allows it."""
         self._build()
-        return self._numbers.get(self._tidy(move))
+        found = self._numbers.get(move)
+        return self._numbers.get(self._tidy(move)) if found is None else found
 
     def notation(self, move: Move | int) -> str:
         return str(self.move(move) if isinstance(move, int) else move)
@@ -83,7 +84,7 @@ class ActionTable:
     def understood(self, move: Move | int | str | dict[str, Any]) -> Move:
         """A move given as value, number, notation or JSON."""
         if isinstance(move, Move):
-            return self._tidy(move)
+            return move if move in self._numbers else self._tidy(move)
         if isinstance(move, int):
             return self.move(move)
         return self.parse(move) if isinstance(move, str) else self.from_json(move)

@@ -9,9 +9,9 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from semafor.server.attendance import Attendance, Word
-from semafor.server.messages import Presence, Reminder
+from semafor.server.messages import Presence, Reminder, RoomShown
 from semafor.server.room import Room
-from semafor.server.showing import update
+from semafor.server.showing import encoded_room, update
 
 SEND_S = 10  # a reader that takes no frame for so long is closed
 
@@ -96,6 +96,7 @@ class Live:
         self.packed_n = room.n  # where its last snapshot stands, or how far it was read
         self.reminded: dict[int, int] = {}
         self.frames: dict[tuple[int | None, int | None], bytes] = {}
+        self.shown: RoomShown | None = None  # as all frames of the moment show it
         self.present: Presence | None = None  # as it was last told
         self.attendance = Attendance(len(room.seats))
         self.announce: Announce | None = None  # where there are other nodes
@@ -138,12 +139,14 @@ class Live:
         """The newest frame of an audience, encoded once for all who need the same."""
         known = self.frames.get((seat, last))
         if known is None:
-            known = self.frames[seat, last] = _encoder.encode(update(self.room, seat, last))
+            self.shown = self.shown or encoded_room(self.room)
+            known = self.frames[seat, last] = _encoder.encode(update(self.room, seat, last, self.shown))
         return known
 
     def tell(self) -> None:
         """Something changed: everybody who listens gets the newest frame."""
         self.frames.clear()
+        self.shown = None
         self.used_s = time.monotonic()
         for listener in list(self.listeners):
             if listener.seat is not None and listener.token != self.room.seats[listener.seat].token:

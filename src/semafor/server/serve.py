@@ -16,6 +16,7 @@ from semafor.server.http.app import application
 from semafor.server.settings import Settings
 
 MOST_FRAME = 16_384
+SWITCH_S = 0.001  # so long, and not the usual 5 ms, may a thread that commits wait for one that computes
 PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "taskName", "color_message"}
 
 
@@ -59,6 +60,7 @@ def bound(host: str, port: int) -> socket.socket:
 def serve(settings: Settings, *, log_level: str, ready: Callable[[str], None]) -> None:
     """Serve until SIGINT or SIGTERM; `ready` is told the address first."""
     log_to_stderr(log_level)
+    sys.setswitchinterval(SWITCH_S)
     listening = bound(settings.host, settings.port)
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     config = uvicorn.Config(

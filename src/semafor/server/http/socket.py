@@ -126,9 +126,9 @@ class Socket:
         else:
             began = time.perf_counter()
             answer = await self._command(listener.live, listener.seat, incoming)
-            COMMANDS.observe(time.perf_counter() - began)
             await listener.settled()  # the frame that tells of a command comes before its answer
             await self._send(answer)
+            COMMANDS.observe(time.perf_counter() - began)
 
     async def _command(self, live: Live, seat: int | None, sent: Send) -> Outgoing:
         if seat is None or not live.room.holds(seat, self.token):

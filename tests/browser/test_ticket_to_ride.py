@@ -47,18 +47,24 @@ DRAWN = """() => {
 }"""
 
 
-def drawn(page: Page, lang: str, game: str) -> dict[str, Any]:
-    seated(page, lang, game, "bot:random")
-    expect(page.locator('[data-thing^="city:"]').first).to_be_visible()
-    page.evaluate("document.fonts.ready.then(() => null)")
-    found: dict[str, Any] = page.evaluate(DRAWN)
-    return found
+boards: dict[tuple[str, str], dict[str, Any]] = {}
+
+
+def drawn(device: Device, lang: str, game: str) -> dict[str, Any]:
+    """The board as it is drawn before anybody has claimed; each is looked at once."""
+    if (lang, game) not in boards:
+        page = device(lang)
+        seated(page, lang, game, "bot:random")
+        expect(page.locator('[data-thing^="city:"]').first).to_be_visible()
+        page.evaluate("document.fonts.ready.then(() => null)")
+        boards[lang, game] = page.evaluate(DRAWN)
+    return boards[lang, game]
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_city_name_meets_no_slot_no_dot_and_no_other_name(device: Device, game: str, lang: str) -> None:
-    shown = drawn(device(lang), lang, game)
+    shown = drawn(device, lang, game)
     names: dict[str, Shape] = {city["name"]: box(*city["ink"]) for city in shown["cities"]}
     things = [("dot of " + city["name"], city["dot"]) for city in shown["cities"]] + [tuple(slot) for slot in shown["slots"]]
     assert len(names) == len(shown["cities"]) > 30
@@ -68,7 +74,7 @@ def test_a_city_name_meets_no_slot_no_dot_and_no_other_name(device: Device, game
 
 @pytest.mark.parametrize("game", GAMES)
 def test_slots_of_different_routes_keep_apart(device: Device, game: str) -> None:
-    slots = drawn(device(), "en", game)["slots"]
+    slots = drawn(device, "en", game)["slots"]
     met = [(one, two) for (one, a), (two, b) in combinations(slots, 2) if one != two and meet(a, b)]
     assert len(slots) > 250
     assert met == []

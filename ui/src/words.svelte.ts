@@ -85,20 +85,21 @@ function shown(lang: Lang, name: string, fact: Fact): FluentVariable {
   return count ? `${count} × ${shownWord}` : shownWord
 }
 
-/** How a room names things in the chosen language. */
-type Named = (facts: Facts) => Facts
+/** How a room tells an event in the chosen language. */
+type Told = (event: EventShown) => EventShown
 
 /** An event as a sentence, with the player's name where the rules only know the seat. */
-export function sayEvent(event: EventShown, names: string[], named: Named = (facts) => facts): string {
-  const seat = event.seat
+export function sayEvent(event: EventShown, names: string[], told: Told = (plain) => plain): string {
+  const { what, seat, facts } = told(event)
   const who = seat === null ? '' : (names[seat] ?? '')
-  return say(event.what, { seat: seat === null ? -1 : seat + 1, ...(who ? { who } : {}), ...named(event.facts) })
+  return say(what, { seat: seat === null ? -1 : seat + 1, ...(who ? { who } : {}), ...facts })
 }
 
 /** Why not, by the rule's own message with the names of players and things; else as the server said it. */
-export function sayRefusal({ rule, facts, text }: Denial, names: string[], named: Named = (facts) => facts): string {
+export function sayRefusal({ rule, facts, text }: Denial, names: string[], told: Told = (plain) => plain): string {
   const id = `no-${rule?.replaceAll('.', '-')}`
   if (!rule || !hasWords(id)) return text[settings.lang]
   const who = names[Number(facts.seat) - 1]
-  return say(id, { ...named(facts), ...(who ? { who } : {}) })
+  const refused = told({ what: id, seat: null, facts: { ...facts, ...(who ? { who } : {}) } })
+  return say(refused.what, refused.facts)
 }

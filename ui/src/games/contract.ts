@@ -24,6 +24,8 @@ export interface GameRoom {
   tallTray?: boolean
   /** What lies beside the board for everybody: decks, dice, tiles. */
   Supply?: Component<{ table: Table<any> }>
+  /** Whether a move is made in the supply, which may lie under a tab: the tab says so while there is one. */
+  supplies?(move: Move): boolean
   /** The public things of one seat, inside the panel of players (name, score and clock are there already). */
   Seat: Component<{ table: Table<any>; seat: number }>
   /** The points of a seat that everybody can count now. */
@@ -38,8 +40,8 @@ export interface GameRoom {
   banner?(view: any): Say | null
   /** The things a log line or a move lights on the board, as in `table.lit`. */
   lights(told: EventShown | Move): string[]
-  /** Facts with the names the chosen language has for things that the rules spell in one way. */
-  named?(facts: Facts): Facts
+  /** An event, or a refusal told as one, with the words the chosen language has for things that the rules spell in one way. */
+  told?(event: EventShown): EventShown
   /** The things that prove a part of a score, of that seat where every seat has a board of its own. */
   proof(part: string, names: string[], seat?: SeatId): string[]
 }

@@ -230,6 +230,10 @@ asks-over-won = The game is over. { $count ->
     [one] { $who } wins!
    *[other] { $who } win together!
 }
+asks-over-alone = The game is over: { $points } { $points ->
+    [one] point
+   *[other] points
+}.
 asks-over-aborted = The game was called off.
 asks-over-resigned = The game has ended by resignation.
 asks-pending = Your move is on its way …
@@ -265,6 +269,7 @@ tab-supply = Supply
 tab-players = Players
 tab-log = Log
 tab-chat = Chat
+tab-lit = you can act here
 log-empty = Nothing has happened yet.
 chat-empty = Nobody has said anything yet: say hello!
 chat-write = Write to the table

@@ -233,6 +233,11 @@ asks-over-won = Koniec gry. { $count ->
     [one] Wygrywa { $who }!
    *[other] Wspólnie wygrywają { $who }!
 }
+asks-over-alone = Koniec gry: { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}.
 asks-over-aborted = Gra została odwołana.
 asks-over-resigned = Gra zakończyła się poddaniem.
 asks-pending = Ruch w drodze…
@@ -268,6 +273,7 @@ tab-supply = Zasoby
 tab-players = Gracze
 tab-log = Przebieg
 tab-chat = Czat
+tab-lit = tu można działać
 log-empty = Jeszcze nic się nie wydarzyło.
 chat-empty = Jeszcze nikt nic nie napisał: przywitaj się!
 chat-write = Napisz do wszystkich

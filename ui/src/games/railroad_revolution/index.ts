@@ -1,6 +1,6 @@
 import type { GameRoom } from '../contract.ts'
 import Board from './Board.svelte'
-import { lights, named, proof } from './lights.ts'
+import { lights, proof, told } from './lights.ts'
 import { prompt } from './prompt.ts'
 import Seat from './Seat.svelte'
 import { sentence } from './sentences.ts'
@@ -20,6 +20,6 @@ export const room: GameRoom = {
   sentence: (table, { move }) => sentence(table, move),
   banner: (view: View) => (view.turns_left ? { id: 'rr-last-round', facts: { n: view.turns_left } } : null),
   lights,
-  named,
+  told,
   proof,
 }

@@ -1,4 +1,4 @@
-import type { EventShown, Fact, Facts, Move } from '../../wire.ts'
+import type { EventShown, Fact, Move } from '../../wire.ts'
 import { cityName } from './sentences.ts'
 
 /** The fields of moves and events that name a thing of the table, with the kind of the thing. */
@@ -34,13 +34,12 @@ function cityId(name: string): string {
   return name.toLowerCase().replaceAll(' ', '_')
 }
 
-/** Facts with the cities in the chosen language. */
-export function named(facts: Facts): Facts {
-  const said = (fact: Fact) => (typeof fact === 'string' ? cityName(cityId(fact)) : fact)
-  const { city, cities } = facts
-  return {
-    ...facts,
-    ...(city === undefined ? {} : { city: said(city) }),
-    ...(Array.isArray(cities) ? { cities: cities.map(said) } : {}),
-  }
+/** An event with the cities in the chosen language. */
+export function told(event: EventShown): EventShown {
+  const named = (fact: Fact) => (typeof fact === 'string' ? cityName(cityId(fact)) : fact)
+  const { city, cities } = event.facts
+  const facts = { ...event.facts }
+  if (city !== undefined) facts.city = named(city)
+  if (Array.isArray(cities)) facts.cities = cities.map(named)
+  return { ...event, facts }
 }

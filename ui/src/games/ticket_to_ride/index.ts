@@ -1,7 +1,7 @@
 import type { GameRoom, Say } from '../contract.ts'
 import Board from './Board.svelte'
 import type { TicketTable } from './desk.svelte.ts'
-import { lights, named, proof } from './lights.ts'
+import { lights, proof, told } from './lights.ts'
 import { material, routeName, routeOf } from './material.ts'
 import Seat from './Seat.svelte'
 import { sentence } from './sentence.ts'
@@ -14,12 +14,13 @@ export const room: GameRoom = {
   Board,
   Tray,
   Supply,
+  supplies: ({ move }) => move.startsWith('draw-'),
   Seat,
   score: (view: TicketToRideView, seat) => view.seats[seat]?.points ?? null,
   prompt,
   sentence,
   keys: [{ press: '/', does: 'ttr-keys-find' }],
-  named,
+  told,
   banner,
   lights,
   proof,

@@ -1,4 +1,4 @@
-import type { EventShown, Fact, Facts, Move } from '../../wire.ts'
+import type { EventShown, Fact, Move } from '../../wire.ts'
 import { cityName, cityPrinted, routeName, routeOf, routePrinted } from './material.ts'
 
 /** The things on the table that an event or a move speaks of. */
@@ -37,12 +37,13 @@ export function proof(part: string, names: string[]): string[] {
   return names.filter(routeOf).map((route) => `route:${route}`)
 }
 
-/** Facts with the names of cities as the chosen language has them; the rules tell them in the board's spelling. */
-export function named(facts: Facts): Facts {
-  return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, factNamed(name, fact)]))
+/** The event with the names of cities as the chosen language has them; the rules tell them in the board's spelling. */
+export function told(event: EventShown): EventShown {
+  const facts = Object.entries(event.facts).map(([name, fact]): [string, Fact] => [name, named(name, fact)])
+  return { ...event, facts: Object.fromEntries(facts) }
 }
 
-function factNamed(name: string, fact: Fact): Fact {
+function named(name: string, fact: Fact): Fact {
   if (name === 'tickets' && Array.isArray(fact)) return fact.map((ticket) => ticketNamed(String(ticket)))
   if (name === 'city') return cityNamed(String(fact))
   const route = name === 'route' && routeOf(routePrinted(String(fact)) ?? '')

@@ -17,7 +17,7 @@ from semafor.games.ticket_to_ride.game import TicketToRideGame
 from semafor.games.ticket_to_ride.material import Map, load
 from semafor.kernel.game import Game
 
-TABLES = 120  # of hard: under a tenth of a second a move
+TABLES = 60  # of hard: some hundredths of a second a move
 
 
 def map_of(game: Game) -> Map:

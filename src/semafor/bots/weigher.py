@@ -6,7 +6,7 @@ from semafor.bots.bot import Bot
 from semafor.bots.budget import Budget
 from semafor.bots.knowledge import Knowledge
 from semafor.bots.policy import Policy
-from semafor.bots.weighing import Weighing
+from semafor.bots.weighing import LEAST_TABLES, Weighing
 
 
 class WeighingBot(Bot):
@@ -21,8 +21,12 @@ class WeighingBot(Bot):
         if len(known.legal) == 1:
             return known.legal[0]
         self.weighing.begin(known.table(self.luck), known.seat)
+        if self.budget.iterations is None or self.budget.iterations >= LEAST_TABLES:
+            self.weigh(known)
+        return int(self.weighing.best())
+
+    def weigh(self, known: Knowledge) -> None:
         for _ in self.budget.rounds():
             if self.weighing.decided():
                 break
             self.weighing.step(known.table(self.luck))
-        return int(self.weighing.best())

@@ -76,6 +76,14 @@ def test_a_position_is_scored_with_parts_and_ranking() -> None:
     assert "Zdecydowało" in score(POSITION, "--lang", "pl").stdout
 
 
+@pytest.mark.parametrize("name", ["[/Anna]", "[red]Anna", ":smile:"])
+def test_a_name_is_printed_as_it_is(name: str) -> None:
+    told = score({"game": "railroad-ink", "seats": [{"name": name, "drawings": []}]})
+
+    assert told.stdout.splitlines()[0].strip() == name
+    assert f"1. {name}" in told.stdout
+
+
 def broken(**changes: Any) -> dict[str, Any]:
     return {**POSITION, **changes}
 

@@ -81,13 +81,13 @@ def options(given: list[str]) -> dict[str, object]:
 
 def tell(game: Game, table: Table, *, to: int | None) -> None:
     for event in table.told(to):
-        out.print("  " + words(game).event(event), markup=False)
+        out.print("  " + words(game).event(event))
 
 
 def ask(game: Game, table: Table, seat: int) -> bool:
     """Show the position and read moves until one is legal; False when the person leaves."""
     out.print()
-    out.print(game.describe(table.state, seat, words(game)), markup=False)
+    out.print(game.describe(table.state, seat, words(game)))
     list_moves(table, seat, SHOWN)
     while True:
         try:
@@ -105,7 +105,7 @@ def ask(game: Game, table: Table, seat: int) -> bool:
 def list_moves(table: Table, seat: int, most: int) -> None:
     moves = table.moves(seat)
     for number, move in enumerate(moves[:most], 1):
-        out.print(f"  {number:3}  {move}", markup=False)
+        out.print(f"  {number:3}  {move}")
     if len(moves) > most:
         say("play-more", count=len(moves) - most)
 
@@ -122,6 +122,6 @@ def answered(game: Game, table: Table, seat: int, text: str) -> bool:
         say("play-refused", why=words(game).refusal(error.refusal, game.rulebook), rule=error.refusal.rule)
         return False
     except BadInput as error:
-        out.print(error.sentence(Settings.lang), markup=False)
+        out.print(error.sentence(Settings.lang))
         return False
     return True

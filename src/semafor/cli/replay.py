@@ -31,8 +31,8 @@ def replay(
         print_json({"view": game.view(table.state, None), "over": table.over, "result": table.result() if table.over else None})
         return
     for line in [] if quiet else lines:
-        out.print(line, markup=False)
-    out.print(game.describe(table.state, None, words(game)), markup=False)
+        out.print(line)
+    out.print(game.describe(table.state, None, words(game)))
     if table.over:
         print_result(game, table.result())
 

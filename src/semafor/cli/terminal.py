@@ -16,8 +16,9 @@ from semafor.kernel.game import Game
 from semafor.kernel.record import MOST_BYTES, Record
 from semafor.kernel.words import LANGUAGES, Words
 
-out = Console(highlight=False, soft_wrap=True)
-err = Console(stderr=True, highlight=False, soft_wrap=True)
+# Names and moves are printed as they are: brackets in them are no markup, and colons no emoji.
+out = Console(highlight=False, soft_wrap=True, markup=False, emoji=False)
+err = Console(stderr=True, highlight=False, soft_wrap=True, markup=False, emoji=False)
 
 
 class Settings:
@@ -44,7 +45,7 @@ def words(game: Game | None = None) -> Words:
 
 
 def say(message: str, **facts: object) -> None:
-    out.print(words().say(message, **facts), markup=False)
+    out.print(words().say(message, **facts))
 
 
 def print_json(value: object) -> None:

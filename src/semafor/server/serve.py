@@ -51,8 +51,9 @@ def bound(host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
-    except OSError as error:
-        raise BadInput("bad-port", "semafor.server", host=host, port=port, error=error.strerror or str(error)) from None
+    except (OSError, OverflowError) as error:
+        why = error.strerror or str(error) if isinstance(error, OSError) else str(error)
+        raise BadInput("bad-port", "semafor.server", host=host, port=str(port), error=why) from None
     listening.listen(2048)
     return listening
 

@@ -24,7 +24,7 @@ ENGINE_MS = 120_000
 def follow(page: Page, lang: str) -> None:
     """Click what the lesson lights, and confirm what waits, until it says that it is done."""
     done = page.get_by_text(word(lang, "lesson-done", room="tutorial"))
-    for at in range(400):
+    for at in range(1200):
         if done.count():
             return
         look = page.evaluate(LOOK)
@@ -32,7 +32,7 @@ def follow(page: Page, lang: str) -> None:
             page.locator('[data-region="prompt"] button.main').click()
         elif look["lit"]:
             page.evaluate(CLICK, [look["lit"][at % len(look["lit"])], 0])
-        page.wait_for_timeout(150)
+        page.wait_for_timeout(50)
     raise AssertionError(f"the lesson stands still: {page.locator('[data-region=prompt]').inner_text()}")
 
 

@@ -151,8 +151,10 @@ def test_chat_is_text_is_heard_by_all_and_can_be_muted(served: Served) -> None:
 
     assert [line["text"] for line in anna.look()["chat"]] == ["<b>hi</b> there"]
     assert ewa.look()["chat"] == []
+    assert (anna.look()["muted"], ewa.look()["muted"]) == ([], [0])
     ewa.post("u", {"type": "mute", "seat": 0, "on": False})
     assert len(ewa.look()["chat"]) == 1
+    assert ewa.look()["muted"] == []
     assert anna.post("long", {"type": "chat", "text": "x" * 501})["code"] == "bad-input"
 
 

@@ -92,6 +92,7 @@ def update(room: Room, seat: int | None, last: int | None, shown: m.RoomShown | 
     """The newest frame of an audience for a client that has seen frame `last`; `shown` is the room if it is made already."""
     frames = room.audience(seat)
     events = None if last is None else frames.since(last)
+    muted = set() if seat is None else room.seats[seat].muted
     return m.Update(
         n=frames.count,
         since=None if events is None else last,
@@ -104,7 +105,8 @@ def update(room: Room, seat: int | None, last: int | None, shown: m.RoomShown | 
         events=shown_events(events or []),
         undo=_undo(room, seat),
         clock=m.ClockShown(room.at_ms, list(room.clocks.banks_ms), [room.clocks.due_ms(at) for at in range(len(room.seats))]),
-        chat=[line for line in room.chat if seat is None or line.seat not in room.seats[seat].muted] if events is None else [],
+        chat=[line for line in room.chat if line.seat not in muted] if events is None else [],
+        muted=sorted(muted),
         result=room.playing().result() if room.outcome == "played" else None,
     )
 
@@ -188,6 +190,7 @@ def _as_it_stood(past: Past, seat: int | None, n: int, number: int, *, last: boo
         undo=None,
         clock=m.ClockShown(room.at_ms, list(room.clocks.banks_ms), [None] * len(room.seats)),
         chat=[],
+        muted=[],
         result=room.game.result(state) if over and room.outcome == "played" else None,
     )
 

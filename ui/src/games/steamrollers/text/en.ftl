@@ -84,12 +84,18 @@ steam-order = Order { $order }: { $good } for { $points ->
    *[other] { $points } points
 }
 steam-starting-tiles = Starting tiles
+steam-start-locomotive = Locomotive: cross out a box of your choice now
+steam-start-track = Track: draw one track now, of any kind and anywhere
+steam-start-plus-two = +2: two points at the end
+steam-start-action-tile = Action tile: take one of your choice now, sideways
+steam-start-own-load = Own load: a good in city 3 or 4 that only you can deliver
 
 # Buttons
 steam-do-die = Take the die { $face }
 steam-do-track = Track on { $cell }: { $sides }
 steam-do-box = Cross out box { $box }
 steam-do-tile = Take action tile { $tile }
+steam-do-tile-for = Tile { $tile }: { $effect }
 steam-do-deliver = Deliver from city { $origin } to city { $to }, distance { $distance }
 steam-do-pass = Pass: this die allows nothing
 steam-do-end-turn = End the turn
@@ -108,8 +114,8 @@ steam-do-flip-die = Turn the die over (tile 5b)
 steam-do-reroll-die = Reroll the die (tile 5b)
 steam-do-order = Fulfil order { $order }
 steam-do-order-coal = Fulfil order { $order } with coal for: { $good }
-steam-do-start = Take: { $start }
 steam-do-load = Own load: { $good } to city { $city }
+steam-keys-turn = turn the track on a cell through what fits
 
 # Eva
 steam-eva = Eva

@@ -83,12 +83,18 @@ steam-order = Zamówienie { $order }: { $good } za { $points } { $points ->
    *[many] punktów
 }
 steam-starting-tiles = Kafelki początkowe
+steam-start-locomotive = Lokomotywa: od razu skreśl dowolne pole
+steam-start-track = Tory: od razu narysuj jeden tor, dowolny i gdziekolwiek
+steam-start-plus-two = +2: dwa punkty na koniec
+steam-start-action-tile = Kafelek akcji: od razu weź dowolny, położysz go poziomo
+steam-start-own-load = Własny ładunek: towar w mieście 3 albo 4, który dostarczysz tylko ty
 
 # Przyciski
 steam-do-die = Weź kość { $face }
 steam-do-track = Tor na polu { $cell }: { $sides }
 steam-do-box = Skreśl pole { $box }
 steam-do-tile = Weź kafelek akcji { $tile }
+steam-do-tile-for = Kafelek { $tile }: { $effect }
 steam-do-deliver = Przewieź towar z miasta { $origin } do miasta { $to }, odległość { $distance }
 steam-do-pass = Pasuję: ta kość na nic nie pozwala
 steam-do-end-turn = Zakończ turę
@@ -107,8 +113,8 @@ steam-do-flip-die = Odwróć kość (kafelek 5b)
 steam-do-reroll-die = Przerzuć kość (kafelek 5b)
 steam-do-order = Zrealizuj zamówienie { $order }
 steam-do-order-coal = Zrealizuj zamówienie { $order }; węgiel zastępuje towar: { $good }
-steam-do-start = Weź: { $start }
 steam-do-load = Własny ładunek: { $good } do miasta { $city }
+steam-keys-turn = obracaj tor na polu przez to, co pasuje
 
 # Ewa
 steam-eva = Ewa

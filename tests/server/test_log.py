@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
@@ -47,6 +48,21 @@ def test_what_was_acknowledged_is_there_after_opening_again(url: str) -> None:
         database = await open_database(url)
 
         assert await Log(database).count() == 120
+        await database.close()
+
+    run(work())
+
+
+def test_after_a_write_that_failed_the_next_one_is_stored(url: str) -> None:
+    async def work() -> None:
+        database = await open_database(url)
+        log = Log(database)
+        with pytest.raises(Exception, match=r"(?i)null"):
+            await log.append("room", Row(0, None, 1, b"{}"))  # type: ignore[arg-type]
+
+        assert await log.append("room", row(0, "a")) == Stored(0)
+        assert [each.key for each in await log.since("room", 0)] == ["a"]
+        await log.close()
         await database.close()
 
     run(work())

@@ -15,6 +15,7 @@ from starlette.requests import HTTPConnection
 from websockets.exceptions import ConnectionClosed
 
 import semafor
+from semafor.kernel.errors import BadInput
 from semafor.kernel.luck import FastLuck
 from semafor.kernel.view import Event
 from semafor.server.bots import BotBroke, Crew
@@ -22,6 +23,7 @@ from semafor.server.commands import Chat, Command
 from semafor.server.http.app import application
 from semafor.server.http.edge import address
 from semafor.server.live import Listener
+from semafor.server.serve import log_to_stderr
 from semafor.server.settings import Settings
 from semafor.server.tokens import hashed
 from server.client import GAME, Player, Served, table
@@ -107,6 +109,14 @@ def test_logs_are_json_lines_without_tokens_names_or_addresses(tmp_path: Path) -
 
     assert [json.loads(line)["what"] for line in text.splitlines()].count("request") >= 6
     assert [word for word in (*secrets, *hashes, *said) if word in text] == []
+
+
+def test_a_log_level_that_is_none_is_refused_in_one_sentence() -> None:
+    with pytest.raises(BadInput) as refused:
+        log_to_stderr("loud")
+
+    assert "loud" in refused.value.sentence("en")
+    assert "loud" in refused.value.sentence("pl")
 
 
 def test_health_and_figures_are_told(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from semafor.bots.records import heard
 from semafor.kernel.state import State
 from semafor.kernel.table import Act, Entry
 from semafor.kernel.view import Event
@@ -70,7 +71,7 @@ class Past:
 
     def heard(self, seat: int) -> list[Event]:
         """Every act that stands, as the seat was told of it: what a bot that reads the record is given."""
-        return [event for number in range(1, len(self.room.playing().acts) + 1) for event in self.told(number, seat)]
+        return heard(self.room.playing(), seat)
 
     def moments_told(self, seat: int | None) -> dict[int, int]:
         """The moment of which each frame of the audience told; what was taken back since has none."""

@@ -16,6 +16,7 @@ from semafor.server.http.app import application
 from semafor.server.settings import Settings
 
 MOST_FRAME = 16_384
+LEVELS = ("debug", "info", "warning", "error")
 SWITCH_S = 0.001  # so long, and not the usual 5 ms, may a thread that commits wait for one that computes
 PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "taskName", "color_message"}
 
@@ -38,6 +39,8 @@ class JsonLines(logging.Formatter):
 
 def log_to_stderr(level: str) -> None:
     """Our own lines from that level on; of libraries only warnings, since below that they tell addresses, frames and rows."""
+    if level not in LEVELS:
+        raise BadInput("bad-log-level", "semafor.server", level=level, levels=", ".join(LEVELS))
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)

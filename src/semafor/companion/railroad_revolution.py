@@ -13,7 +13,7 @@ import msgspec
 from semafor.companion import Counted
 from semafor.companion.form import filled
 from semafor.games.railroad_revolution.corrections import checked
-from semafor.games.railroad_revolution.game import counted_result
+from semafor.games.railroad_revolution.game import Tiles, counted_result
 from semafor.games.railroad_revolution.layout import UNIT
 from semafor.games.railroad_revolution.material import Material, load
 from semafor.games.railroad_revolution.moves import TRACK_NAMES, plain
@@ -66,7 +66,11 @@ def counted(data: dict[str, Any]) -> Counted:
     _check_shared(material, position)
     counts = [_counted(material, seat) for seat in position.seats]
     shown = [proof for number in range(len(counts)) for proof in _proofs(material, position, number, counts)]
-    return Counted(counted_result(counts, [list(seat.milestones) for seat in position.seats], shown), shown)
+    return Counted(counted_result(counts, [_tiles(seat) for seat in position.seats], shown), shown)
+
+
+def _tiles(seat: Seat) -> Tiles:
+    return Tiles([kind for kind, number in seat.trains.front.items() if number], list(seat.milestones))
 
 
 def _proofs(material: Material, position: Position, number: int, counts: list[Count]) -> list[Proof]:

@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from semafor.kernel.errors import BadInput
+from semafor.kernel.view import Event
 from semafor.server import happened as h
 from semafor.server.attendance import Word
 from semafor.server.bots import BotBroke, Crew
@@ -254,7 +255,9 @@ class House:
         room, decision = live.room, live.room.decisions[seat]
         level, key = room.seats[seat].level, f"bot:{seat}:{decision}"
         try:
-            action = await self.crew.choose(room.game, room.playing().state.clone(), seat, level)
+            action = await self.crew.choose(
+                room.game, room.playing().state.clone(), seat, level, lambda: self._heard(room.id, seat)
+            )
         except BotBroke as error:
             logger.warning("bot broke", extra={"room": room.id, "seat": seat, "level": level, "error": str(error)})
             if level != SIMPLEST:
@@ -267,6 +270,9 @@ class House:
             return h.Acted(seat, action, room.audience(seat).count + 1) if same else Denied("stale")
 
         await self.append(live, key, decide)
+
+    async def _heard(self, id: str, seat: int) -> list[Event]:
+        return (await self.pasts.of(id)).heard(seat)
 
     async def wake(self, ids: list[str]) -> None:
         """Open rooms that go on although nobody looks at them: after a restart their bots play on, their clocks run."""
@@ -289,6 +295,7 @@ class House:
             for seat in [seat for seat in room.people if room.clocks.overdue(seat, self.now_ms())]:
                 await self._time_up(live, seat)
         live.remind(self.now_ms())
+        self.let_bots_play(live)  # again, if a bot's move could not be written
         for listener in list(live.listeners):
             listener.drop_if_stuck(time.monotonic())
         if live.announce is not None:

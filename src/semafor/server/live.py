@@ -29,13 +29,19 @@ class Listener:
         self.live = live
         self.seat = seat
         self.sent = last
-        self.token = ""  # the hash under which the seat was opened
+        self.token = ""  # the hash of the token by which the seat, or the room, was opened
         self.greeted = False
         self.send = send
         self.drop = drop
         self.sending: asyncio.Task[None] | None = None
         self.notes: dict[str, bytes] = {}  # what is not numbered: the newest of each kind
         self.since_s: float | None = None  # when the frame that is on its way was handed over
+
+    @property
+    def welcome(self) -> bool:
+        """Whether the token by which it was opened still opens that."""
+        room = self.live.room
+        return room.lets_in(self.token) if self.seat is None else room.opens(self.seat, self.token)
 
     def wake(self) -> None:
         if self.sending is None:
@@ -149,8 +155,8 @@ class Live:
         self.shown = None
         self.used_s = time.monotonic()
         for listener in list(self.listeners):
-            if listener.seat is not None and listener.token != self.room.seats[listener.seat].token:
-                self.leave(listener)  # the seat has moved to another device
+            if not listener.welcome:
+                self.leave(listener)  # the seat has moved to another device, or there are new links
                 listener.drop()
             else:
                 listener.wake()

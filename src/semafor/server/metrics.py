@@ -10,7 +10,9 @@ ROOMS = Gauge("semafor_rooms", "Rooms open in this process")
 SOCKETS = Gauge("semafor_sockets", "Open sockets")
 ENTRIES = Counter("semafor_entries", "Log entries folded", ["what"])
 DENIALS = Counter("semafor_denials", "Denials sent", ["code"])
-COMMANDS = Histogram("semafor_command_seconds", "From the frame of a command read to its answer written, durable write included", buckets=FINE)
+COMMANDS = Histogram(
+    "semafor_command_seconds", "From the frame of a command read to its answer written, durable write included", buckets=FINE
+)
 APPENDS = Histogram("semafor_append_seconds", "Time of a durable append", buckets=FINE)
 REQUESTS = Histogram("semafor_request_seconds", "Server time of an HTTP request", ["endpoint"], buckets=FINE)
 

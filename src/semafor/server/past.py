@@ -68,6 +68,10 @@ class Past:
         assert act.entry.action is not None
         return self.room.game.told(act.before, act.entry.seat, act.entry.action, self.state(number), to)
 
+    def heard(self, seat: int) -> list[Event]:
+        """Every act that stands, as the seat was told of it: what a bot that reads the record is given."""
+        return [event for number in range(1, len(self.room.playing().acts) + 1) for event in self.told(number, seat)]
+
     def moments_told(self, seat: int | None) -> dict[int, int]:
         """The moment of which each frame of the audience told; what was taken back since has none."""
         if self.room.table is None:

@@ -37,11 +37,11 @@ class JsonLines(logging.Formatter):
 
 
 def log_to_stderr(level: str) -> None:
+    """Our own lines from that level on; of libraries only warnings, since below that they tell addresses, frames and rows."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    for quiet in ("alembic", "websockets", "asyncio"):
-        logging.getLogger(quiet).setLevel(logging.WARNING)
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    logging.getLogger("semafor").setLevel(level.upper())
 
 
 def bound(host: str, port: int) -> socket.socket:

@@ -30,7 +30,7 @@ from semafor.games.ticket_to_ride.layout import (
     STATIONS_LEFT,
 )
 from semafor.games.ticket_to_ride.material import KIND_NAMES
-from semafor.games.ticket_to_ride.scoring import Network
+from semafor.games.ticket_to_ride.scoring import Network, seat_count
 from semafor.games.ticket_to_ride.state import TicketToRide
 from semafor.games.ticket_to_ride.turn import OPENING, OVER, TUNNEL
 from semafor.kernel.view import View
@@ -39,7 +39,7 @@ PHASES = ("opening", "turn", "second-card", "choose-tickets", "tunnel", "over")
 
 
 class Ticket(msgspec.Struct, frozen=True):
-    """A ticket one may see; `done` says whether own routes join its cities now."""
+    """A ticket one may see; `done` says whether own routes join its cities now, and in the end whether it is completed."""
 
     id: str
     cities: tuple[str, str]
@@ -178,7 +178,12 @@ def _mine(state: TicketToRide, seat: int, cards: list[int]) -> Mine:
 
 
 def held_tickets(state: TicketToRide, seat: int) -> list[Ticket]:
-    return _tickets(state, seat, [int(ticket) for ticket in state.tickets_of(seat)])
+    tickets = _tickets(state, seat, [int(ticket) for ticket in state.tickets_of(seat)])
+    if state.phase != OVER:
+        return tickets
+    # Stations lend their routes in the final count only (ttr-eu.station.borrow).
+    done = seat_count(state.map, state.board, seat, state.tickets_of(seat)).done
+    return [msgspec.structs.replace(ticket, done=bool(done[at])) for at, ticket in enumerate(tickets)]
 
 
 def _tickets(state: TicketToRide, seat: int, numbers: list[int]) -> list[Ticket]:

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from semafor.kernel.errors import BadInput
 
 MIGRATIONS = Path(__file__).with_name("migrations")
-NEWEST = "v2"  # the last of the migrations
+NEWEST = "v3"  # the last of the migrations
 MIGRATION_LOCK = 7_353_236_671  # any number all nodes agree on
 
 

@@ -183,6 +183,7 @@ def test_a_real_table_is_counted_with_the_server_stopped(device: Device, house: 
         count(page, "en")
 
         assert points(page) == counted(position)
+        lit_by_every_number(page)
         page.reload()
         expect(page.get_by_label(word("en", "companion-name", number=1))).to_have_value("Anna")
     finally:
@@ -207,6 +208,18 @@ def test_the_example_of_each_game_is_counted_alike_by_taps(
     count(page, "pl")
 
     assert points(page) == counted(position)
+    lit_by_every_number(page)
+
+
+def lit_by_every_number(page: Page) -> None:
+    """Every number of the result that can be proved lights something, and leaves nothing lit."""
+    proved = page.locator(".count td button.proved")
+    assert proved.count() > 0
+    for number in proved.all():
+        number.focus()
+        expect(page.locator(".work .lit").first).to_be_visible()
+        number.blur()
+        expect(page.locator(".work .lit")).to_have_count(0)
 
 
 def test_a_link_opens_the_same_table_and_a_change_is_counted_at_once(device: Device) -> None:

@@ -35,6 +35,7 @@ class Played(msgspec.Struct, frozen=True):
     parts: list[dict[str, int]]
     moves: list[int]
     seconds: list[float]
+    automata: dict[str, int] = {}  # points of those at the table that nobody plays, such as Eva
 
 
 def seat_of(series: Series, number: int, entry: int) -> int:
@@ -89,4 +90,5 @@ def told(result: Result, number: int, seats: list[int], moves: list[int], second
         parts=[{part.name: part.points for part in sheets[seat].parts} for seat in seats],
         moves=[moves[seat] for seat in seats],
         seconds=[round(seconds[seat], 4) for seat in seats],
+        automata={sheet.seat: sheet.total for sheet in result.seats if isinstance(sheet.seat, str)},
     )

@@ -60,12 +60,33 @@ def made(page: Page, game: str, *others: Shown, **options: object) -> str:
     return room
 
 
-def finished(page: Page, game: str, seed: int = 1) -> str:
-    """A game this device has played alone to its end by the server's interface; gives the room's id."""
-    room = made(page, game)
-    luck = random.Random(seed)
-    steered([page], room, lambda shown: luck.choice(shown["moves"]), lambda shown: shown["room"]["status"] == "over")
+def dealt(host: Page, guest: Page, game: str) -> str:
+    """Both devices have sat down, Anna here and Ola there, by the server's interface, and the game is dealt."""
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "open"}]
+    answer = host.request.post("/api/rooms", data={"game": game, "seats": seats}).json()
+    room: str = answer["room"]["room"]
+    sat = guest.request.post(f"/api/rooms/{room}/seats/1", data={"name": "Ola", "join": answer["join"]})
+    assert sat.ok, sat.text()
     return room
+
+
+def finished(page: Page, game: str, *others: str) -> str:
+    """A game this device has played to its end by the server's interface, against bots of these levels; gives the room's id."""
+    room = made(page, game, *({"kind": "bot", "level": level} for level in others))
+    play_on(room, page)
+    return room
+
+
+def play_on(room: str, *devices: Page, seed: int = 1) -> None:
+    """Each device plays one seat of the room, until the game is over."""
+    luck = random.Random(seed)
+    steered(list(devices), room, lambda shown: luck.choice(shown["moves"]), lambda shown: shown["room"]["status"] == "over")
+
+
+def act(page: Page, room: str, notation: str, seat: int = 0) -> None:
+    """This device's seat makes a move without a look at the page."""
+    shown = position(page, room, seat)
+    acted(page, room, shown, next(move for move in shown["moves"] if move["notation"] == notation), seat)
 
 
 def acted(page: Page, room: str, shown: Shown, move: Shown, seat: int) -> None:
@@ -93,6 +114,8 @@ def steered(
             if shown["moves"]:
                 act(page, room, shown, choose(shown), seat)
                 break
+        else:
+            pages[0].wait_for_timeout(10)  # a bot is thinking
     raise AssertionError(f"{most} moves do not lead there")
 
 

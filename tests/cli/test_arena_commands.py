@@ -21,11 +21,29 @@ def test_the_arena_prints_standings_and_keeps_results(tmp_path: Path) -> None:
     assert "udział w zwycięstwach" in semafor(*words, "--lang", "pl").stdout
 
 
+def test_the_arena_shows_the_points_of_eva() -> None:
+    words = ("arena", "steamrollers", "--bots", "random", "--games", "1", "--option", "eva=conductor")
+    told = json.loads(semafor(*words, "--json").stdout)
+
+    assert f"{told[0]['automata']['Eva']:.1f}" in semafor(*words).stdout.split("Eva")[1]
+
+
 def test_bad_bots_are_one_sentence() -> None:
     one_sentence(semafor("arena", "ticket-to-ride-usa", "--bots", "normal,clever"), "clever")
     one_sentence(semafor("arena", "ticket-to-ride-usa", "--bots", "normal@x,easy"), "x")
     one_sentence(semafor("arena", "ticket-to-ride-usa", "--bots", "cmd:/no/such,easy"), "/no/such")
     one_sentence(semafor("arena", "ticket-to-ride-usa", "--bots", "easy"), "2 to 5 seats")
+
+
+def test_a_bad_file_of_results_is_one_sentence(tmp_path: Path) -> None:
+    words = ("arena", "ticket-to-ride-usa", "--bots", "racer,random", "--games", "2", "--file")
+    file = tmp_path / "kept.jsonl"
+    semafor(*words, str(file))
+    file.write_text(file.read_text("utf-8") + "garbage\n", "utf-8")
+
+    one_sentence(semafor(*words, str(file)), "kept.jsonl is no file of arena results")
+    one_sentence(semafor(*words, "/dev/null/kept.jsonl"), "/dev/null/kept.jsonl cannot be read")
+    one_sentence(semafor(*words, str(file), "--seed", "9" * 30), "is no seed")
 
 
 @pytest.mark.slow

@@ -18,6 +18,7 @@ from semafor.arena.summary import Standing, standings
 from semafor.arena.workers import workers
 from semafor.cli.play import options
 from semafor.cli.terminal import Json, Lang, Settings, err, out, print_json, say, words
+from semafor.kernel.table import checked_seed
 from semafor.kernel.words import Words
 
 
@@ -36,7 +37,7 @@ def arena(
 ) -> None:
     """Play a tournament of bots: paired deals, every seat for everybody, intervals of 95 %."""
     found = semafor.game(game)
-    series = Series(game=found.key, bots=bots.split(","), seed=seed, options=options(option or []))
+    series = Series(game=found.key, bots=bots.split(","), seed=checked_seed(seed), options=options(option or []))
     found.option_values(series.options)
     for name in series.bots:
         entrant(name, found.key, seed)
@@ -57,7 +58,7 @@ def arena(
 
 
 def grid(found: list[Standing], said: Words) -> Grid:
-    """The standings, and below each the points by source."""
+    """The standings, and below each the points by source and those of an automaton."""
     table = Grid(box=None, padding=(0, 2, 0, 0))
     for name in ("bot", "games", "share", "score", "rating", "time"):
         table.add_column(said.say(f"arena-{name}"))
@@ -71,4 +72,6 @@ def grid(found: list[Standing], said: Words) -> Grid:
             f"{each.ms_per_move:.1f} ms",
         )
         table.add_row("", "", "", ", ".join(f"{said.say(f'part-{name}')} {points:.1f}" for name, points in each.parts.items()))
+        for name, points in each.automata.items():
+            table.add_row(name, "", "", f"{points:.1f}")
     return table

@@ -1,6 +1,6 @@
 """The final count of a physical table of Railroad Revolution.
 
-The position is a JSON object; docs/companion-railroad-revolution.md describes it.
+The position is a JSON object; docs/companion-railroad_revolution.md describes it.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from semafor.companion import Counted
+from semafor.companion.form import filled
 from semafor.games.railroad_revolution.corrections import checked
 from semafor.games.railroad_revolution.game import Tiles, counted_result
 from semafor.games.railroad_revolution.layout import UNIT
@@ -56,11 +57,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 def counted(data: dict[str, Any]) -> Counted:
     """The itemised count and the ranking."""
-    try:
-        position = msgspec.convert(data, Position)
-    except msgspec.ValidationError as error:
-        where = re.search(r"`\$?\.?(.*)`", str(error))
-        raise BadInput("bad-field", where=where[1] if where else "position", error=str(error).split(" - at")[0]) from None
+    position = filled(data, Position)
     if not 2 <= len(position.seats) <= 4:
         raise BadInput("bad-seats", game=position.game, least=2, most=4, seats=len(position.seats))
     material = load(checked(position.material))

@@ -18,7 +18,7 @@ export const room: GameRoom = {
   Seat,
   score: (view: View, seat) => view.seats[seat]?.points ?? null,
   prompt,
-  sentence,
+  sentence: (table, { move }) => sentence(table, move),
   banner: (view: View) => (view.turns_left ? { id: 'rr-last-round', facts: { n: view.turns_left } } : null),
   lights,
   told,

@@ -115,6 +115,7 @@ steam-do-reroll-die = Reroll the die (tile 5b)
 steam-do-order = Fulfil order { $order }
 steam-do-order-coal = Fulfil order { $order } with coal for: { $good }
 steam-do-load = Own load: { $good } to city { $city }
+steam-keys-turn = turn the track on a cell through what fits
 
 # Eva
 steam-eva = Eva

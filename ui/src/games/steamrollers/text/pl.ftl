@@ -114,6 +114,7 @@ steam-do-reroll-die = Przerzuć kość (kafelek 5b)
 steam-do-order = Zrealizuj zamówienie { $order }
 steam-do-order-coal = Zrealizuj zamówienie { $order }; węgiel zastępuje towar: { $good }
 steam-do-load = Własny ładunek: { $good } do miasta { $city }
+steam-keys-turn = obracaj tor na polu przez to, co pasuje
 
 # Ewa
 steam-eva = Ewa

@@ -22,15 +22,24 @@ const TOLD: Record<string, (facts: Facts) => Facts> = {
   }),
 }
 
-/** An event in words; one of corrected material that this page does not know keeps its id. */
+/** An event or a refusal in words; one of corrected material that this page does not know keeps its ids. */
 export function told(event: EventShown): EventShown {
   const facts = TOLD[event.what]
-  if (!facts) return event
   try {
-    return { ...event, what: `rr-told-${event.what}`, facts: facts(event.facts) }
+    return facts ? { ...event, what: `rr-told-${event.what}`, facts: facts(event.facts) } : withCities(event)
   } catch {
     return event
   }
+}
+
+/** The cities in the chosen language. */
+function withCities(event: EventShown): EventShown {
+  const named = (fact: Fact) => (typeof fact === 'string' ? cityName(cityId(fact)) : fact)
+  const { city, cities } = event.facts
+  const facts = { ...event.facts }
+  if (city !== undefined) facts.city = named(city)
+  if (Array.isArray(cities)) facts.cities = cities.map(named)
+  return { ...event, facts }
 }
 
 /** The rules' English name of a city, or its id, as an id. */

@@ -28,7 +28,7 @@ export const editor: Editor = {
   settle,
   Board,
   Things,
-  lights: (part) => part.proof.flatMap(proofThings),
+  lights: (part) => part.proof.flatMap((name) => proofThings(name, part.name)),
   proved: ({ of, places }) => ({ name: of.replace('-', ' – '), things: proofThings(`${of} by ${places.join(' ')}`) }),
 }
 

@@ -35,7 +35,7 @@ export const room: GameRoom = {
     return empty >= ENDING && view.phase !== 'over' ? { id: 'steam-last-round' } : null
   },
   lights,
-  proof: (_part, names) => names.flatMap(proofThings),
+  proof: (part, names) => names.flatMap((name) => proofThings(name, part)),
 }
 
 /** Whose die tile 2b could take. */

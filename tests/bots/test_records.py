@@ -65,3 +65,7 @@ def test_a_reader_in_an_environment_hears_of_the_agent_and_of_itself(monkeypatch
 
     assert isinstance(player, Reader)
     assert {0, 1} == {event.seat for event in player.read}
+
+
+def test_before_the_first_act_nothing_was_heard() -> None:
+    assert heard(semafor.game("ticket-to-ride-usa").table(seats=2, seed=5), 0) == []

@@ -34,7 +34,7 @@ def heard(table: Table, seat: int) -> list[Event]:
     """All that stands at a table, as the seat was told of it."""
     ends = [act.before for act in table.acts[1:]] + [table.state]
     events: list[Event] = []
-    for act, after in zip(table.acts, ends, strict=True):
+    for act, after in zip(table.acts, ends, strict=False):  # before the first act there is an end, but no act
         assert act.entry.action is not None
         events.extend(table.game.told(act.before, act.entry.seat, act.entry.action, after, seat))
     return events

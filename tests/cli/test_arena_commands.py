@@ -35,6 +35,17 @@ def test_bad_bots_are_one_sentence() -> None:
     one_sentence(semafor("arena", "ticket-to-ride-usa", "--bots", "easy"), "2 to 5 seats")
 
 
+def test_a_bad_file_of_results_is_one_sentence(tmp_path: Path) -> None:
+    words = ("arena", "ticket-to-ride-usa", "--bots", "racer,random", "--games", "2", "--file")
+    file = tmp_path / "kept.jsonl"
+    semafor(*words, str(file))
+    file.write_text(file.read_text("utf-8") + "garbage\n", "utf-8")
+
+    one_sentence(semafor(*words, str(file)), "kept.jsonl is no file of arena results")
+    one_sentence(semafor(*words, "/dev/null/kept.jsonl"), "/dev/null/kept.jsonl cannot be read")
+    one_sentence(semafor(*words, str(file), "--seed", "9" * 30), "is no seed")
+
+
 @pytest.mark.slow
 def test_a_record_is_analysed(tmp_path: Path) -> None:
     file = tmp_path / "game.record"

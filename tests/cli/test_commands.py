@@ -76,6 +76,14 @@ def test_a_position_is_scored_with_parts_and_ranking() -> None:
     assert "Zdecydowało" in score(POSITION, "--lang", "pl").stdout
 
 
+@pytest.mark.parametrize("name", ["[/Anna]", "[red]Anna", ":smile:"])
+def test_a_name_is_printed_as_it_is(name: str) -> None:
+    told = score({"game": "railroad-ink", "seats": [{"name": name, "drawings": []}]})
+
+    assert told.stdout.splitlines()[0].strip() == name
+    assert f"1. {name}" in told.stdout
+
+
 def broken(**changes: Any) -> dict[str, Any]:
     return {**POSITION, **changes}
 
@@ -100,6 +108,10 @@ IMPOSSIBLE: list[tuple[dict[str, Any], tuple[str, ...]]] = [
     (broken(seats=[seat()] * 6), ("2 to 5",)),
     (broken(seats=[seat(), {"routes": []}]), ("seats[1]", "tickets")),
     (broken(seats=[seat(), seat(cars=3)]), ("seats[1]", "cars")),
+    (broken(seats=[seat(), seat(routes=[7])]), ("seats[1].routes[0]: Expected `str`, got `int`",)),
+    (broken(seats=[seat(name=None), seat()]), ("seats[0].name: Expected `str`",)),
+    ({"game": "ticket-to-ride-usa"}, ("position: Object missing required field `seats`",)),
+    ({"game": "railroad-ink", "seats": [{"drawings": [["overpass", 7, 0]]}]}, ("seats[0].drawings[0].row: Expected `int`",)),
     (broken(seats=[seat(routes=["Denver-Atlantis"]), seat()]), ("Atlantis",)),
     (broken(seats=[seat(routes=["Denver-Miami"]), seat()]), ("Denver-Miami",)),
     (broken(seats=[seat(routes=["Denver-Omaha", "Omaha-Denver"]), seat()]), ("Denver-Omaha", "twice")),
@@ -125,14 +137,46 @@ def test_an_impossible_position_gets_one_sentence_in_both_languages(position: di
     assert "\n" not in error.value.sentence("pl")
 
 
+@pytest.mark.parametrize("game", ["ticket-to-ride-usa", "railroad-ink", "steamrollers", "railroad-revolution"])
+def test_a_value_of_the_wrong_kind_is_named_by_its_field(game: str) -> None:
+    with pytest.raises(BadInput) as nameless:
+        companion.result({"game": game, "seats": [{"name": 5}, {}]})
+    with pytest.raises(BadInput) as bare:
+        companion.result({"game": game})
+
+    assert str(nameless.value) == "seats[0].name: Expected `str`, got `int`"
+    assert str(bare.value) == "position: Object missing required field `seats`"
+
+
+@pytest.mark.rule("ttr.double.four-five-players")
+@pytest.mark.parametrize("named", ["Boston-New York (red)", "Boston-New York (yellow)", "boston_new-york_red"])
+@pytest.mark.parametrize("first", [0, 3])
+def test_a_twin_not_told_apart_is_the_one_that_nobody_names(named: str, first: int) -> None:
+    seats = [seat() for number in range(4)]
+    seats[first]["routes"] = ["New York-Boston"]
+    seats[1]["routes"] = [named]
+    found = companion.result({"game": "ticket-to-ride-usa", "seats": seats})
+
+    assert [sheet.total for sheet in found.seats] == [12 if number in (first, 1) else 0 for number in range(4)]
+
+
+@pytest.mark.parametrize("ticket", ["new-york - atlanta", "Atlanta–New York", "atlanta-new-york", "atlanta_new-york"])
+def test_a_ticket_is_found_by_the_ids_of_its_cities_too(ticket: str) -> None:
+    found = companion.result(broken(seats=[seat(tickets=[ticket]), seat()]))
+
+    assert found.seats[0].total == -6
+
+
 def test_an_impossible_position_ends_with_exit_code_2() -> None:
-    one_sentence(score(IMPOSSIBLE[6][0]), *IMPOSSIBLE[6][1])
+    one_sentence(score(IMPOSSIBLE[-1][0]), *IMPOSSIBLE[-1][1])
 
 
 def test_a_file_that_is_not_there_or_not_json_gets_one_sentence(tmp_path: Path) -> None:
     one_sentence(semafor("score", str(tmp_path / "none.json")), "none.json")
     one_sentence(semafor("score", "-", stdin="{"), "JSON")
     one_sentence(semafor("score", "-", stdin="[" * 100_000), "JSON")
+    one_sentence(semafor("score", "-", stdin="9" * 5000), "JSON")
+    one_sentence(semafor("score", "-", stdin='{"game": "\\ud800"}'), "JSON")
     (tmp_path / "latin").write_bytes(b"\xff\xfe\x00")
     one_sentence(semafor("replay", str(tmp_path / "latin")), "latin")
 
@@ -163,6 +207,53 @@ def test_bad_words_on_the_command_line_get_one_sentence() -> None:
     one_sentence(semafor("play", "ticket-to-ride-usa", "--seats", "2", "--bots", "random,random"), "2")
     one_sentence(semafor("play", "ticket-to-ride-usa", "--option", "speed=3"), "speed")
     one_sentence(semafor("replay", "-", stdin="nonsense"), "Line 1")
+    one_sentence(semafor("serve", "--port", "65536"), "Port 65536 of")
+
+
+@pytest.mark.parametrize(
+    "words, says",
+    [
+        (("--seats", "0"), "2 to 5 seats, not 0"),
+        (("--seats", "-3"), "2 to 5 seats, not -3"),
+        (("--seed", "9" * 25), "9" * 25 + " is no seed"),
+        (("--option", "first_seat=--5"), "Expected `int | null`, got `str`"),
+        (("--option", "first_seat=²"), "Expected `int | null`, got `str`"),
+        (("--option", "first_seat=" + "9" * 5000), "Expected `int | null`, got `str`"),
+        (("--save", "/dev/null/game.log"), "/dev/null/game.log cannot be written"),
+    ],
+    ids=str,
+)
+def test_bad_numbers_and_files_get_one_sentence_before_the_game_begins(words: tuple[str, ...], says: str) -> None:
+    told = semafor("play", "ticket-to-ride-usa", *words)
+
+    one_sentence(told, says)
+    assert told.stdout == ""
+
+
+def test_a_seed_is_written_so_that_it_can_be_given_again() -> None:
+    assert "Seed 123456789." in semafor("play", "ticket-to-ride-usa", "--seed", "123456789").stdout
+
+
+def test_strange_digits_typed_as_a_move_are_no_move() -> None:
+    told = semafor("play", "ticket-to-ride-usa", "--seed", "1", stdin="²\n" + "9" * 5000 + "\n٣\nq\n")
+
+    assert told.returncode == 0
+    assert "“²” is no move" in told.stdout
+    assert "longer than a move can be" in told.stdout
+
+
+def test_a_game_that_does_not_begin_leaves_the_file_as_it_was(tmp_path: Path) -> None:
+    file = tmp_path / "game.log"
+    file.write_text("an earlier game", "utf-8")
+    one_sentence(semafor("play", "ticket-to-ride-usa", "--bots", "godlike", "--save", str(file)), "godlike")
+
+    assert file.read_text("utf-8") == "an earlier game"
+    semafor("play", "ticket-to-ride-usa", "--bots", "godlike", "--save", str(tmp_path / "new.log"))
+    assert not (tmp_path / "new.log").exists()
+
+
+def test_no_replay_stops_before_the_first_move() -> None:
+    assert semafor("replay", "-", "--upto", "-1", stdin="").returncode == 2
 
 
 @pytest.mark.slow

@@ -9,7 +9,7 @@ import pytest
 
 import semafor
 from semafor.kernel.errors import BadInput, BadRecord, Refused
-from semafor.kernel.luck import FastLuck, SealedLuck, commitment
+from semafor.kernel.luck import FastLuck, KeyedLuck, SealedLuck, commitment
 from semafor.kernel.record import Record
 from semafor.kernel.table import Table
 
@@ -109,7 +109,15 @@ BROKEN: list[tuple[str, Callable[[str], str], str]] = [
     ("impossible card", lambda text: re.sub(r"\{\d\}", "{77}", text), "Move 3: the script picks kind 77"),
     ("deal too short", lambda text: re.sub(r"dealt: \d+ ", "dealt: ", text), "deal"),
     ("too long", lambda text: text + " " * 2_000_001, "longer than"),
-    ("too many lines", lambda text: text + "\n" * 20_001, "more than 20"),
+    ("too many lines", lambda text: text.replace("1. ", "\n" * 20_001 + "1. "), "more than 20"),
+    ("endless number", lambda text: text.replace("2. 0", "9" * 5000 + ". 0"), "not a line of a record"),
+    ("endless seat", lambda text: text.replace("2. 0", "2. " + "9" * 5000), "not a line of a record"),
+    ("far seat", lambda text: text.replace("2. 0", "2. " + "9" * 18), "There is no seat 999"),
+    ("endless chance", lambda text: re.sub(r"\{\d\}", "{" + "9" * 5000 + "}", text), "not a line of a record"),
+    ("endless place", lambda text: text.replace("keep 1 2 3", "keep " + "9" * 5000), "Move 2: “keep 999"),
+    ("endless options", lambda text: re.sub("options: .*", "options: " + "[" * 100_000, text), "Line 5"),
+    ("half a sign", lambda text: text.replace("seed: 3", 'names: ["\\ud800"]'), "Line 6"),
+    ("endless seats", lambda text: text.replace("seats: 2", "seats: " + "9" * 30), "2 to 5 seats"),
 ]
 
 
@@ -123,6 +131,31 @@ def test_a_broken_record_gets_one_sentence_that_says_where(broken: Callable[[str
     assert says in str(error.value)
     assert "\n" not in str(error.value)
     assert error.value.sentence("pl") != str(error.value)
+
+
+@pytest.mark.parametrize("digits", [19, 30])
+def test_a_seed_past_all_seeds_gets_one_sentence(digits: int) -> None:
+    text = str(Record.of(played())).replace("seed: 3", "seed: " + "9" * digits)
+
+    with pytest.raises(BadInput, match="9" * digits + " is no seed"):
+        Record.read(text).verify(GAME)
+    with pytest.raises(BadInput, match="is no seed"):
+        GAME.table(seats=2, seed=-(10**digits))
+
+
+def test_empty_lines_after_the_end_do_no_harm() -> None:
+    text = str(Record.of(played()))
+
+    assert str(Record.read(text + "\n \n")) == text
+
+
+@pytest.mark.parametrize("name", ["Anna\u2028Maria", "Anna\x85", "Anna\x1cMaria", "Анна"])
+def test_a_name_may_hold_any_sign(name: str) -> None:
+    table = Table(GAME, 2, GAME.options(), KeyedLuck(3), seed=3, names=[name, ""])
+    text = str(Record.of(table))
+
+    assert Record.read(text).replay(GAME).names == [name, ""]
+    assert str(Record.read(text)) == text
 
 
 def test_a_refused_move_changes_nothing() -> None:

@@ -26,18 +26,18 @@ def run(series: Series, games: int, workers: Workers, file: Path | None = None) 
 
 def kept(series: Series, file: Path) -> dict[int, Played]:
     """The games the file holds; a file that does not exist yet is begun with the series."""
-    if not file.exists():
-        file.write_bytes(msgspec.json.encode(series) + b"\n")
-        return {}
-    first, *rows = file.read_bytes().splitlines(keepends=True) or [b""]
     try:
-        found = msgspec.json.decode(first, type=Series)
+        if not file.exists():
+            file.write_bytes(msgspec.json.encode(series) + b"\n")
+        first, *rows = file.read_bytes().splitlines(keepends=True) or [b""]
+        if msgspec.json.decode(first, type=Series) != series:
+            raise BadInput("other-series", "semafor.arena", file=str(file))
+        if rows and not rows[-1].endswith(b"\n"):  # the last run was cut off in the middle of a line
+            file.write_bytes(first + b"".join(rows[:-1]))
+            rows.pop()
+        games = [msgspec.json.decode(row, type=Played) for row in rows]
     except msgspec.MsgspecError:
         raise BadInput("bad-results", "semafor.arena", file=str(file)) from None
-    if found != series:
-        raise BadInput("other-series", "semafor.arena", file=str(file))
-    if rows and not rows[-1].endswith(b"\n"):  # the last run was cut off in the middle of a line
-        file.write_bytes(first + b"".join(rows[:-1]))
-        rows.pop()
-    games = [msgspec.json.decode(row, type=Played) for row in rows]
+    except OSError as error:
+        raise BadInput("bad-file", file=str(file), error=error.strerror or "") from None
     return {game.number: game for game in games}

@@ -29,7 +29,7 @@ def analyse(
             found.append(decision)
             progress.update(task, completed=decision.number)
             if not as_json:
-                out.print(line(decision), markup=False)
+                out.print(line(decision))
     if as_json:
         print_json(found)
         return

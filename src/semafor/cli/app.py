@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 from rich.table import Table as Grid
+from rich.text import Text
 
 import semafor
 from semafor.cli import analyse, arena, bench, play, replay, score, serve
@@ -45,9 +46,9 @@ def games(as_json: Json = False, lang: Lang = Settings.lang) -> None:
         )
         return
     for game in found:
-        out.print(f"[bold]{game.key}[/]  {game.title(lang)}, {game.seats[0]}–{game.seats[-1]}")
+        out.print(Text(game.key, "bold"), f" {game.title(lang)}, {game.seats[0]}–{game.seats[-1]}")
         for option in game.options.__struct_fields__:
-            out.print(f"    {option}: {words(game).say(f'option-{option}')}", markup=False)
+            out.print(f"    {option}: {words(game).say(f'option-{option}')}")
 
 
 @app.command()
@@ -67,7 +68,7 @@ def rules(
         return
     grid = Grid(show_header=False, box=None, padding=(0, 2, 0, 0))
     for rule in found:
-        grid.add_row(f"[bold]{rule.id}[/]", rule.text(lang))
+        grid.add_row(Text(rule.id, "bold"), rule.text(lang))
     out.print(grid)
 
 
@@ -76,7 +77,7 @@ def run() -> None:
     try:
         app()
     except BadInput as error:
-        err.print(error.sentence(Settings.lang), markup=False)
+        err.print(error.sentence(Settings.lang))
         sys.exit(2)
     except KeyboardInterrupt:
         err.print()

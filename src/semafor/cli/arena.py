@@ -18,6 +18,7 @@ from semafor.arena.summary import Standing, standings
 from semafor.arena.workers import workers
 from semafor.cli.play import options
 from semafor.cli.terminal import Json, Lang, Settings, err, out, print_json, say, words
+from semafor.kernel.table import checked_seed
 from semafor.kernel.words import Words
 
 
@@ -36,7 +37,7 @@ def arena(
 ) -> None:
     """Play a tournament of bots: paired deals, every seat for everybody, intervals of 95 %."""
     found = semafor.game(game)
-    series = Series(game=found.key, bots=bots.split(","), seed=seed, options=options(option or []))
+    series = Series(game=found.key, bots=bots.split(","), seed=checked_seed(seed), options=options(option or []))
     found.option_values(series.options)
     for name in series.bots:
         entrant(name, found.key, seed)

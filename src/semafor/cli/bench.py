@@ -40,7 +40,7 @@ def bench(
             figures.append(each)
             progress.advance(task)
             if not as_json:
-                out.print(line(each), markup=False)
+                out.print(line(each))
     if as_json:
         print_json(figures)
     else:
@@ -53,11 +53,11 @@ def bench_envs(keys: list[str], *, runs: int, seconds: float, as_json: bool) -> 
 
     figures = []
     if not as_json:
-        out.print(ENVS_HEADER, markup=False)
+        out.print(ENVS_HEADER)
     for key in track(keys, "bench", console=err, transient=True):
         figures.append(env_figures(key, runs=runs, seconds=seconds))
         if not as_json:
-            out.print(envs_row(figures[-1]), markup=False)
+            out.print(envs_row(figures[-1]))
     if as_json:
         print_json(figures)
 

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 import semafor
-from semafor.bots import Knowledge, bot
+from semafor.bots import Bot, Knowledge, bot
+from semafor.bots.records import heard
 from semafor.cli.score import print_result
-from semafor.cli.terminal import Lang, Settings, material_text, out, say, words
+from semafor.cli.terminal import Lang, Settings, material_text, out, save_text, say, words
 from semafor.kernel.errors import BadInput, Refused
 from semafor.kernel.game import Game
 from semafor.kernel.luck import KeyedLuck
 from semafor.kernel.record import Record
-from semafor.kernel.table import Table, fresh_seed
+from semafor.kernel.table import Table, checked_seed, fresh_seed
 
 SHOWN = 30  # moves listed before one has to ask for all of them
+NUMBER = re.compile(r"-?[0-9]{1,18}")
 
 
 def play(
@@ -33,30 +36,37 @@ def play(
     """Play a game against bots in the terminal."""
     found = semafor.game(game)
     levels = [level for level in bots.split(",") if level]
-    count = seats or max(found.seats[0], len(levels) + 1)
-    if len(levels) >= count:
+    count = max(found.seats[0], len(levels) + 1) if seats is None else seats
+    if count in found.seats and len(levels) >= count:
         raise BadInput("bad-bots", bots=len(levels), seats=count)
-    seed = fresh_seed() if seed is None else seed
+    seed = fresh_seed() if seed is None else checked_seed(seed)
     table = Table(
         found, count, found.option_values(options(option or []) | material_text(material)), KeyedLuck(seed), seed=seed
     )
     people = count - len(levels)
     players = {people + at: bot(level, found.key, seed + at) for at, level in enumerate(levels)}
-    say("play-welcome", title=found.title(lang), seed=seed)
+    if save is not None:
+        save_text(save)
+    say("play-welcome", title=found.title(lang), seed=str(seed))
     try:
         while not table.over:
             seat = table.actors[0]
             if seat in players:
-                table.play(players[seat].choose(Knowledge(found, table.state, seat, acts=len(table.entries))), seat)
+                table.play(players[seat].choose(knowledge(table, seat, players[seat])), seat)
             elif not ask(found, table, seat):
                 break
             tell(found, table, to=0 if people == 1 else None)
     finally:
         if save is not None:
-            save.write_text(str(Record.of(table)), "utf-8")
+            save_text(save, str(Record.of(table)))
             say("play-saved", file=str(save))
     if table.over:
         print_result(found, table.result())
+
+
+def knowledge(table: Table, seat: int, player: Bot) -> Knowledge:
+    record = heard(table, seat) if player.reads_record else []
+    return Knowledge(table.game, table.state, seat, acts=len(table.entries), record=record)
 
 
 def options(given: list[str]) -> dict[str, object]:
@@ -65,19 +75,19 @@ def options(given: list[str]) -> dict[str, object]:
     values: dict[str, object] = {}
     for each in given:
         name, _, value = each.partition("=")
-        values[name] = int(value) if value.lstrip("-").isdigit() else plain.get(value.casefold(), value)
+        values[name] = int(value) if NUMBER.fullmatch(value) else plain.get(value.casefold(), value)
     return values
 
 
 def tell(game: Game, table: Table, *, to: int | None) -> None:
     for event in table.told(to):
-        out.print("  " + words(game).event(event), markup=False)
+        out.print("  " + words(game).event(event))
 
 
 def ask(game: Game, table: Table, seat: int) -> bool:
     """Show the position and read moves until one is legal; False when the person leaves."""
     out.print()
-    out.print(game.describe(table.state, seat, words(game)), markup=False)
+    out.print(game.describe(table.state, seat, words(game)))
     list_moves(table, seat, SHOWN)
     while True:
         try:
@@ -95,7 +105,7 @@ def ask(game: Game, table: Table, seat: int) -> bool:
 def list_moves(table: Table, seat: int, most: int) -> None:
     moves = table.moves(seat)
     for number, move in enumerate(moves[:most], 1):
-        out.print(f"  {number:3}  {move}", markup=False)
+        out.print(f"  {number:3}  {move}")
     if len(moves) > most:
         say("play-more", count=len(moves) - most)
 
@@ -107,11 +117,11 @@ def answered(game: Game, table: Table, seat: int, text: str) -> bool:
             table.undo(seat)
             return True
         moves = table.moves(seat)
-        table.play(moves[int(text) - 1] if text.isdigit() and 0 < int(text) <= len(moves) else text, seat)
+        table.play(moves[int(text) - 1] if NUMBER.fullmatch(text) and 0 < int(text) <= len(moves) else text, seat)
     except Refused as error:
         say("play-refused", why=words(game).refusal(error.refusal, game.rulebook), rule=error.refusal.rule)
         return False
     except BadInput as error:
-        out.print(error.sentence(Settings.lang), markup=False)
+        out.print(error.sentence(Settings.lang))
         return False
     return True

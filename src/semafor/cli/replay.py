@@ -17,7 +17,7 @@ RecordFile = Annotated[str, typer.Argument(help="A record, or - for standard inp
 
 def replay(
     file: RecordFile,
-    upto: Annotated[int | None, typer.Option(help="Stop after this many moves.")] = None,
+    upto: Annotated[int | None, typer.Option(min=0, help="Stop after this many moves.")] = None,
     quiet: Annotated[bool, typer.Option("--quiet", help="Only the last position.")] = False,
     as_json: Json = False,
     lang: Lang = Settings.lang,
@@ -31,8 +31,8 @@ def replay(
         print_json({"view": game.view(table.state, None), "over": table.over, "result": table.result() if table.over else None})
         return
     for line in [] if quiet else lines:
-        out.print(line, markup=False)
-    out.print(game.describe(table.state, None, words(game)), markup=False)
+        out.print(line)
+    out.print(game.describe(table.state, None, words(game)))
     if table.over:
         print_result(game, table.result())
 

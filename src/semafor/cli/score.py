@@ -46,7 +46,7 @@ def print_result(game: Game, result: Result, names: list[str] | None = None) -> 
     grid.add_row(said.say("score-total"), *(str(sheet.total) for sheet in result.seats), style="bold")
     out.print(grid)
     for place in result.ranking:
-        out.print(f"{place.place}. {', '.join(called[seat] for seat in place.seats)}", markup=False)
+        out.print(f"{place.place}. {', '.join(called[seat] for seat in place.seats)}")
     say("score-decided", why=game.rulebook[result.decided_by].text(Settings.lang), rule=result.decided_by)
 
 

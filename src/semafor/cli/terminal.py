@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import sys
 from pathlib import Path
@@ -17,8 +16,9 @@ from semafor.kernel.game import Game
 from semafor.kernel.record import MOST_BYTES, Record
 from semafor.kernel.words import LANGUAGES, Words
 
-out = Console(highlight=False, soft_wrap=True)
-err = Console(stderr=True, highlight=False, soft_wrap=True)
+# Names and moves are printed as they are: brackets in them are no markup, and colons no emoji.
+out = Console(highlight=False, soft_wrap=True, markup=False, emoji=False)
+err = Console(stderr=True, highlight=False, soft_wrap=True, markup=False, emoji=False)
 
 
 class Settings:
@@ -45,7 +45,7 @@ def words(game: Game | None = None) -> Words:
 
 
 def say(message: str, **facts: object) -> None:
-    out.print(words().say(message, **facts), markup=False)
+    out.print(words().say(message, **facts))
 
 
 def print_json(value: object) -> None:
@@ -64,6 +64,15 @@ def read_text(path: str) -> str:
     return text
 
 
+def save_text(path: Path, text: str = "") -> None:
+    """The file holds the text; without one it is only made sure, before long work begins, that it can be written."""
+    try:
+        with path.open("w" if text else "a", encoding="utf-8") as file:
+            file.write(text)
+    except OSError as error:
+        raise BadInput("bad-save", "semafor.cli", file=str(path), error=error.strerror or "") from None
+
+
 def material_text(path: str) -> dict[str, object]:
     """The option that holds the text of a material file, if one is given."""
     return {"material": read_text(path)} if path else {}
@@ -71,8 +80,8 @@ def material_text(path: str) -> dict[str, object]:
 
 def read_json(path: str) -> Any:
     try:
-        return json.loads(read_text(path))
-    except (json.JSONDecodeError, RecursionError) as error:
+        return msgspec.json.decode(read_text(path))
+    except (msgspec.DecodeError, RecursionError) as error:
         raise BadInput("bad-json", file=path, error=str(error)) from None
 
 

@@ -16,7 +16,6 @@ are counted from 0 at the top left (docs/companion-railroad_ink.md):
 
 from __future__ import annotations
 
-import re
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -24,6 +23,7 @@ from msgspec import Meta
 
 import semafor
 from semafor.companion import Counted
+from semafor.companion.form import filled
 from semafor.games.railroad_ink.layout import (
     BASE,
     CRATER_FACE,
@@ -113,11 +113,7 @@ def counted(data: dict[str, Any]) -> Counted:
 
 
 def _read(data: dict[str, Any]) -> Position:
-    try:
-        position = msgspec.convert(_objects(data), Position)
-    except msgspec.ValidationError as error:
-        where = re.search(r"`\$?\.?(.*)`", str(error))
-        raise BadInput("bad-field", where=where[1] if where else "position", error=str(error).split(" - at")[0]) from None
+    position = filled(_objects(data), Position)
     seats = semafor.game(position.game).seats
     if len(position.seats) not in seats:
         raise BadInput("bad-seats", game=position.game, least=seats[0], most=seats[-1], seats=len(position.seats))

@@ -13,7 +13,6 @@ The position is a JSON object; routes, cities and tickets are named as in the no
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import msgspec
@@ -21,6 +20,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from semafor.companion import Counted
+from semafor.companion.form import filled
 from semafor.games.ticket_to_ride import names
 from semafor.games.ticket_to_ride.game import counted_result
 from semafor.games.ticket_to_ride.layout import OWNER, SEATS, STATION, STATIONS_LEFT
@@ -51,11 +51,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 def counted(data: dict[str, Any]) -> Counted:
     """The itemised count, the ranking and the tie-break that decided."""
-    try:
-        position = msgspec.convert(data, Position)
-    except msgspec.ValidationError as error:
-        where = re.search(r"`\$?\.?(.*)`", str(error))
-        raise BadInput("bad-field", where=where[1] if where else "position", error=str(error).split(" - at")[0]) from None
+    position = filled(data, Position)
     map_name = position.game.removeprefix("ticket-to-ride-")
     board = load(map_name)
     if not 2 <= len(position.seats) <= SEATS:
@@ -78,24 +74,27 @@ def _bad(message: str, **facts: object) -> BadInput:
 
 def _place_routes(board: Map, map_name: str, position: Position, store: vec[u8]) -> None:
     owners: dict[int, int] = {}
-    for number, seat in enumerate(position.seats):
-        cars = 0
-        for name in seat.routes:
-            route = _free_route(board, names.routes_called(map_name, name), owners)
-            if route in owners:
-                raise _route_twice(board, position, route, owners[route], number)
-            owners[route] = number
-            store[OWNER + route] = number
-            cars += int(board.length[route])
-        if cars > board.cars:
-            raise _bad("score-cars", who=seat.name, cars=cars, most=int(board.cars))
+    meant = [(number, _routes(board, map_name, name)) for number, seat in enumerate(position.seats) for name in seat.routes]
+    for number, routes in sorted(meant, key=lambda each: len(each[1])):  # twins not told apart take what the others leave
+        route = next((route for route in routes if route not in owners), routes[0])
+        if route in owners:
+            raise _route_twice(board, position, route, *sorted((owners[route], number)))
+        owners[route] = number
+        store[OWNER + route] = number
+    _check_cars(board, position, owners)
     _check_twins(board, position, owners)
 
 
-def _free_route(board: Map, ids: list[str], owners: dict[int, int]) -> int:
-    """The route meant: of twins that are not told apart, the first that nobody has."""
-    routes = [board.route_ids.index(route) for route in ids]
-    return next((route for route in routes if route not in owners), routes[0])
+def _routes(board: Map, map_name: str, name: str) -> list[int]:
+    """The routes a name can mean: one, or both twins where it does not tell them apart."""
+    return [board.route_ids.index(route) for route in names.routes_called(map_name, name)]
+
+
+def _check_cars(board: Map, position: Position, owners: dict[int, int]) -> None:
+    for number, seat in enumerate(position.seats):
+        cars = sum(int(board.length[route]) for route, owner in owners.items() if owner == number)
+        if cars > board.cars:
+            raise _bad("score-cars", who=seat.name, cars=cars, most=int(board.cars))
 
 
 def _route_twice(board: Map, position: Position, route: int, first: int, second: int) -> BadInput:

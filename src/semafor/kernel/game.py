@@ -99,10 +99,10 @@ class Game(ABC):
 
     def table(self, *, seats: int, seed: int | None = None, luck: Luck | None = None, **options: object) -> Table:
         """A live table to play at; give a seed for a game that can be repeated, or a luck of your own."""
-        from semafor.kernel.table import Table, fresh_seed
+        from semafor.kernel.table import Table, checked_seed, fresh_seed
 
         if luck is None:
-            seed = fresh_seed() if seed is None else seed
+            seed = fresh_seed() if seed is None else checked_seed(seed)
             luck = KeyedLuck(seed)
         return Table(self, seats, self.option_values(options), luck, seed=seed)
 

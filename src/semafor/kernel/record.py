@@ -28,10 +28,11 @@ import msgspec
 from semafor.kernel.errors import BadInput, BadNotation, BadRecord, Refused
 from semafor.kernel.game import Game
 from semafor.kernel.luck import KeyedLuck, Luck, ScriptedLuck, SealedLuck, commitment
-from semafor.kernel.table import TAKE_BACK, UNDO, Table
+from semafor.kernel.table import TAKE_BACK, UNDO, Table, checked_seed
 
 FIRST_LINE = "semafor record 1"
-LINE = re.compile(r"(\d+)\. (\d+) ([^{}]+?)(?: \{([\d ]*)\})?")
+NUMBER = r"\d{1,18}"
+LINE = re.compile(rf"({NUMBER})\. ({NUMBER}) ([^{{}}]+?)(?: \{{((?:{NUMBER}(?: +{NUMBER})*)?)\}})?")
 HEX = re.compile(r"([0-9a-fA-F]{2})*")
 MOST_BYTES = 2_000_000
 MOST_LINES = 20_000
@@ -108,8 +109,9 @@ class Record(msgspec.Struct):
         """The record a text holds; BadRecord names the line that cannot be read."""
         if len(text) > MOST_BYTES:
             raise BadRecord("bad-record-size", most=MOST_BYTES)
-        rows = text.splitlines()
-        if not rows or rows[0].strip() != FIRST_LINE:
+        # Only the ends of lines that we write: a name may hold other signs that Python takes for one.
+        rows = text.rstrip().replace("\r\n", "\n").split("\n")
+        if rows[0].strip() != FIRST_LINE:
             raise BadRecord("bad-record-first-line", first=FIRST_LINE)
         if len(rows) > MOST_LINES:
             raise BadRecord("bad-record-lines", most=MOST_LINES)
@@ -186,7 +188,7 @@ class Record(msgspec.Struct):
             if commitment(secret) != header.commitment:
                 raise BadRecord("bad-record-secret")
             return SealedLuck(secret, [salt.encode() for salt in header.salts])
-        return None if header.seed is None else KeyedLuck(header.seed)
+        return None if header.seed is None else KeyedLuck(checked_seed(header.seed))
 
     def verify(self, game: Game) -> str:
         """Replay with the luck that the header names and compare everything; says what was proved."""
@@ -208,8 +210,8 @@ def read_header(rows: list[str]) -> Header:
             if name == "dealt":
                 values[name] = [int(said) for said in value.split()]
             else:
-                values[name] = value if name in ("game", "commitment", "secret") else json.loads(value)
-        except ValueError:
+                values[name] = value if name in ("game", "commitment", "secret") else msgspec.json.decode(value)
+        except (ValueError, RecursionError):
             raise BadRecord("bad-record-header-line", at=at, line=row[:80]) from None
     try:
         return msgspec.convert(values, Header)

@@ -16,6 +16,7 @@ from semafor.kernel.result import Result
 from semafor.kernel.state import State
 from semafor.kernel.view import Event, View
 
+MOST_SEED = 2**62
 UNDO = "undo"
 TAKE_BACK = "takeback"
 
@@ -170,3 +171,10 @@ class Table:
 def fresh_seed() -> int:
     """A seed nobody chose."""
     return secrets.randbits(62)
+
+
+def checked_seed(seed: int) -> int:
+    """The same seed; BadInput if it does not fit the 64 bits of the luck, with room for a few seeds counted on from it."""
+    if abs(seed) > MOST_SEED:
+        raise BadInput("bad-seed", seed=str(seed), most=str(MOST_SEED))
+    return seed

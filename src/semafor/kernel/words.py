@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from semafor.kernel.rulebook import Rulebook
 
 LANGUAGES = ("en", "pl")
+MOST_GROUPED = 10**15  # larger numbers are written plainly: Fluent's number formats break on very long ones
 
 
 @runtime_checkable
@@ -54,6 +55,8 @@ class Words:
             return fact.sentence(self.lang)
         if isinstance(fact, list):
             return ", ".join(str(self._shown(name, part)) for part in fact)
+        if isinstance(fact, int) and abs(fact) > MOST_GROUPED:
+            return str(fact)
         if not isinstance(fact, str):
             return fact
         count, _, word = fact.rpartition(" ")

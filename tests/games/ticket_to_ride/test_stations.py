@@ -142,6 +142,22 @@ def test_the_borrowed_route_must_start_or_end_in_the_city_of_the_station(station
     assert counts(table)[0].completed == done
 
 
+@rule("ttr-eu.station.borrow", "ttr.final.reveal")
+def test_a_ticket_completed_by_a_station_is_shown_as_done_once_the_game_is_over() -> None:
+    owners = {"smolensk_wilno": 0, "warsaw_wilno": 1}
+    table = final(owners=owners, stations={"warsaw": 0}, tickets={0: ["smolensk_warsaw"], 1: ["budapest_sofia"]}, turns_left=1)
+    mine: Any = table.view(0)
+
+    assert not mine.mine.tickets[0].done
+    idle(table)
+    assert table.over
+    for watcher in (None, 0, 1):
+        view: Any = table.view(watcher)
+        assert [[ticket.done for ticket in seat.shown_tickets[:1]] for seat in view.seats] == [[True], [False]]
+    mine = table.view(0)
+    assert mine.mine.tickets[0].done
+
+
 @rule("ttr-eu.station.borrow")
 def test_free_closed_barred_and_own_routes_cannot_be_borrowed() -> None:
     free = final(owners={"smolensk_wilno": 0}, stations={"warsaw": 0}, tickets={0: ["smolensk_warsaw"]})

@@ -14,6 +14,7 @@ bench-build = { $build ->
    *[plain] The rules run interpreted.
 }
 bad-rule = No rule of { $game } is called “{ $word }” or speaks of it.
+bad-save = { $file } cannot be written: { $error }
 no-server-library = The server needs the library { $library }: install semafor[server].
 serve-address = Semafor is at { $address } (Ctrl-C stops it).
 arena-bot = bot

@@ -14,6 +14,7 @@ bench-build = { $build ->
    *[plain] Zasady działają interpretowane.
 }
 bad-rule = Żadna zasada gry { $game } nie nazywa się „{ $word }” ani o tym nie mówi.
+bad-save = Nie można zapisać pliku { $file }: { $error }
 no-server-library = Serwer potrzebuje biblioteki { $library }: zainstaluj semafor[server].
 serve-address = Semafor jest pod adresem { $address } (Ctrl-C zatrzymuje).
 arena-bot = bot

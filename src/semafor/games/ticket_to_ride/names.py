@@ -96,8 +96,7 @@ def ticket_called(name: str, text: str) -> str:
     """The id of the ticket a person wrote: its id, or its two cities."""
     if text in load(name).ticket_ids:
         return text
-    first, dash, second = re.sub("[–—]", "-", text).partition("-")
-    ends = {city_called(name, first), city_called(name, second)} if dash else set()
+    ends = _ends_called(name, text)
     for ticket in load(name).printed["ticket"]:
         if set(ticket["between"]) == ends:
             found: str = ticket["id"]

@@ -11,6 +11,8 @@ bad-seat = There is no seat { $seat }: the seats are 0 to { $last }.
 bad-options = These options do not fit { $game }: { $error }
 bad-action = There is no action { $number }: this game has actions 0 to { $last }.
 bad-move-json = This is no move of the game: { $error }
+bad-move-long = “{ $move }…” is longer than a move can be ({ $most } letters).
+bad-seed = { $seed } is no seed: seeds go from -{ $most } to { $most }.
 bad-record-size = The record is longer than { $most } characters.
 bad-record-lines = The record has more than { $most } lines.
 bad-record-first-line = Line 1: a record begins with “{ $first }”.
@@ -30,6 +32,7 @@ bad-record-secret = The secret is not the one that was committed to before the d
 bad-file = { $file } cannot be read: { $error }
 bad-json = { $file } is not JSON: { $error }
 bad-field = { $where }: { $error }
+bad-number = { $number }: no table holds so much.
 bad-level = There is no bot level “{ $level }”; there are: { $levels }.
 bad-bots = { $bots } bots do not leave a seat for you at a table of { $seats }.
 

@@ -11,6 +11,8 @@ bad-seat = Nie ma miejsca { $seat }: miejsca mają numery od 0 do { $last }.
 bad-options = Te opcje nie pasują do { $game }: { $error }
 bad-action = Nie ma akcji { $number }: ta gra ma akcje od 0 do { $last }.
 bad-move-json = To nie jest ruch w tej grze: { $error }
+bad-move-long = „{ $move }…” jest dłuższe niż jakikolwiek ruch ({ $most } znaków).
+bad-seed = { $seed } nie jest ziarnem: ziarna są od -{ $most } do { $most }.
 bad-record-size = Zapis jest dłuższy niż { $most } znaków.
 bad-record-lines = Zapis ma więcej niż { $most } wierszy.
 bad-record-first-line = Wiersz 1: zapis zaczyna się od „{ $first }”.
@@ -30,6 +32,7 @@ bad-record-secret = Sekret nie jest tym, do którego zobowiązano się przed roz
 bad-file = Nie można odczytać { $file }: { $error }
 bad-json = { $file } to nie JSON: { $error }
 bad-field = { $where }: { $error }
+bad-number = { $number }: tyle nie mieści się na żadnym stole.
 bad-level = Nie ma poziomu botów „{ $level }”; są: { $levels }.
 bad-bots = Botów jest { $bots }, więc przy stole na { $seats } miejsc nie ma miejsca dla Ciebie.
 

@@ -30,7 +30,7 @@ def normal(_game: Game, seed: int, _budget: Budget | None) -> Bot:
 
 
 def hard(_game: Game, seed: int, budget: Budget | None) -> Bot:
-    """Its iterations are the positions it follows; by seconds it cannot be limited, a move takes 40 to 500 thousandths of one."""
+    """Its iterations are the positions it follows; by seconds it cannot be limited, a move takes at most half of one."""
     judge = Judge(GUESS)
     followed = (budget and budget.iterations) or FOLLOWED
     ends = min(ENDS, followed)

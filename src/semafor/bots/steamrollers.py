@@ -30,10 +30,11 @@ def normal(_game: Game, seed: int, _budget: Budget | None) -> Bot:
 
 
 def hard(_game: Game, seed: int, budget: Budget | None) -> Bot:
-    """Its iterations are the positions it follows; by seconds it cannot be limited, a move takes about a tenth of one."""
+    """Its iterations are the positions it follows; by seconds it cannot be limited, a move takes at most half of one."""
     judge = Judge(GUESS)
-    rolls = max(1, ((budget and budget.iterations) or FOLLOWED) // ENDS)
-    return PolicyBot(seed, Ahead(Planner(judge, 4, 8), Turns(judge, 12), Turns(judge, 2), ENDS, rolls, ROUNDS))
+    followed = (budget and budget.iterations) or FOLLOWED
+    ends = min(ENDS, followed)
+    return PolicyBot(seed, Ahead(Planner(judge, 4, 8), Turns(judge, 12), Turns(judge, 2), ends, followed // ends, ROUNDS))
 
 
 LEVELS = {"normal": normal, "hard": hard}

@@ -69,3 +69,11 @@ def test_a_refusal_text_belongs_to_a_rule(key: str) -> None:
     texts = {message for message in messages(room / "text" / "en.ftl") if message.startswith("no-") and "-" in message[3:]}
 
     assert {text for text in texts if text not in rules} <= {"no-extra"}
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_a_number_of_any_length_can_be_said(lang: str) -> None:
+    with pytest.raises(semafor.BadInput) as refused:
+        semafor.game("railroad-revolution").table(seats=2, first_seat=10**40)
+
+    assert str(10**40) in refused.value.sentence(lang)

@@ -98,6 +98,17 @@ def test_standings_order_the_bots_by_what_they_did() -> None:
     assert planner.score_from <= planner.score <= planner.score_to
 
 
+def test_a_game_against_an_automaton_tells_its_points_too() -> None:
+    series = Series(game="steamrollers", bots=["easy"], seed=1, options={"eva": "railway-magnate"})
+    games = [play(series, number) for number in range(2)]
+    found = standings(series, games)[0]
+
+    assert [list(game.automata) for game in games] == [["Eva"], ["Eva"]]
+    assert found.automata["Eva"] == sum(game.automata["Eva"] for game in games) / 2
+    assert found.share == sum(game.scores[0] > game.automata["Eva"] for game in games) / 2
+    assert play(SERIES, 0).automata == {}
+
+
 MYBOT = Path(__file__).parents[2] / "docs" / "examples" / "mybot.py"
 
 

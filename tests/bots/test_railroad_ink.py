@@ -10,6 +10,8 @@ import pytest
 import semafor
 from laws.cases import several
 from semafor.bots import Knowledge, bot
+from semafor.bots.levels import policy
+from semafor.bots.policy import play_out
 from semafor.bots.railroad_ink_beam import Beam, acts_to, key_after, key_of
 from semafor.bots.railroad_ink_judge import POINT, Judge, final_weights
 from semafor.bots.railroad_ink_patterns import FEATURES
@@ -19,6 +21,7 @@ from semafor.games.railroad_ink.game import RailroadInkGame
 from semafor.games.railroad_ink.layout import ROUTE_LOOKS, SPECIALS_LEFT
 from semafor.games.railroad_ink.state import RailroadInk
 from semafor.kernel.luck import FastLuck, KeyedLuck
+from semafor.kernel.state import Moves
 
 KEYS = ["railroad-ink", "railroad-ink-lava", "railroad-ink-meteor"]
 EVERYTHING = 100_000
@@ -174,3 +177,46 @@ def points(level: str, key: str, games: int) -> int:
 @pytest.mark.parametrize("key", KEYS)
 def test_each_level_makes_more_points_than_the_one_below(key: str) -> None:
     assert points("random", key, 12) < points("easy", key, 12) < points("normal", key, 12)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("key", KEYS)
+def test_a_playout_of_the_analysis_plays_whole_rounds_like_a_person(key: str) -> None:
+    """The board it ends on is far better than that of random acts, which is all the analysis knew without a policy."""
+    game = ink(key)
+    luck = FastLuck(4)
+    state = game.deal(2, game.options(), luck)
+    player = policy(game)
+    player.begin()
+    play_out(player, state, luck)
+
+    assert state.over()
+    assert min(int(score) for score in state.scores()) > 25
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("key", KEYS)
+def test_the_moves_worth_weighing_are_legal_first_acts_of_good_rounds_each_once(key: str) -> None:
+    game = ink(key)
+    state = game.deal(2, game.options(), FastLuck(4))
+    moves = Moves()
+    policy(game).candidates(state, 1, moves)
+    found = [int(number) for number in moves.listed()]
+
+    assert set(found) <= {int(number) for number in state.legal(1)}
+    assert len(set(found)) == len(found) > 1
+
+
+def test_a_plan_of_a_round_is_given_up_where_the_board_is_another() -> None:
+    game = ink("railroad-ink")
+    state = game.deal(1, game.options(), FastLuck(4))
+    player = policy(game)
+    player.begin()
+    planned = int(player.choose(state, 0, FastLuck(1)))
+    for action in (int(number) for number in state.legal(0)):
+        if action not in (planned, state.kit.finish):
+            other = state.clone()
+            other.act(0, action)
+
+            assert int(player.choose(other, 0, FastLuck(1))) in [int(number) for number in other.legal(0)]
+            break

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -46,20 +47,79 @@ def joined(host: Page, guest: Page, langs: tuple[str, str], game: str, name: str
     return room
 
 
-def finished(page: Page, game: str, seed: int = 1) -> str:
-    """A game this device has played alone to its end by the server's interface; gives the room's id."""
-    made = page.request.post("/api/rooms", data={"game": game, "seats": [{"kind": "me", "name": "Anna"}]}).json()
-    room: str = made["room"]["room"]
-    luck = random.Random(seed)
-    while (shown := position(page, room))["room"]["status"] != "over":
-        act = {"type": "act", "move": luck.choice(shown["moves"])["number"]}
-        command = {"key": str(shown["n"]), "decision": shown["decision"], "do": act}
-        answer = page.request.post(f"/api/rooms/{room}/commands", data={"seat": 0, "command": command})
-        assert answer.ok, answer.text()
+Shown = dict[str, Any]
+Choose = Callable[[Shown], Shown]
+
+
+def made(page: Page, game: str, *others: Shown, **options: object) -> str:
+    """A room made by the server's interface, where Anna sits first on this device; gives its id."""
+    seats = [{"kind": "me", "name": "Anna"}, *others]
+    answer = page.request.post("/api/rooms", data={"game": game, "seats": seats, "options": options})
+    assert answer.ok, answer.text()
+    room: str = answer.json()["room"]["room"]
     return room
 
 
-def position(page: Page, room: str) -> dict[str, Any]:
-    """What the server would show this device's first seat now."""
-    shown: dict[str, Any] = page.request.get(f"/api/rooms/{room}/view?seat=0").json()
+def dealt(host: Page, guest: Page, game: str) -> str:
+    """Both devices have sat down, Anna here and Ola there, by the server's interface, and the game is dealt."""
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "open"}]
+    answer = host.request.post("/api/rooms", data={"game": game, "seats": seats}).json()
+    room: str = answer["room"]["room"]
+    sat = guest.request.post(f"/api/rooms/{room}/seats/1", data={"name": "Ola", "join": answer["join"]})
+    assert sat.ok, sat.text()
+    return room
+
+
+def finished(page: Page, game: str, *others: str) -> str:
+    """A game this device has played to its end by the server's interface, against bots of these levels; gives the room's id."""
+    room = made(page, game, *({"kind": "bot", "level": level} for level in others))
+    play_on(room, page)
+    return room
+
+
+def play_on(room: str, *devices: Page, seed: int = 1) -> None:
+    """Each device plays one seat of the room, until the game is over."""
+    luck = random.Random(seed)
+    steered(list(devices), room, lambda shown: luck.choice(shown["moves"]), lambda shown: shown["room"]["status"] == "over")
+
+
+def act(page: Page, room: str, notation: str, seat: int = 0) -> None:
+    """This device's seat makes a move without a look at the page."""
+    shown = position(page, room, seat)
+    acted(page, room, shown, next(move for move in shown["moves"] if move["notation"] == notation), seat)
+
+
+def acted(page: Page, room: str, shown: Shown, move: Shown, seat: int) -> None:
+    """The move made by the server's interface."""
+    command = {"key": str(shown["n"]), "decision": shown["decision"], "do": {"type": "act", "move": move["number"]}}
+    answer = page.request.post(f"/api/rooms/{room}/commands", data={"seat": seat, "command": command})
+    assert answer.ok, answer.text()
+
+
+def steered(
+    pages: list[Page],
+    room: str,
+    choose: Choose,
+    wanted: Callable[[Shown], bool],
+    *,
+    act: Callable[[Page, str, Shown, Shown, int], None] = acted,
+    most: int = 3000,
+) -> Shown:
+    """The first wanted position, to which these devices' seats come by the moves that are chosen for them."""
+    for _move in range(most):
+        for seat, page in enumerate(pages):
+            shown = position(page, room, seat)
+            if wanted(shown):
+                return shown
+            if shown["moves"]:
+                act(page, room, shown, choose(shown), seat)
+                break
+        else:
+            pages[0].wait_for_timeout(10)  # a bot is thinking
+    raise AssertionError(f"{most} moves do not lead there")
+
+
+def position(page: Page, room: str, seat: int = 0) -> Shown:
+    """What the server would show this seat of the device now."""
+    shown: Shown = page.request.get(f"/api/rooms/{room}/view?seat={seat}").json()
     return shown

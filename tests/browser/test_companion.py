@@ -183,6 +183,7 @@ def test_a_real_table_is_counted_with_the_server_stopped(device: Device, house: 
         count(page, "en")
 
         assert points(page) == counted(position)
+        lit_by_every_number(page)
         page.reload()
         expect(page.get_by_label(word("en", "companion-name", number=1))).to_have_value("Anna")
     finally:
@@ -207,6 +208,18 @@ def test_the_example_of_each_game_is_counted_alike_by_taps(
     count(page, "pl")
 
     assert points(page) == counted(position)
+    lit_by_every_number(page)
+
+
+def lit_by_every_number(page: Page) -> None:
+    """Every number of the result that can be proved lights something, and leaves nothing lit."""
+    proved = page.locator(".count td button.proved")
+    assert proved.count() > 0
+    for number in proved.all():
+        number.focus()
+        expect(page.locator(".work .lit").first).to_be_visible()
+        number.blur()
+        expect(page.locator(".work .lit")).to_have_count(0)
 
 
 def test_a_link_opens_the_same_table_and_a_change_is_counted_at_once(device: Device) -> None:
@@ -230,6 +243,61 @@ def test_a_link_opens_the_same_table_and_a_change_is_counted_at_once(device: Dev
 
     position["seats"] = [{**position["seats"][0], "deliveries": 20}, position["seats"][1]]
     assert points(other) == counted(position)
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_a_friends_table_becomes_a_copy_and_my_own_is_not_lost(device: Device, lang: str) -> None:
+    hers, mine = device("en"), device(lang)
+    opened(hers, {"game": "steamrollers"})
+    hers.get_by_label(word("en", "companion-name", number=1)).fill("Ola")
+    write(hers, "deliveries", 9)
+    hers.get_by_role("button", name=word("en", "companion-link")).click()
+    link = hers.locator("input[readonly]").input_value()
+    opened(mine, {"game": "steamrollers"})
+    first = mine.get_by_label(word(lang, "companion-name", number=1))
+    first.fill("Ewa")
+    write(mine, "deliveries", 5)
+
+    mine.goto(link)
+    expect(mine.get_by_text(word(lang, "companion-sent"))).to_be_visible()
+    write(mine, "deliveries", 10)
+    expect(mine.get_by_text(word(lang, "companion-sent"))).to_have_count(0)
+    mine.reload()
+    expect(thing(mine, "deliveries")).to_have_value("10")
+    shelf = mine.get_by_role("region", name=word(lang, "companion-shelf")).get_by_role("button")
+    shelf.filter(has_text="Ewa").click()
+    expect(first).to_have_value("Ewa")
+    expect(thing(mine, "deliveries")).to_have_value("5")
+    shelf.filter(has_text="Ola").click()
+    expect(thing(mine, "deliveries")).to_have_value("10")
+    expect(shelf).to_have_count(1)
+
+
+def test_who_only_looks_at_a_friends_table_keeps_nothing_of_it(device: Device) -> None:
+    hers, mine = device("en"), device("pl")
+    opened(hers, {"game": "steamrollers"})
+    write(hers, "deliveries", 9)
+    hers.get_by_role("button", name=word("en", "companion-link")).click()
+    mine.goto(hers.locator("input[readonly]").input_value())
+    expect(thing(mine, "deliveries")).to_have_value("9")
+    opened(mine, {"game": "steamrollers"})
+    expect(thing(mine, "deliveries")).to_have_value("0")
+
+
+@pytest.mark.parametrize(
+    ("game", "thing_of_it"), [("ticket-to-ride-usa", "route:"), ("steamrollers", "cell:"), ("railroad-revolution", "city:")]
+)
+def test_the_table_is_saved_as_a_picture(device: Device, game: str, thing_of_it: str) -> None:
+    page = device("pl")
+    opened(page, {"game": game})
+    page.locator(f'[data-thing^="{thing_of_it}"]').first.dispatch_event("click")
+    with page.expect_download() as saved:
+        page.get_by_role("button", name=word("pl", "companion-picture")).click()
+    picture = Path(saved.value.path()).read_bytes()
+    assert saved.value.suggested_filename == f"{game}.png"
+    assert picture.startswith(b"\x89PNG")
+    assert int.from_bytes(picture[16:20], "big") == 1400
+    assert len(picture) > 20_000
 
 
 def test_what_cannot_be_is_refused_with_its_reason_and_stays_entered(device: Device) -> None:
@@ -271,19 +339,45 @@ def test_every_network_lights_on_its_own(device: Device) -> None:
     expect(page.locator("rect.cell.lit")).to_have_count(5)
 
 
-def test_dice_and_who_begins(device: Device) -> None:
+DICE = {
+    "railroad-ink": {"route": 4},
+    "railroad-ink-lava": {"route": 6},
+    "railroad-ink-meteor": {"route": 4, "meteor": 1},
+    "steamrollers": {"pips": 4, "black": 1},
+    "ordinary": {"pips": 4},
+}
+
+
+def test_the_dice_of_every_game_are_rolled_and_read_out(device: Device) -> None:
+    page = device("pl")
+    page.goto("/companion")
+    for game, dice in DICE.items():
+        page.get_by_label(word("pl", "companion-which-dice")).select_option(game)
+        if "pips" in dice:
+            write(page, "dice:count", 4)
+        page.get_by_role("button", name=word("pl", "companion-roll")).click()
+        for kind, number in dice.items():
+            expect(page.locator(f"[data-die={kind}]")).to_have_count(number)
+        read = page.get_by_role("region", name=word("pl", "companion-dice")).get_by_role("status")
+        assert len(read.inner_text().split(" · ")) == sum(dice.values())
+
+
+def test_the_first_player_and_the_order_are_drawn_by_lot(device: Device) -> None:
     page = device("en")
     page.goto("/companion")
-    page.get_by_role("button", name=word("en", "companion-roll")).click()
-    expect(page.locator("[data-die=route]")).to_have_count(4)
-    page.get_by_label(word("en", "companion-which-dice")).select_option("railroad-ink-meteor")
-    page.get_by_role("button", name=word("en", "companion-roll")).click()
-    expect(page.locator("[data-die=meteor]")).to_have_count(1)
-
     page.get_by_label(word("en", "companion-names")).fill("Ola\nJan\nEwa")
+    page.get_by_role("button", name=word("en", "companion-first")).click()
+    seats = ["Ola", "Jan", "Ewa"]
+    order = drawn_order(page)
+    at = seats.index(order[0])
+    assert order == [*seats[at:], *seats[:at]]
+    expect(page.locator(".begins")).to_contain_text(order[0])
     page.get_by_role("button", name=word("en", "companion-order")).click()
-    order = [re.sub(r"\W|\d", "", text) for text in page.locator("ol li").all_inner_texts()]
-    assert sorted(order) == ["Ewa", "Jan", "Ola"]
+    assert sorted(drawn_order(page)) == sorted(seats)
+
+
+def drawn_order(page: Page) -> list[str]:
+    return [re.sub(r"\W|\d", "", text) for text in page.locator("ol li").all_inner_texts()]
 
 
 @pytest.mark.parametrize(("width", "theme"), [(360, "light"), (768, "dark"), (1440, "light")])

@@ -30,16 +30,42 @@ def test_a_drawing_is_taken_back_with_one_click(device: Device, lang: str) -> No
     expect(page.locator('[data-thing^="die:"].gone')).to_have_count(0)
 
 
-def test_a_hint_shows_up_to_three_moves_and_a_click_proposes_one(device: Device) -> None:
-    page = device("en")
-    seated(page, "en", "ticket-to-ride-usa", "bot:random")
-    page.get_by_role("button", name=word("en", "bar-hint")).click()
-    choices = page.get_by_role("region", name=word("en", "bar-hint")).get_by_role("listitem")
-    expect(choices.first).to_be_visible()
-    assert 1 <= choices.count() <= 3
+# Ticket to Ride keeps tickets first, by name and worth.
+KEPT = {"en": r"^Keep: \w.* – .* \(\d+\)", "pl": r"^Zatrzymaj: \w.* – .* \(\d+\)"}
+WORTH = {"en": r"\d+% to win, [+-]?[\d.]+ points$", "pl": r"\d+% na wygraną, [+-]?[\d,]+ pkt$"}
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_a_hint_says_the_three_best_moves_and_their_worth_and_a_click_proposes_one(device: Device, lang: str) -> None:
+    page = device(lang)
+    seated(page, lang, "ticket-to-ride-usa", "bot:random")
+    page.get_by_role("button", name=word(lang, "bar-hint")).click()
+    choices = page.get_by_role("region", name=word(lang, "bar-hint")).get_by_role("listitem")
+    expect(choices).to_have_count(3)
+    for choice in choices.all():
+        expect(choice.locator(".move")).to_have_text(re.compile(KEPT[lang]))
+        expect(choice.locator(".number")).to_have_text(re.compile(WORTH[lang]))
+    sentence = choices.first.locator(".move").inner_text()
     choices.first.get_by_role("button").click()
-    prompt(page).get_by_role("button", name=word("en", "do-confirm")).click()
+    expect(prompt(page)).to_contain_text(word(lang, "asks-confirm", move=sentence))
+    prompt(page).get_by_role("button", name=word(lang, "do-confirm")).click()
     expect(page.locator('[data-thing="keep"]')).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("game", "keys"),
+    [(INK, {"1 – 6", "R", "M", "Drag", "Wheel"}), ("ticket-to-ride-usa", {"/"}), ("steamrollers", {"R", "Wheel"})],
+)
+def test_the_help_names_the_keys_of_the_board_too(device: Device, game: str, keys: set[str]) -> None:
+    page = device("en")
+    seated(page, "en", game, "bot:random")
+    expect(page.locator('[data-legal="true"]').first).to_be_visible()
+    page.keyboard.press("?")
+    rows = page.get_by_role("dialog", name=word("en", "menu-keys")).get_by_role("row")
+    expect(rows.first).to_be_visible()
+    shown = [row.inner_text().split("\t") for row in rows.all()]
+    assert keys | {"Tab", "Enter", "Esc", "F6", "U", "H", "?"} <= {press for press, _ in shown}
+    assert not [does for _, does in shown if "keys-" in does]
 
 
 def said(page: Page) -> set[str]:

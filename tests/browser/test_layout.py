@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Device
 from browser.finding import prompt
-from browser.layout import SIZES, violations, wrong_with
+from browser.layout import ALL, COLOURS, SIZES, Options, violations, wrong_with
 from browser.tables import finished, seated
 
 pytestmark = pytest.mark.timeout(300)
 
+Light = Literal["light", "dark"]
+
+# Which light each size is looked at in, and what for.
+LIGHTS: tuple[dict[Light, Options], ...] = ({"light": ALL, "dark": COLOURS}, {"dark": ALL}, {"light": ALL, "dark": COLOURS})
 PAGES = (
     "/",
     "/new/ticket-to-ride-usa",
@@ -25,7 +31,7 @@ PAGES = (
     "/account",
     "/settings",
     "/rules",
-    "/rules/railroad-revolution",
+    "/rules/railroad-ink",
     "/tutorial",
     "/print",
     "/print/railroad-ink",
@@ -53,12 +59,13 @@ def looked_at(page: Page) -> list[str]:
 
 
 def found_by_axe(page: Page) -> list[str]:
+    """Every size once with all rules; in the other light the same things only have other colours."""
     wrong: list[str] = []
-    for width, height in (SIZES[0], SIZES[-1]):
+    for (width, height), lights in zip(SIZES, LIGHTS, strict=True):
         page.set_viewport_size({"width": width, "height": height})
-        for light in ("light", "dark"):
+        for light, rules in lights.items():
             page.emulate_media(color_scheme=light, reduced_motion="reduce")
-            wrong += [f"{width} px, {light}: {rule} {html}" for rule, html in violations(page)]
+            wrong += [f"{width} px, {light}: {rule} {html}" for rule, html in violations(page, rules)]
     return wrong
 
 
@@ -90,3 +97,27 @@ def test_the_end_of_a_game_fits_and_is_accessible(device: Device) -> None:
     expect(page.locator("button.proved").first).to_be_visible()
     assert looked_at(page) == []
     assert found_by_axe(page) == []
+
+
+def test_the_posters_of_a_row_are_alike_in_height(device: Device) -> None:
+    page = device("pl")
+    page.goto("/")
+    expect(page.locator("a.poster").last).to_be_visible()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        boxes = page.locator("a.poster").evaluate_all("(all) => all.map((each) => each.getBoundingClientRect().toJSON())")
+        rows = {round(box["top"]): {round(other["height"]) for other in boxes if other["top"] == box["top"]} for box in boxes}
+        assert {top: len(heights) for top, heights in rows.items()} == dict.fromkeys(rows, 1)
+
+
+def test_a_long_sentence_is_read_whole_on_a_phone_and_the_board_stays(device: Device) -> None:
+    page = device("pl", width=360, height=740)
+    seated(page, "pl", "ticket-to-ride-usa", "bot:random")
+    expect(page.locator('[data-thing="keep"]')).to_be_visible()
+    board = page.locator('[data-region="board"]').bounding_box()
+    page.locator('[data-thing="route:miami_new-orleans"]').dispatch_event("click")
+    words = prompt(page).locator(".words")
+    expect(words.get_by_role("link")).to_be_visible()
+    assert words.evaluate("(node) => node.scrollHeight - node.clientHeight") <= 0
+    assert page.locator('[data-region="board"]').bounding_box() == board
+    assert wrong_with(page) == []

@@ -10,13 +10,14 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Device
 from browser.finding import draw_a_die, lit, prompt, region
-from browser.tables import finished
+from browser.tables import dealt, finished, play_on
 from browser.words import word
 
 pytestmark = pytest.mark.timeout(400)
 
 INK = "railroad-ink"
 PROVED = {"en": "The luck is proved", "pl": "Los jest dowiedziony"}
+ENGINE_MS = 200_000
 
 
 def drawn(page: Page) -> int:
@@ -68,10 +69,10 @@ def test_the_record_is_downloaded_checked_in_the_browser_and_played_otherwise(de
     coming.value.save_as(tmp_path / "game.log")
     assert (tmp_path / "game.log").read_text("utf-8") == page.request.get(f"/api/rooms/{room}/record").text()
     page.get_by_role("button", name=word("en", "record-check")).click()
-    expect(region(page, "log").get_by_text(PROVED["en"])).to_be_visible(timeout=200_000)
+    expect(region(page, "log").get_by_text(PROVED["en"])).to_be_visible(timeout=ENGINE_MS)
     assert page.locator("li.bad, p.bad").count() == 0
     page.get_by_role("button", name=word("en", "replay-branch")).click()
-    page.get_by_role("button", name=word("en", "whatif-as", who="Anna")).click(timeout=200_000)
+    page.get_by_role("button", name=word("en", "whatif-as", who="Anna")).click(timeout=ENGINE_MS)
     expect(lit(page, "cell").or_(lit(page, "die")).first).to_be_visible(timeout=60_000)
     cell = draw_a_die(page)
     expect(region(page, "board").locator(f'[data-thing="{cell}"]')).not_to_have_attribute(
@@ -79,14 +80,84 @@ def test_the_record_is_downloaded_checked_in_the_browser_and_played_otherwise(de
     )
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
-def test_a_record_that_was_tampered_with_is_refused_in_words(device: Device, lang: str, tmp_path: Path) -> None:
-    page = device(lang)
+def test_a_record_is_brought_from_a_file_and_a_bad_one_is_refused_in_words(device: Device, tmp_path: Path) -> None:
+    page = device("en")
     room = finished(page, INK)
     record = page.request.get(f"/api/rooms/{room}/record").text()
-    (tmp_path / "bad.log").write_text(record.replace("draw", "drow", 1), "utf-8")
+    (tmp_path / "good.log").write_text(record, "utf-8")
+    (tmp_path / "bad.log").write_text(record.replace(" draw ", " drow ", 1), "utf-8")
+    (tmp_path / "letter.txt").write_text("Dear Ola,\nhow are you?\n", "utf-8")
     page.goto("/replay")
-    page.get_by_label(word(lang, "record-choose")).set_input_files(tmp_path / "bad.log")
+    refused(page, tmp_path / "bad.log")
+    refused(page, tmp_path / "letter.txt")
+
+    page.get_by_label(word("en", "record-choose")).set_input_files(tmp_path / "good.log")
+    at = prompt(page).get_by_role("status")
+    expect(at).to_contain_text(re.compile("^0/"), timeout=ENGINE_MS)
+    page.get_by_label(word("en", "replay-moment")).fill("5")
+    expect(at).to_contain_text(re.compile("^5/"))
+    shown = page.request.get(f"/api/rooms/{room}/moments/5?seat=0").json()["update"]["view"]["boards"][0]["cells"]
+    empty = region(page, "board").locator('[data-thing^="cell:"][aria-label*="empty"]')
+    expect(empty).to_have_count(49 - len(shown))
+
+
+def refused(page: Page, file: Path) -> None:
+    """One sentence, which follows the language, and the page is ready for another file."""
+    lang = page.locator("html").get_attribute("lang") or ""
+    other = {"en": "pl", "pl": "en"}[lang]
+    page.get_by_label(word(lang, "record-choose")).set_input_files(file)
     wrong = page.get_by_role("alert")
-    expect(wrong).not_to_be_empty(timeout=200_000)
-    assert wrong.inner_text() != word(lang, "record-check-failed")
+    expect(wrong).not_to_be_empty(timeout=ENGINE_MS)
+    sentence = wrong.inner_text()
+    page.get_by_role("button", name=word(lang, "site-other-language")).click()
+    expect(wrong).not_to_have_text(sentence)
+    for text, spoken in ((sentence, lang), (wrong.inner_text(), other)):
+        assert text.endswith(".")
+        assert text != word(spoken, "record-check-failed")
+    expect(page.get_by_label(word(other, "record-choose"))).to_be_enabled()
+
+
+def test_the_chances_are_drawn_and_a_turning_moment_leads_there(device: Device) -> None:
+    page = device("en")
+    page.goto(f"/table/{finished(page, INK, 'easy')}")
+    page.get_by_role("button", name=word("en", "analysis-ask")).click()
+    expect(page.get_by_role("progressbar")).to_have_count(0)
+    chart = page.get_by_role("img", name=word("en", "analysis-chart"))
+    lines = chart.locator("path.line")
+    expect(lines).to_have_count(2)
+    assert all(line.evaluate("(path) => path.getTotalLength()") > 100 for line in lines.all())
+    assert len({line.get_attribute("stroke-dasharray") for line in lines.all()}) == 2
+    turned = page.get_by_role("region", name=word("en", "analysis-title")).get_by_role("listitem").get_by_role("button")
+    assert 1 <= turned.count() == chart.locator("path.turn").count() <= 5
+    number = re.match(r"(\d+)\.", turned.last.inner_text())
+    assert number
+    turned.last.click()
+    expect(prompt(page).get_by_role("status")).to_contain_text(re.compile(f"^{number[1]}/"))
+
+
+def test_the_score_comes_line_by_line_unless_one_wants_no_motion(device: Device) -> None:
+    page = device("en")
+    room = finished(page, INK)
+    moving = "(rows) => rows.map((row) => getComputedStyle(row).animationName).filter((name) => name !== 'none').length"
+    rows = page.locator(".result tbody tr")
+    for motion, expected in (("no-preference", 6), ("reduce", 0)):
+        page.emulate_media(reduced_motion=motion)
+        page.goto(f"/table/{room}")
+        expect(rows).to_have_count(6)
+        assert rows.evaluate_all(moving) == expected
+
+
+def test_a_rematch_brings_the_same_people_to_a_new_table(device: Device) -> None:
+    anna, ola = device("en"), device("pl")
+    room = dealt(anna, ola, INK)
+    play_on(room, anna, ola)
+    for page in (anna, ola):
+        page.goto(f"/table/{room}")
+    anna.get_by_role("button", name=word("en", "result-rematch")).click()
+    expect(lit(anna, "die").first).to_be_visible()
+    ola.get_by_role("button", name=word("pl", "result-to-rematch")).click()
+    expect(lit(ola, "die").first).to_be_visible()
+    assert anna.url == ola.url
+    assert room not in anna.url
+    for page, name in ((anna, "Anna"), (ola, "Ola")):
+        expect(page.locator("article.mine")).to_have_attribute("aria-label", name)

@@ -16,7 +16,8 @@ pytestmark = pytest.mark.timeout(240)
 MOST_BYTES = 250_000
 LOADED = """() => [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
   .map(({ name, encodedBodySize }) => [name, encodedBodySize])"""
-# Notes when a frame of the table comes in, and when the table has changed after it and the browser has drawn.
+# Notes when a frame of the table comes in, and when the table has changed after it and the browser has painted that: a
+# message sent before painting is read after it.
 WATCH = """
 window.frames_drawn = []
 const Socket = window.WebSocket
@@ -30,7 +31,9 @@ new MutationObserver(() => {
   if (!window.frame_came || !document.querySelector('[data-region="board"]')) return
   const came = window.frame_came
   window.frame_came = 0
-  requestAnimationFrame(() => window.frames_drawn.push(performance.now() - came))
+  const painted = new MessageChannel()
+  painted.port1.onmessage = () => window.frames_drawn.push(performance.now() - came)
+  requestAnimationFrame(() => painted.port2.postMessage(null))
 }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
 """
 

@@ -6,10 +6,10 @@ import re
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Device
+from browser.layout import SIZES, violations, wrong_with
 from browser.tables import seated
 from semafor.games.railroad_ink.material import ALL_LOOKS, FACE_NAMES, KINDS
 
@@ -168,10 +168,11 @@ def test_a_meteor_hits_the_cell_that_was_shown_before(device: Device) -> None:
     expect(lit(page, "meteor")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("width", "height", "theme"), [(360, 740, "dark"), (768, 1024, "light"), (1440, 900, "dark")])
-def test_the_table_fits_its_window_and_axe_finds_nothing(device: Device, width: int, height: int, theme: str) -> None:
-    page = device(width=width, height=height, theme=theme)
+def test_with_a_die_in_hand_the_table_fits_its_window_and_axe_finds_nothing(device: Device) -> None:
+    page = device(theme="dark")
     alone(page, "railroad-ink-lava")
     lit(page, "die").first.click()
-    assert page.evaluate("document.documentElement.scrollWidth") == width
-    assert [(found["id"], found["nodes"][0]["html"]) for found in Axe().run(page).response["violations"]] == []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert wrong_with(page) == []
+        assert violations(page) == []

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Device
+from browser.layout import wrong_with
 from browser.tables import seated
 from browser.words import word
 
@@ -108,11 +109,18 @@ def test_keys_jump_between_regions_and_help_is_a_key_away(device: Device) -> Non
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("width", "height"), WIDTHS)
-def test_nothing_overlaps_and_nothing_scrolls_sideways(device: Device, width: int, height: int) -> None:
-    page = device("pl", width=width, height=height)
+def test_nothing_overlaps_and_nothing_scrolls(device: Device) -> None:
+    page = device("pl")
     seated(page, "pl", GAME, "bot:random")
     expect(page.locator('[data-region="board"]')).to_be_visible()
+    for width, height in WIDTHS:
+        page.set_viewport_size({"width": width, "height": height})
+        assert wrong_with(page) == []
+        filled(page, width, height)
+
+
+def filled(page: Page, width: int, height: int) -> None:
+    """The window is full of parts that keep apart, and has no more than there is room for."""
     assert page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == [width, height]
     parts = ("bar", "board", "prompt", "tray", "sheet", "side")
     places = {part: page.locator(f"main > .{part}") for part in parts}

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import tomllib
 from itertools import combinations
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Device
+from browser.finding import prompt
 from browser.shapes import Shape, box, meet
-from browser.tables import seated
+from browser.tables import act, dealt, position, seated
 from browser.words import word
 
 pytestmark = pytest.mark.timeout(120)
 
+EUROPE = tomllib.loads((Path(__file__).parents[2] / "src/semafor/games/ticket_to_ride/maps/europe.toml").read_text("utf-8"))
 GAMES = ("ticket-to-ride-usa", "ticket-to-ride-europe")
 # The corners of every slot, the ink of every name and the middle of every dot, in the board's own units.
 DRAWN = """() => {
@@ -43,18 +47,24 @@ DRAWN = """() => {
 }"""
 
 
-def drawn(page: Page, lang: str, game: str) -> dict[str, Any]:
-    seated(page, lang, game, "bot:random")
-    expect(page.locator('[data-thing^="city:"]').first).to_be_visible()
-    page.evaluate("document.fonts.ready.then(() => null)")
-    found: dict[str, Any] = page.evaluate(DRAWN)
-    return found
+boards: dict[tuple[str, str], dict[str, Any]] = {}
+
+
+def drawn(device: Device, lang: str, game: str) -> dict[str, Any]:
+    """The board as it is drawn before anybody has claimed; each is looked at once."""
+    if (lang, game) not in boards:
+        page = device(lang)
+        seated(page, lang, game, "bot:random")
+        expect(page.locator('[data-thing^="city:"]').first).to_be_visible()
+        page.evaluate("document.fonts.ready.then(() => null)")
+        boards[lang, game] = page.evaluate(DRAWN)
+    return boards[lang, game]
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_city_name_meets_no_slot_no_dot_and_no_other_name(device: Device, game: str, lang: str) -> None:
-    shown = drawn(device(lang), lang, game)
+    shown = drawn(device, lang, game)
     names: dict[str, Shape] = {city["name"]: box(*city["ink"]) for city in shown["cities"]}
     things = [("dot of " + city["name"], city["dot"]) for city in shown["cities"]] + [tuple(slot) for slot in shown["slots"]]
     assert len(names) == len(shown["cities"]) > 30
@@ -64,7 +74,7 @@ def test_a_city_name_meets_no_slot_no_dot_and_no_other_name(device: Device, game
 
 @pytest.mark.parametrize("game", GAMES)
 def test_slots_of_different_routes_keep_apart(device: Device, game: str) -> None:
-    slots = drawn(device(), "en", game)["slots"]
+    slots = drawn(device, "en", game)["slots"]
     met = [(one, two) for (one, a), (two, b) in combinations(slots, 2) if one != two and meet(a, b)]
     assert len(slots) > 250
     assert met == []
@@ -88,9 +98,58 @@ def test_a_route_one_cannot_pay_says_why_and_names_the_rule(device: Device) -> N
     page = device("pl")
     opened(page, "pl", "ticket-to-ride-usa")
     page.locator('[data-thing="route:miami_new-orleans"]').dispatch_event("click")
-    prompt = page.locator('[data-region="prompt"]')
-    expect(prompt).to_contain_text("Trzeba")
-    expect(prompt.get_by_role("link")).to_have_attribute("href", "/rules/ticket-to-ride-usa#ttr.claim.from-hand")
+    expect(prompt(page)).to_contain_text("Trzeba")
+    expect(prompt(page).get_by_role("link")).to_have_attribute("href", "/rules/ticket-to-ride-usa#ttr.claim.from-hand")
+
+
+def claimable(pages: tuple[Page, Page], room: str, *, tunnel: bool) -> tuple[int, str, str]:
+    """Both take cards until the one to act can pay such a route; gives the seat, the move in notation and the route."""
+    kind = {route["id"] for route in EUROPE["route"] if bool(route.get("tunnel")) == tunnel}
+    for seat, page in enumerate(pages):
+        act(page, room, "keep 1 2 3", seat)
+    while True:
+        seat = position(pages[0], room)["prompt"]["seats"][0]
+        moves = position(pages[seat], room, seat)["moves"]
+        for each in moves:
+            if each["move"].get("route") in kind:
+                return seat, each["notation"], each["move"]["route"]
+        act(pages[seat], room, "draw deck", seat)
+
+
+def test_a_refusal_names_cities_and_players_as_the_board_does(device: Device) -> None:
+    pages = device("pl"), device("pl")
+    room = dealt(*pages, "ticket-to-ride-europe")
+    seat, claim, route = claimable(pages, room, tunnel=False)
+    act(pages[seat], room, claim, seat)
+    names = {city["id"]: city["pl"] for city in EUROPE["city"]}
+    ends = next(each["between"] for each in EUROPE["route"] if each["id"] == route)
+    other = pages[1 - seat]
+    other.goto(f"/table/{room}")
+    my_turn(other)
+    other.locator(f'[data-thing="route:{route}"]').dispatch_event("click")
+    facts = {"route": " – ".join(names[end] for end in ends), "who": ("Anna", "Ola")[seat]}
+    rules = "../../src/semafor/games/ticket_to_ride"
+    expect(prompt(other)).to_contain_text(word("pl", "no-ttr-claim-any-free", room=rules, **facts))
+
+
+def test_what_a_tunnel_turned_up_is_shown_for_a_while_and_does_not_come_back(device: Device) -> None:
+    pages = device("en", width=360, height=740), device("en", width=360, height=740)
+    room = dealt(*pages, "ticket-to-ride-europe")
+    seat, claim, _ = claimable(pages, room, tunnel=True)
+    other = pages[1 - seat]
+    other.clock.install()
+    other.goto(f"/table/{room}")
+    supply, mine = (other.get_by_role("tab", name=word("en", f"tab-{tab}")) for tab in ("supply", "players"))
+    supply.click()
+    reveal = other.locator(".reveal")
+    expect(other.locator('[data-thing="deck:cards"]')).to_be_visible()
+    act(pages[seat], room, claim, seat)
+    expect(reveal).to_be_visible()
+    mine.click()
+    other.clock.fast_forward(7000)
+    supply.click()
+    expect(other.locator('[data-thing="deck:cards"]')).to_be_visible()
+    assert reveal.count() == 0
 
 
 def offered(page: Page) -> int:
@@ -120,6 +179,20 @@ def test_a_route_that_can_be_paid_in_several_ways_proposes_one_and_takes_any(dev
     thing = chosen.get_attribute("data-thing")
     page.locator('[data-thing^="pay:"]').last.click()
     expect(page.locator(f'[data-thing="{thing}"] .car:not(.ghost)').first).to_be_visible()
+
+
+def test_on_a_phone_the_tab_with_the_cards_says_that_one_can_act_there(device: Device) -> None:
+    page = device("pl", width=360, height=740, touch=True)
+    seated(page, "pl", "ticket-to-ride-usa", "bot:random")
+    supply = page.get_by_role("tab", name=word("pl", "tab-supply"))
+    expect(supply).to_be_visible()
+    assert word("pl", "tab-lit") not in supply.inner_text()
+    for ticket in page.locator('[data-thing^="ticket:"]').all():
+        ticket.tap()
+    page.locator('[data-thing="keep"]').tap()
+    expect(supply).to_contain_text(word("pl", "tab-lit"))
+    supply.tap()
+    expect(page.locator('[data-thing="deck:cards"][data-legal="true"]')).to_be_visible()
 
 
 def test_arrow_keys_walk_the_board_from_a_city_that_was_found(device: Device) -> None:

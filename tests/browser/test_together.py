@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Device
 from browser.finding import claim_a_route, keep_tickets, lit, prompt, region, thing
+from browser.scanning import scanned
 from browser.tables import joined, seated
 from browser.words import word
 
@@ -16,6 +17,12 @@ USA = "ticket-to-ride-usa"
 LOUD = "<b>Ola</b>"
 HAND = '[data-thing^="hand:"]'
 TICKETS = '[data-thing^="ticket:"]'
+# The squares of a drawn QR code, row by row: is it dark in the middle?
+SQUARES = """(svg) => {
+  const [path, size] = [svg.querySelector('path'), svg.viewBox.baseVal.width]
+  const all = [...Array(size).keys()]
+  return all.map((y) => all.map((x) => path.isPointInFill(new DOMPoint(x + 0.5, y + 0.5))))
+}"""
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
@@ -93,6 +100,55 @@ def test_the_big_screen_shows_the_board_and_no_hand(device: Device) -> None:
     route = claim_a_route(mine)
     expect(screen.locator(f'[data-thing="{route}"] .car:not(.ghost)').first).to_be_visible()
     assert screen.locator(f"{HAND}, {TICKETS}").count() == 0
+
+
+def test_phones_are_hands_around_the_big_screen(device: Device) -> None:
+    host, screen = device("en"), device("en", width=1920, height=1080)
+    phone = device("pl", width=360, height=740, touch=True, name="")
+    seated(host, "en", USA, "open")
+    screen.goto(host.get_by_label(word("en", "invite-screen")).input_value())
+    expect(screen.get_by_role("img", name=word("en", "invite-qr"))).to_be_visible()
+    expect(screen.get_by_role("status")).to_contain_text(word("en", "asks-open", count=1))
+    phone.goto(host.get_by_label(word("en", "invite-link"), exact=True).input_value())
+    phone.get_by_label(word("pl", "waiting-name"), exact=True).fill("Ola")
+    phone.get_by_role("button", name=word("pl", "do-sit-down")).tap()
+    expect(screen.get_by_role("article", name="Ola")).to_be_visible()
+    for offered in phone.locator(TICKETS).all():
+        offered.tap()
+    thing(phone, "keep").tap()
+    expect(phone.locator(HAND).first).to_be_visible()
+    expect(region(screen, "log")).to_contain_text("Ola has chosen")
+    assert screen.locator(f"{HAND}, {TICKETS}").count() == 0
+
+
+def test_a_spectator_sees_every_move_and_can_make_none(device: Device) -> None:
+    mine, watcher = device("en"), device("pl")
+    seated(mine, "en", USA, "bot:random")
+    keep_tickets(mine)
+    mine.get_by_role("button", name=word("en", "bar-invite")).click()
+    link = mine.get_by_role("dialog").get_by_label(word("en", "invite-watch")).input_value()
+    mine.keyboard.press("Escape")
+    watcher.goto(link)
+    expect(watcher.locator('[data-thing^="city:"]').first).to_be_visible()
+    expect(lit(mine, "route").first).to_be_visible()
+    expect(prompt(watcher)).to_contain_text(word("pl", "asks-wait", who="Anna", count=1))
+    assert watcher.locator(f'{HAND}, {TICKETS}, [data-legal="true"]').count() == 0
+    route = claim_a_route(mine)
+    expect(watcher.locator(f'[data-thing="{route}"] .car:not(.ghost)').first).to_be_visible()
+    assert watcher.locator('[data-legal="true"]').count() == 0
+
+
+def test_the_invitation_is_a_link_to_copy_and_a_code_to_scan(device: Device) -> None:
+    page = device("en")
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    room = seated(page, "en", USA, "open")
+    link = page.get_by_label(word("en", "invite-link"), exact=True)
+    assert f"/table/{room}#join=" in link.input_value()
+    link.locator("..").get_by_role("button", name=word("en", "do-copy")).click()
+    expect(page.get_by_role("button", name=word("en", "do-copied"))).to_be_visible()
+    assert page.evaluate("navigator.clipboard.readText()") == link.input_value()
+    code = page.get_by_role("img", name=word("en", "invite-qr"))
+    assert scanned(code.evaluate(SQUARES)) == link.input_value()
 
 
 def test_a_seat_is_given_to_a_bot_and_taken_back(device: Device) -> None:

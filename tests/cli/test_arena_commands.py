@@ -21,6 +21,13 @@ def test_the_arena_prints_standings_and_keeps_results(tmp_path: Path) -> None:
     assert "udział w zwycięstwach" in semafor(*words, "--lang", "pl").stdout
 
 
+def test_the_arena_shows_the_points_of_eva() -> None:
+    words = ("arena", "steamrollers", "--bots", "random", "--games", "1", "--option", "eva=conductor")
+    told = json.loads(semafor(*words, "--json").stdout)
+
+    assert f"{told[0]['automata']['Eva']:.1f}" in semafor(*words).stdout.split("Eva")[1]
+
+
 def test_bad_bots_are_one_sentence() -> None:
     one_sentence(semafor("arena", "ticket-to-ride-usa", "--bots", "normal,clever"), "clever")
     one_sentence(semafor("arena", "ticket-to-ride-usa", "--bots", "normal@x,easy"), "x")

@@ -137,6 +137,17 @@ def test_an_impossible_position_gets_one_sentence_in_both_languages(position: di
     assert "\n" not in error.value.sentence("pl")
 
 
+@pytest.mark.parametrize("game", ["ticket-to-ride-usa", "railroad-ink", "steamrollers", "railroad-revolution"])
+def test_a_value_of_the_wrong_kind_is_named_by_its_field(game: str) -> None:
+    with pytest.raises(BadInput) as nameless:
+        companion.result({"game": game, "seats": [{"name": 5}, {}]})
+    with pytest.raises(BadInput) as bare:
+        companion.result({"game": game})
+
+    assert str(nameless.value) == "seats[0].name: Expected `str`, got `int`"
+    assert str(bare.value) == "position: Object missing required field `seats`"
+
+
 @pytest.mark.rule("ttr.double.four-five-players")
 @pytest.mark.parametrize("named", ["Boston-New York (red)", "Boston-New York (yellow)", "boston_new-york_red"])
 @pytest.mark.parametrize("first", [0, 3])

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import re
 import signal
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -18,28 +20,16 @@ OPENED: list[Player] = []
 
 
 class Served:
-    """A server process; `kill` is SIGKILL, `stop` is SIGTERM."""
+    """A server process; `kill` is SIGKILL, `stop` is SIGTERM. Its whole log goes to a file, if one is given."""
 
-    def __init__(self, database: str, *, port: int = 0, **settings: str) -> None:
+    def __init__(self, database: str, *, port: int = 0, log: Path | None = None, **settings: str) -> None:
         env = {**os.environ, "LANG": "C", "SEMAFOR_LIMITS": "0"}
         env |= {f"SEMAFOR_{name.upper()}": value for name, value in settings.items()}
-        self.process = subprocess.Popen(
-            [
-                sys.executable,
-                "-m",
-                "semafor.cli",
-                "serve",
-                "--port",
-                str(port),
-                "--database",
-                database,
-                "--log-level",
-                "warning",
-            ],
-            stdout=subprocess.PIPE,
-            env=env,
-            text=True,
-        )
+        command = [sys.executable, "-m", "semafor.cli", "serve", "--port", str(port), "--database", database, "--log-level"]
+        with contextlib.ExitStack() as opened:
+            written = opened.enter_context(log.open("wb")) if log is not None else None
+            asked = [*command, "warning" if log is None else "debug"]
+            self.process = subprocess.Popen(asked, stdout=subprocess.PIPE, stderr=written, env=env, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = re.search(r"http://\S+/", line)
@@ -81,7 +71,8 @@ class Player:
     def open(self, last: int | None = None) -> dict[str, Any]:
         """Open a socket and wait for the first frame."""
         self.close()
-        self.opening = connect(self.served.url.replace("http", "ws") + f"/api/rooms/{self.room}/socket", max_size=None)
+        address = self.served.url.replace("http", "ws") + f"/api/rooms/{self.room}/socket"
+        self.opening = connect(address, max_size=None, max_queue=None)  # else frames nobody reads hide the server's farewell
         self.socket = self.opening.__enter__()
         self.send({"type": "hello", "seat": self.seat, "token": self.token, "last": last})
         return self.until("update")

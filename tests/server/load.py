@@ -106,7 +106,8 @@ async def loaded(tables: int, seats: int, seconds: float, moves_per_s: float) ->
             async with httpx.AsyncClient(base_url=served.url, timeout=120) as http:
                 for at in range(tables):
                     await load.room(http, seats)
-                    print(f"\r{at + 1}/{tables} tables", end="", file=sys.stderr)
+                    if sys.stderr.isatty():
+                        print(f"\r{at + 1}/{tables} tables", end="", file=sys.stderr)
                 while load.open < tables * seats:
                     await asyncio.sleep(0.1)
                 per_socket = (memory_kb(served.process.pid) - before) / (tables * seats)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
@@ -52,6 +53,19 @@ def test_compose_names_only_services_volumes_and_files_that_are_there(compose: d
     assert services["database"]["healthcheck"]["test"][0] == "CMD"
     assert node["depends_on"]["database"]["condition"] == "service_healthy"
     assert "node:8000" in services["front"]["command"]
+
+
+@pytest.mark.skipif(shutil.which("docker-compose") is None, reason="docker-compose is not installed")
+def test_compose_understands_its_file_and_wants_a_password() -> None:
+    asked = ["docker-compose", "-f", str(DEPLOY / "compose.yaml"), "config"]
+    checked = [
+        subprocess.run(asked, capture_output=True, text=True, timeout=60, env={"PATH": os.environ["PATH"], **given})
+        for given in ({"SEMAFOR_PASSWORD": "x"}, {})
+    ]
+
+    assert (checked[0].returncode, checked[0].stderr) == (0, "")
+    assert set(yaml.safe_load(checked[0].stdout)["services"]) == {"database", "front", "node", "redis"}
+    assert "SEMAFOR_PASSWORD" in checked[1].stderr
 
 
 def test_what_the_image_copies_is_there_and_what_it_starts_is_the_command() -> None:

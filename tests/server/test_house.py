@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import re
-from collections.abc import AsyncIterator
+import sqlite3
+from collections.abc import AsyncIterator, MutableMapping
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
+from starlette.applications import Starlette
 
 import semafor
 import semafor.server
 from semafor.kernel.luck import FastLuck
+from semafor.kernel.view import Event
 from semafor.kernel.words import Words
 from semafor.server.attendance import Attendance, Word
 from semafor.server.bots import BotBroke, Crew
@@ -26,6 +31,7 @@ from semafor.server.live import Listener, Live
 from semafor.server.messages import Answer, Denial, Presence
 from semafor.server.office import Office
 from semafor.server.settings import Settings
+from semafor.server.store.writing import Values, Writer
 from semafor.server.tokens import fresh_code, fresh_token, hashed, same
 from server.client import GAME
 from server.conftest import run
@@ -77,18 +83,23 @@ def test_a_clock_counts_only_while_its_seat_is_asked() -> None:
     assert [clocks.overdue(1, 110_999), clocks.overdue(1, 111_000)] == [False, True]
 
 
+async def nothing() -> list[Event]:
+    """The record of a table at which nothing has happened."""
+    return []
+
+
 def test_a_bot_plays_legally_from_what_its_seat_may_know_and_a_slow_one_is_stopped() -> None:
     async def work() -> None:
         game = semafor.game(GAME)
         state = game.start(2, None, FastLuck(3))
         good, hasty = Crew(1, 60, 1024), Crew(1, 0.001, 1024)
         try:
-            assert await good.choose(game, state, 0, "random") in list(state.legal(0))
+            assert await good.choose(game, state, 0, "random", nothing) in list(state.legal(0))
             with pytest.raises(BotBroke):
-                await hasty.choose(game, state, 0, "easy")
+                await hasty.choose(game, state, 0, "easy", nothing)
             with pytest.raises(BotBroke):
-                await good.choose(game, state, 0, "no such level")
-            assert await good.choose(game, state, 1, "random") in list(state.legal(1)), "a new process took over"
+                await good.choose(game, state, 0, "no such level", nothing)
+            assert await good.choose(game, state, 1, "random", nothing) in list(state.legal(1)), "a new process took over"
         finally:
             await good.close()
             await hasty.close()
@@ -107,6 +118,107 @@ def test_a_table_whose_bot_fails_is_told_and_plays_on(tmp_path: Path) -> None:
             assert "bot-failed" in [event["what"] for each in told for event in each["events"]]
             assert live.room.seats[1].level == "random"
             assert live.room.standing == [1]
+
+    run(work())
+
+
+class FullDisk(Writer):
+    """A disk on which nothing can be written any more."""
+
+    async def write(self, rows: list[Values]) -> list[bool]:
+        del rows
+        raise sqlite3.OperationalError("database or disk is full")
+
+    async def close(self) -> None:
+        return
+
+
+def test_a_bot_whose_move_could_not_be_written_plays_it_when_it_can(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with office(tmp_path) as (place, http):
+            live = await opened(place, http, seats=[{"kind": "me", "name": "A"}, {"kind": "bot", "level": "random"}])
+            disk, place.log.writer = place.log.writer, FullDisk()
+            while live.bots is not None:
+                await asyncio.sleep(0.01)
+            stuck, place.log.writer = live.bot_to_move(), disk
+            await place.house.tick()
+            while live.bots is not None:
+                await asyncio.sleep(0.01)
+
+            assert stuck == 1
+            assert live.bot_to_move() is None
+
+    run(work())
+
+
+def test_clocks_go_on_after_something_could_not_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("semafor.server.office.TICK_S", 0.01)
+
+    async def work() -> None:
+        async with office(tmp_path) as (place, http):
+            live = await opened(place, http, clock={"kind": "bank", "bank_s": 60})
+            disk, place.log.writer = place.log.writer, FullDisk()
+            late = place.house.now_ms() + 61_000
+            place.house.now_ms = lambda: late
+            await asyncio.sleep(0.1)
+            before, place.log.writer = [seat.kind for seat in live.room.seats], disk
+            while live.room.people:
+                await asyncio.sleep(0.01)
+
+            assert before == ["person", "person"]
+            assert [seat.kind for seat in live.room.seats] == ["bot", "bot"]
+
+    run(work())
+
+
+class Wire:
+    """A socket of the application, without a network."""
+
+    def __init__(self, app: Starlette, path: str, *, cookie: str = "") -> None:
+        self.inbox: asyncio.Queue[dict[str, object]] = asyncio.Queue()
+        self.outbox: asyncio.Queue[MutableMapping[str, Any]] = asyncio.Queue()
+        headers = [(b"cookie", cookie.encode())] if cookie else []
+        scope = {"type": "websocket", "path": path, "headers": headers, "query_string": b"", "subprotocols": []}
+        self.inbox.put_nowait({"type": "websocket.connect"})
+        self.serving = asyncio.create_task(app(scope, self.inbox.get, self.outbox.put))
+
+    def send(self, message: object) -> None:
+        self.inbox.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
+
+    async def until(self, type: str) -> dict[str, Any]:
+        while True:
+            message = json.loads((await self.outbox.get()).get("text", "{}"))
+            if message.get("type") == type:
+                return dict(message)
+
+    async def close(self) -> None:
+        self.inbox.put_nowait({"type": "websocket.disconnect"})
+        await self.serving
+
+
+def test_what_breaks_inside_is_told_outside_by_a_code_and_an_id(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    command = {"key": "k", "do": {"type": "chat", "text": "hello"}}
+
+    async def work() -> None:
+        async with office(tmp_path) as (place, http):
+            seats = [{"kind": "me", "name": "A"}, {"kind": "me", "name": "B"}]
+            made = (await http.post("/api/rooms", json={"game": GAME, "seats": seats})).json()
+            address = f"/api/rooms/{made['room']['room']}"
+            wire = Wire(http._transport.app, f"{address}/socket")  # type: ignore[attr-defined]
+            wire.send({"type": "hello", "seat": 0, "token": made["seats"][0]["token"]})
+            disk, place.log.writer = place.log.writer, FullDisk()
+            posted = await http.post(f"{address}/commands", json={"seat": 0, "command": command})
+            wire.send({"type": "command", **command})
+            said = await wire.until("denial")
+            place.log.writer = disk
+            wire.send({"type": "command", **command})
+            then = await wire.until("answer")
+            await wire.close()
+            traced = {getattr(line, "id", None) for line in caplog.records if line.exc_info}
+
+            assert (posted.status_code, posted.json()["code"], said["code"], then["key"]) == (500, "internal", "internal", "k")
+            assert {posted.json()["id"], said["id"]} <= traced
+            assert "disk" not in posted.text + str(said)
 
     run(work())
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 
 from semafor.server.store import Log, Repeated, Row, Stale, Stored, open_database
+from semafor.server.store.database import MIGRATIONS, NEWEST
 from semafor.server.store.schema import metadata
 from server.conftest import run
 
@@ -50,6 +53,21 @@ def test_what_was_acknowledged_is_there_after_opening_again(url: str) -> None:
     run(work())
 
 
+def test_after_a_write_that_failed_the_next_one_is_stored(url: str) -> None:
+    async def work() -> None:
+        database = await open_database(url)
+        log = Log(database)
+        with pytest.raises(Exception, match=r"(?i)null"):
+            await log.append("room", Row(0, None, 1, b"{}"))  # type: ignore[arg-type]
+
+        assert await log.append("room", row(0, "a")) == Stored(0)
+        assert [each.key for each in await log.since("room", 0)] == ["a"]
+        await log.close()
+        await database.close()
+
+    run(work())
+
+
 def test_of_many_writers_of_one_number_exactly_one_wins(url: str) -> None:
     async def work() -> None:
         nodes = [await open_database(url) for _ in range(2)]
@@ -70,6 +88,10 @@ def test_of_many_writers_of_one_number_exactly_one_wins(url: str) -> None:
             await node.close()
 
     run(work())
+
+
+def test_the_newest_revision_is_the_last_of_the_migrations() -> None:
+    assert ScriptDirectory(str(MIGRATIONS)).get_heads() == [NEWEST]
 
 
 def test_the_migrations_make_exactly_the_schema(url: str) -> None:

@@ -114,6 +114,35 @@ def test_a_return_code_moves_a_seat_and_the_old_device_is_out(served: Served) ->
             player.until("never")
 
 
+def test_new_links_make_the_old_ones_worthless_and_the_seats_stay(served: Served) -> None:
+    with served.client() as host, served.client() as guest:
+        made = host.post("/api/rooms", json={"game": GAME, "seats": [{"kind": "me", "name": "H"}, {}]}).json()
+        address = f"/api/rooms/{made['room']['room']}"
+        old, sitting = (
+            Player(served, made["room"]["room"], seat, made[what]) for seat, what in ((None, "watch"), (None, "host"))
+        )
+        old.open()
+        sitting.open()
+        foreign = guest.post(f"{address}/links", headers={"Authorization": f"Bearer {made['join']}"})
+        new = host.post(f"{address}/links").json()
+        refused = [
+            guest.post(f"{address}/seats/1", json={"name": "G", "join": made["join"]}).status_code,
+            guest.get(address, headers={"Authorization": f"Bearer {made['watch']}"}).status_code,
+        ]
+        joined = guest.post(f"{address}/seats/1", json={"name": "G", "join": new["join"]})
+        watched = guest.get(address, headers={"Authorization": f"Bearer {new['watch']}"})
+
+        assert foreign.status_code == 403
+        assert refused == [404, 404]
+        assert (joined.status_code, watched.status_code) == (200, 200)
+        assert new["link"].endswith(f"#join={new['join']}")
+        assert host.get(f"{address}/view?seat=0").status_code == 200
+        while sitting.update["room"]["status"] != "playing":
+            sitting.receive()
+        with pytest.raises(ConnectionClosed):
+            old.until("nothing more")
+
+
 def test_chat_is_text_is_heard_by_all_and_can_be_muted(served: Served) -> None:
     anna, ewa = table(served, 2)
     ewa.post("m", {"type": "mute", "seat": 0})
@@ -122,8 +151,10 @@ def test_chat_is_text_is_heard_by_all_and_can_be_muted(served: Served) -> None:
 
     assert [line["text"] for line in anna.look()["chat"]] == ["<b>hi</b> there"]
     assert ewa.look()["chat"] == []
+    assert (anna.look()["muted"], ewa.look()["muted"]) == ([], [0])
     ewa.post("u", {"type": "mute", "seat": 0, "on": False})
     assert len(ewa.look()["chat"]) == 1
+    assert ewa.look()["muted"] == []
     assert anna.post("long", {"type": "chat", "text": "x" * 501})["code"] == "bad-input"
 
 

@@ -94,6 +94,7 @@ export interface Update {
   undo: { alone: boolean; ask: boolean; asked_by: number | null; agreed: number[] } | null
   clock: { at_ms: number; banks_ms: number[]; due_ms: (number | null)[] }
   chat: ChatLine[]
+  muted: number[]
   result: Result | null
 }
 

@@ -2,7 +2,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import pageEn from './text/en.ftl?raw'
 import pagePl from './text/pl.ftl?raw'
 import { settings } from './settings.svelte.ts'
-import type { EventShown, Fact, Facts, Lang } from './wire.ts'
+import type { Denial, EventShown, Fact, Facts, Lang } from './wire.ts'
 
 /** Every text a person sees comes from message files; the bundles of a game are added when its table opens. */
 const bundles: Record<Lang, FluentBundle[]> = { en: [bundle('en', pageEn)], pl: [bundle('pl', pagePl)] }
@@ -85,9 +85,21 @@ function shown(lang: Lang, name: string, fact: Fact): FluentVariable {
   return count ? `${count} × ${shownWord}` : shownWord
 }
 
+/** How a room tells an event in the chosen language. */
+type Told = (event: EventShown) => EventShown
+
 /** An event as a sentence, with the player's name where the rules only know the seat. */
-export function sayEvent(event: EventShown, names: string[]): string {
-  const seat = event.seat
+export function sayEvent(event: EventShown, names: string[], told: Told = (plain) => plain): string {
+  const { what, seat, facts } = told(event)
   const who = seat === null ? '' : (names[seat] ?? '')
-  return say(event.what, { seat: seat === null ? -1 : seat + 1, ...(who ? { who } : {}), ...event.facts })
+  return say(what, { seat: seat === null ? -1 : seat + 1, ...(who ? { who } : {}), ...facts })
+}
+
+/** Why not, by the rule's own message with the names of players and things; else as the server said it. */
+export function sayRefusal({ rule, facts, text }: Denial, names: string[], told: Told = (plain) => plain): string {
+  const id = `no-${rule?.replaceAll('.', '-')}`
+  if (!rule || !hasWords(id)) return text[settings.lang]
+  const who = names[Number(facts.seat) - 1]
+  const refused = told({ what: id, seat: null, facts: { ...facts, ...(who ? { who } : {}) } })
+  return say(refused.what, refused.facts)
 }

@@ -63,6 +63,9 @@ test('an open room counts its open seats, a finished one names its winners', () 
   const ranking = [{ place: 1, seats: [0, 2], decided_by: 'x' }]
   const over = update({ prompt: { what: 'prompt-over', seats: [] }, result: { seats: [], ranking, ended_by: 'y' } })
   assert.deepEqual(promptOf(over, NAMES, 'en'), { id: 'asks-over-won', facts: { who: 'Anna and Ola', count: 2 } })
+  const alone = { seats: [{ seat: 0, total: 31, parts: [] }], ranking: [{ ...ranking[0]!, seats: [0] }], ended_by: 'y' }
+  const finished = update({ prompt: { what: 'prompt-over', seats: [] }, result: alone })
+  assert.deepEqual(promptOf(finished, NAMES, 'en'), { id: 'asks-over-alone', facts: { points: 31 } })
   const aborted = update({ prompt: { what: 'prompt-over', seats: [] } }, { outcome: 'aborted' })
   assert.equal(promptOf(aborted, NAMES, 'en').id, 'asks-over-aborted')
 })
@@ -114,6 +117,13 @@ test('taking back: alone, by asking, or not', () => {
   assert.equal(takeBack(update()), null)
 })
 
+test('only people are asked: among bots one simply takes back', () => {
+  const undo = { alone: false, ask: true, asked_by: null, agreed: [] }
+  assert.equal(takeBack(update({ undo }))?.label, 'bar-ask-undo')
+  const seats = [seat(0), seat(1, 'bot'), { ...seat(2), level: 'easy' }]
+  assert.equal(takeBack(update({ undo }, { seats }))?.label, 'bar-undo')
+})
+
 test('F6 walks the regions that are there, round and round', () => {
   const present = ['log', 'board', 'prompt']
   assert.equal(nextRegion(present, null, 1), 'board')
@@ -133,12 +143,13 @@ test('winding keys stay within the game', () => {
 
 test('links carry the token of their kind and nothing else', () => {
   assert.deepEqual(linkOf('join=abc'), { join: 'abc' })
+  assert.deepEqual(linkOf('watch=w&join=j'), { watch: 'w', join: 'j' })
   assert.deepEqual(linkOf('12'), {})
   assert.deepEqual(linkOf('other=abc'), {})
   assert.deepEqual(addresses('https://x', 'r', { join: 'j', watch: 'w' }), {
     join: 'https://x/table/r#join=j',
     watch: 'https://x/table/r#watch=w',
-    screen: 'https://x/screen/r#watch=w',
+    screen: 'https://x/screen/r#watch=w&join=j',
   })
 })
 

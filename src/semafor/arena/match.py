@@ -9,11 +9,11 @@ import msgspec
 import semafor
 from semafor.arena.entrants import entrant
 from semafor.bots import Bot, Knowledge
+from semafor.bots.records import Records
 from semafor.kernel.game import Game
 from semafor.kernel.luck import KeyedLuck
 from semafor.kernel.result import Result
 from semafor.kernel.state import State
-from semafor.kernel.view import Event
 
 
 class Series(msgspec.Struct, frozen=True):
@@ -35,6 +35,7 @@ class Played(msgspec.Struct, frozen=True):
     parts: list[dict[str, int]]
     moves: list[int]
     seconds: list[float]
+    automata: dict[str, int] = {}  # points of those at the table that nobody plays, such as Eva
 
 
 def seat_of(series: Series, number: int, entry: int) -> int:
@@ -65,17 +66,14 @@ def played_out(game: Game, state: State, luck: KeyedLuck, players: dict[int, Bot
     """Play the table to its end; each seat's number of moves and its thinking time."""
     moves, seconds = [0] * len(players), [0.0] * len(players)
     acts = 0
-    records: dict[int, list[Event]] = {seat: [] for seat, player in players.items() if player.reads_record}
+    records = Records(game, players)
     while not state.over():
         seat = int(state.actor())
         began = time.perf_counter()
-        action = players[seat].choose(Knowledge(game, state, seat, acts=acts, record=records.get(seat, ())))
+        action = players[seat].choose(Knowledge(game, state, seat, acts=acts, record=records.of(seat)))
         seconds[seat] += time.perf_counter() - began
         moves[seat] += 1
-        before = state.clone() if records else state
-        state.apply(seat, action, luck)
-        for reader, record in records.items():
-            record.extend(game.told(before, seat, action, state, reader))
+        records.apply(state, seat, action, luck)
         acts += 1
     return moves, seconds
 
@@ -92,4 +90,5 @@ def told(result: Result, number: int, seats: list[int], moves: list[int], second
         parts=[{part.name: part.points for part in sheets[seat].parts} for seat in seats],
         moves=[moves[seat] for seat in seats],
         seconds=[round(seconds[seat], 4) for seat in seats],
+        automata={sheet.seat: sheet.total for sheet in result.seats if isinstance(sheet.seat, str)},
     )

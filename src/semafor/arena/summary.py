@@ -28,6 +28,7 @@ class Standing(msgspec.Struct, frozen=True):
     rating: float
     rating_error: float
     ms_per_move: float
+    automata: dict[str, float]  # their mean points, by name
 
 
 def standings(series: Series, games: list[Played]) -> list[Standing]:
@@ -55,6 +56,7 @@ def standing(series: Series, games: list[Played], entry: int, rating: tuple[floa
         rating=rating[0],
         rating_error=rating[1],
         ms_per_move=1000 * sum(game.seconds[entry] for game in games) / max(1, sum(game.moves[entry] for game in games)),
+        automata={name: fmean(game.automata.get(name, 0) for game in games) for name in games[-1].automata},
     )
 
 

@@ -6,19 +6,26 @@ from functools import cache
 
 from semafor.bots.bot import Bot
 from semafor.bots.budget import Budget
+from semafor.bots.policy import Policy
 from semafor.bots.railroad_ink_beam import Beam
 from semafor.bots.railroad_ink_bots import AheadBot, RoundBot
 from semafor.bots.railroad_ink_judge import Judge
+from semafor.bots.railroad_ink_policy import RoundPolicy
 from semafor.bots.railroad_ink_weights import loaded
 from semafor.games.railroad_ink.game import RailroadInkGame
+from semafor.games.railroad_ink.layout import LAVA
 from semafor.kernel.game import Game
 
 WIDTH = 40  # of the beam of normal: some hundredths of a second a round
+LAVA_WIDTH = 20  # the same with lava, where a round has many more boards
 HARD_WIDTH = 100
 HARD_BOARDS = 24  # that are followed into the rounds to come
 AHEAD_WIDTH = 5
 AHEAD_ROUNDS = 1
 FUTURES = 400  # followed in a round: about half a second
+LAVA_FUTURES = 120  # the same with lava: about a second
+PLAYED_WIDTH = 2  # of the beam of a playout
+WEIGHED_BOARDS = 12  # whose first acts the analysis compares
 
 
 @cache
@@ -31,15 +38,28 @@ def beam(game: Game, width: int, kept: int) -> Beam:
     return Beam(judge(game), width, kept)
 
 
+def lava(game: Game) -> bool:
+    assert isinstance(game, RailroadInkGame)
+    return game.variant == LAVA
+
+
+def width(game: Game) -> int:
+    return LAVA_WIDTH if lava(game) else WIDTH
+
+
+def policy(game: Game) -> Policy:
+    return RoundPolicy(beam(game, PLAYED_WIDTH, 1), beam(game, width(game), WEIGHED_BOARDS))
+
+
 def normal(game: Game, seed: int, _budget: Budget | None) -> Bot:
-    return RoundBot(seed, beam(game, WIDTH, 1))
+    return RoundBot(seed, beam(game, width(game), 1))
 
 
 def hard(game: Game, seed: int, budget: Budget | None) -> Bot:
     """Its iterations are boards followed through a future; they are thought once a round."""
     drawn = beam(game, HARD_WIDTH, HARD_BOARDS)
     ahead = beam(game, AHEAD_WIDTH, 1)
-    return AheadBot(seed, drawn, ahead, AHEAD_ROUNDS, budget or Budget(iterations=FUTURES))
+    return AheadBot(seed, drawn, ahead, AHEAD_ROUNDS, budget or Budget(iterations=LAVA_FUTURES if lava(game) else FUTURES))
 
 
 LEVELS = {"normal": normal, "hard": hard}

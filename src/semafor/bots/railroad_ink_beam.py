@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from semafor.bots.railroad_ink_judge import Judge
 from semafor.bots.railroad_ink_sheet import Sheet, read
+from semafor.bots.railroad_ink_ways import way_after
 from semafor.games.railroad_ink.layout import (
     CELLS,
     DICE,
@@ -251,13 +252,13 @@ def made(judge: Judge, before: Sheet, action: i64) -> Sheet:
     sheet = Sheet(state, 0, 0)
     sheet.before = before
     sheet.action = action
-    find_ways(judge, before, sheet)
+    find_ways(before, sheet)
     sheet.value = judge.value(sheet)
     sheet.key = key_of(state)
     return sheet
 
 
-def find_ways(judge: Judge, before: Sheet, sheet: Sheet) -> None:
+def find_ways(before: Sheet, sheet: Sheet) -> None:
     """The longest ways; that of a kind which the act does not touch is as it was."""
     kit = sheet.state.kit
     if sheet.action < kit.first or kit.look(sheet.action) > ROUTE_LOOKS:
@@ -266,8 +267,8 @@ def find_ways(judge: Judge, before: Sheet, sheet: Sheet) -> None:
         return
     cell = kit.cell(sheet.action)
     look = kit.look(sheet.action)
-    sheet.highway = judge.way_after(before, cell, look, HIGHWAY)
-    sheet.railway = judge.way_after(before, cell, look, RAILWAY)
+    sheet.highway = way_after(before, cell, look, HIGHWAY)
+    sheet.railway = way_after(before, cell, look, RAILWAY)
 
 
 def closes(state: RailroadInk, look: i64) -> bool:

@@ -11,6 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from semafor.bots.railroad_ink_joins import Joins
 from semafor.bots.railroad_ink_patterns import (
     ALL_JOINED,
     CENTRES,
@@ -37,10 +38,9 @@ from semafor.bots.railroad_ink_patterns import (
     SPECIALS,
 )
 from semafor.bots.railroad_ink_sheet import CENTRAL_CELLS, NOBODY, SIDE_PLACE, Sheet, magma_sides
-from semafor.games.railroad_ink.drawing import NOT_EAST, NOT_WEST
+from semafor.bots.railroad_ink_ways import way_after
 from semafor.games.railroad_ink.layout import CELLS, FIRST_SPECIAL, HIGHWAY, LAVA, RAILWAY
-from semafor.games.railroad_ink.longest import LongestWay
-from semafor.games.railroad_ink.material import BIT, BIT_AT, ENDS, EXITS, FACE_OF, NEIGHBOUR, SIDE_BIT, WORDS
+from semafor.games.railroad_ink.material import BIT, BIT_AT, ENDS, EXITS, FACE_OF, NEIGHBOUR, SIDE_BIT
 from semafor.games.railroad_ink.material import JOINS as JOINED
 from semafor.games.railroad_ink.scoring import bits_in
 
@@ -80,11 +80,7 @@ class Judge:
         self.tables: Final = vec[i64]([row[pattern] for row in rows for pattern in PATTERN])
         self.at: i64 = 0
         self.table: i64 = 0
-        self.reach: Final = WORDS[:64]
-        self.outer: Final = WORDS[:64]
-        self.near: Final = WORDS[:DISTANCES]
-        self.count: i64 = 0
-        self.joins: i64 = 0
+        self.joins: Final = Joins()
         self.open_ends: i64 = 0
         self.dead_ends: i64 = 0
         self.crater_ends: i64 = 0
@@ -108,7 +104,7 @@ class Judge:
     def features(self, sheet: Sheet) -> list[int]:
         """How often the board has each feature."""
         self.load(sheet)
-        self.find_near(sheet.free)
+        self.joins.find_near(sheet.free)
         counts = [0] * int(FEATURES)
         counts[CONSTANT] = 1
         counts[JOINS] = EXITS - sheet.exit_networks
@@ -118,7 +114,7 @@ class Judge:
         counts[DEAD_ENDS] = sheet.dead_ends
         counts[OPEN_ENDS] = sheet.open_ends
         for distance in range(DISTANCES):
-            counts[NEAR + distance] = self.near[distance]
+            counts[NEAR + distance] = self.joins.near[distance]
         if sheet.specials_left():
             counts[SPECIALS - 1 + sheet.specials_left()] = 1
         counts[ALL_JOINED] = 1 if sheet.exit_networks == 1 else 0
@@ -135,10 +131,7 @@ class Judge:
 
     def load(self, sheet: Sheet) -> None:
         """Take over what the sheet counts."""
-        self.count = sheet.networks
-        for network in range(self.count):
-            self.reach[network] = sheet.reach[network]
-        self.joins = EXITS - sheet.exit_networks
+        self.joins.load(sheet, sheet.free)
         self.open_ends = sheet.open_ends
         self.dead_ends = sheet.dead_ends
         self.crater_ends = sheet.crater_ends
@@ -155,17 +148,17 @@ class Judge:
         weights = self.weights
         at = self.at
         value = weights[at + CONSTANT] + self.patterns
-        value += weights[at + JOINS] * self.joins + weights[at + CENTRES] * bits_in(CENTRAL_CELLS & (~free | craters))
+        value += weights[at + JOINS] * self.joins.made + weights[at + CENTRES] * bits_in(CENTRAL_CELLS & (~free | craters))
         value += weights[at + DEAD_ENDS] * self.dead_ends + weights[at + OPEN_ENDS] * self.open_ends
         value += weights[at + CRATER_ENDS] * self.crater_ends + weights[at + CRATERS] * bits_in(craters)
         if specials:
             value += weights[at + SPECIALS - 1 + specials]
-        if self.joins == EXITS - 1:
+        if self.joins.made == EXITS - 1:
             value += weights[at + ALL_JOINED]
         if at + FEATURES < len(weights):
-            self.find_near(free)
+            self.joins.find_near(free)
             for distance in range(i64(DISTANCES)):
-                value += weights[at + NEAR + distance] * self.near[distance]
+                value += weights[at + NEAR + distance] * self.joins.near[distance]
         return value
 
     def ways(self, highway: i64, railway: i64) -> i64:
@@ -177,61 +170,6 @@ class Judge:
         at = self.at
         value = weights[at + LAVA_OPEN] * (sheet.lava_open - covered) + weights[at + LAVA_DEAD] * (sheet.lava_dead + covered)
         return value + weights[at + CLOSED_LAKES] * sheet.closed_lakes + weights[at + LARGEST_LAKE] * sheet.largest_lake
-
-    # Networks that could still be joined
-
-    def find_near(self, free: i64) -> None:
-        """How many joins are possible over one free cell, how many more over two, and so on."""
-        reach = self.reach
-        outer = self.outer
-        count: i64 = 0
-        for network in range(min(self.count, i64(EXITS))):
-            if reach[network] > 0:
-                reach[count] = reach[network]
-                outer[count] = reach[network]
-                count += 1
-        for distance in range(i64(DISTANCES)):
-            if distance & 1:
-                for network in range(count):
-                    reach[network] = outer[network]
-                    outer[network] = grown(outer[network], free)
-            elif distance:
-                for network in range(count):
-                    reach[network] = outer[network]
-            left = self.melded(count)
-            self.near[distance] = count - left
-            count = left
-
-    def melded(self, count: i64) -> i64:
-        """Networks whose reaches meet become one; how many are left."""
-        reach = self.reach
-        outer = self.outer
-        if not self.meeting(count):
-            return count
-        one: i64 = 0
-        while one < count:
-            other = one + 1
-            while other < count:
-                if reach[one] & outer[other]:
-                    reach[one] |= reach[other]
-                    outer[one] |= outer[other]
-                    count -= 1
-                    reach[other] = reach[count]
-                    outer[other] = outer[count]
-                    other = one + 1
-                else:
-                    other += 1
-            one += 1
-        return count
-
-    def meeting(self, count: i64) -> bool:
-        """Whether any two outer reaches meet."""
-        all: i64 = 0
-        for network in range(count):
-            if all & self.outer[network]:
-                return True
-            all |= self.outer[network]
-        return False
 
     # A board after one more drawing of a route
 
@@ -251,18 +189,14 @@ class Judge:
         self.join(sheet, cell, look)
         specials = sheet.specials_left() - (1 if FACE_OF[look] >= FIRST_SPECIAL else 0)
         value = self.sum(sheet.free & ~BIT[cell], sheet.craters & ~BIT[cell], specials)
-        value += self.ways(self.way_after(sheet, cell, look, HIGHWAY), self.way_after(sheet, cell, look, RAILWAY))
+        value += self.ways(way_after(sheet, cell, look, HIGHWAY), way_after(sheet, cell, look, RAILWAY))
         if self.variant == LAVA:
             value += self.lakes(sheet, magma_sides(context))
         return value
 
     def copy(self, sheet: Sheet, cell: i64) -> None:
         """Take over what the sheet counts, with this cell no longer free."""
-        self.count = sheet.networks
-        others = ~BIT[cell]
-        for network in range(self.count):
-            self.reach[network] = sheet.reach[network] & others
-        self.joins = EXITS - sheet.exit_networks
+        self.joins.load(sheet, ~BIT[cell])
         self.open_ends = sheet.open_ends
         self.dead_ends = sheet.dead_ends
         self.crater_ends = sheet.crater_ends
@@ -311,71 +245,8 @@ class Judge:
                 place = cell * 4 + side
                 kind = ENDS[look] >> side * 2 & 3
                 if sheet.context(cell) >> side * 2 & 3 == kind:
-                    whole = self.joined(whole, self.current(i64(sheet.beyond[place])))
+                    whole = self.joins.joined(whole, self.joins.current(i64(sheet.beyond[place])))
                 elif NEIGHBOUR[place] >= 0:
                     reach |= BIT[NEIGHBOUR[place]] & sheet.free
         if whole >= 0:
-            self.reach[whole] |= reach
-
-    def current(self, network: i64) -> i64:
-        """The network as it is numbered after the joins so far."""
-        while self.reach[network] < 0:
-            network = -1 - self.reach[network]
-        return network
-
-    def joined(self, whole: i64, other: i64) -> i64:
-        """Both are one network now, which keeps the number of the one with exits."""
-        if whole < 0 or whole == other:
-            return other
-        keep = min(whole, other)
-        gone = max(whole, other)
-        if gone < EXITS:
-            self.joins += 1
-        self.reach[keep] |= self.reach[gone]
-        self.reach[gone] = -1 - keep
-        return keep
-
-    def way_after(self, sheet: Sheet, cell: i64, look: i64, kind: i64) -> i64:
-        """The longest way of the kind with the drawing: as it was, or one that ends in the cell or leads through it."""
-        before = sheet.highway if kind == HIGHWAY else sheet.railway
-        ends = ENDS[look]
-        own = ends & ~(ends >> 1) if kind == HIGHWAY else ends >> 1 & ~ends
-        if own & 0x55 == 0:
-            return before
-        if sheet.state.trail:
-            return self.exact_way(sheet, cell, look, kind)
-        longest: i64 = 0
-        second: i64 = 0
-        part: i64 = 0
-        ring = False
-        for side in range(i64(4)):
-            other = NEIGHBOUR[cell * 4 + side]
-            if own & SIDE_BIT[side] and other >= 0 and sheet.context(cell) >> side * 2 & 3 == kind:
-                length = sheet.way_from(kind, other)
-                ring = ring or part & BIT[other] != 0
-                part |= sheet.parts[(kind - 1) * CELLS + other]
-                if length > longest:
-                    second = longest
-                    longest = length
-                elif length > second:
-                    second = length
-        most = longest + second + 1
-        if most <= before:
-            return before
-        if ring:
-            return self.exact_way(sheet, cell, look, kind)
-        return most
-
-    def exact_way(self, sheet: Sheet, cell: i64, look: i64, kind: i64) -> i64:
-        """The longest way when rings may be closed: drawn, counted and taken back."""
-        state = sheet.state
-        before = state.tile(0, cell)
-        state.put(0, cell, look)
-        longest = LongestWay(state.board, 0, kind, state.trail).best
-        state.put(0, cell, before)
-        return longest
-
-
-def grown(cells: i64, free: i64) -> i64:
-    """The cells and all free ones next to them."""
-    return (cells | cells << 7 | cells >> 7 | (cells << 1 & NOT_WEST) | (cells >> 1 & NOT_EAST)) & free
+            self.joins.reach[whole] |= reach

@@ -9,14 +9,14 @@ from mypy_extensions import i64
 from semafor.bots.railroad_ink_beam import Seen, closes, key_after, key_of, made
 from semafor.bots.railroad_ink_judge import Judge
 from semafor.bots.railroad_ink_sheet import Sheet, read
-from semafor.games.railroad_ink.layout import LAVA, ROUTE_LOOKS, SPECIAL_OPEN, SPECIALS_LEFT
+from semafor.games.railroad_ink.layout import BASE, ROUTE_LOOKS, SPECIAL_OPEN, SPECIALS_LEFT
 from semafor.games.railroad_ink.state import RailroadInk
 from semafor.kernel.state import Moves
 
 
 def small(board: RailroadInk) -> bool:
-    """Whether the round has some ten thousand boards at most: no lava, and no special route to draw."""
-    return board.kit.variant != LAVA and (board.board[SPECIAL_OPEN] == 0 or board.board[SPECIALS_LEFT] == 0)
+    """Whether the round has some ten thousand boards at most: no expansion, and no special route to draw."""
+    return board.kit.variant == BASE and (board.board[SPECIAL_OPEN] == 0 or board.board[SPECIALS_LEFT] == 0)
 
 
 class Whole:

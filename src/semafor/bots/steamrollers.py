@@ -1,27 +1,39 @@
-"""The bots of SteamRollers: the common search with a policy of its own."""
+"""The bots of SteamRollers."""
 
 from __future__ import annotations
 
 from semafor.bots.bot import Bot
 from semafor.bots.budget import Budget
+from semafor.bots.plain import PolicyBot
 from semafor.bots.policy import Policy
-from semafor.bots.searcher import SearchBot
-from semafor.bots.steamrollers_policy import SteamPolicy
+from semafor.bots.steamrollers_ahead import Ahead
+from semafor.bots.steamrollers_judge import GUESS, Judge
+from semafor.bots.steamrollers_plan import PatientPlanner, Planner
+from semafor.bots.steamrollers_turn import TurnPolicy, Turns
 from semafor.kernel.game import Game
+
+PATIENCE = 8  # rounds for which playouts keep their plans
+ENDS = 4  # turns that hard follows
+ROUNDS = 3  # so far
+FOLLOWED = 12  # positions in all, if its budget says nothing else
 
 
 def policy(_game: Game) -> Policy:
-    return SteamPolicy()
+    judge = Judge(GUESS)
+    return TurnPolicy(PatientPlanner(judge, 1, 2, PATIENCE), Turns(judge, 2))
 
 
-def normal(game: Game, seed: int, budget: Budget | None) -> Bot:
-    """About ten milliseconds a move."""
-    return SearchBot(seed, policy(game), game.actions.size, budget or Budget(iterations=20))
+def normal(_game: Game, seed: int, _budget: Budget | None) -> Bot:
+    """A few thousandths of a second a move, whatever the budget."""
+    judge = Judge(GUESS)
+    return PolicyBot(seed, TurnPolicy(Planner(judge, 1, 4), Turns(judge, 4)))
 
 
-def hard(game: Game, seed: int, budget: Budget | None) -> Bot:
-    """About a second a move."""
-    return SearchBot(seed, policy(game), game.actions.size, budget or Budget(iterations=2000))
+def hard(_game: Game, seed: int, budget: Budget | None) -> Bot:
+    """Its iterations are the positions it follows; by seconds it cannot be limited, a move takes about a tenth of one."""
+    judge = Judge(GUESS)
+    rolls = max(1, ((budget and budget.iterations) or FOLLOWED) // ENDS)
+    return PolicyBot(seed, Ahead(Planner(judge, 4, 8), Turns(judge, 12), Turns(judge, 2), ENDS, rolls, ROUNDS))
 
 
 LEVELS = {"normal": normal, "hard": hard}

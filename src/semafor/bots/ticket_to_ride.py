@@ -9,14 +9,15 @@ from semafor.bots.budget import Budget
 from semafor.bots.levels import Maker
 from semafor.bots.plain import PolicyBot
 from semafor.bots.policy import Policy
-from semafor.bots.searcher import SearchBot
-from semafor.bots.ticket_to_ride_policy import Style, TicketPolicy, person
+from semafor.bots.ticket_to_ride_policy import TicketPolicy
 from semafor.bots.ticket_to_ride_sparring import Hungry, Planner, Racer
+from semafor.bots.ticket_to_ride_style import Style, european, person
+from semafor.bots.weigher import WeighingBot
 from semafor.games.ticket_to_ride.game import TicketToRideGame
 from semafor.games.ticket_to_ride.material import Map, load
 from semafor.kernel.game import Game
 
-ITERATIONS = 1500  # of hard: about a second a move
+TABLES = 60  # of hard: some hundredths of a second a move
 
 
 def map_of(game: Game) -> Map:
@@ -25,7 +26,8 @@ def map_of(game: Game) -> Map:
 
 
 def policy(game: Game) -> Policy:
-    return TicketPolicy(map_of(game), Style())
+    map = map_of(game)
+    return TicketPolicy(map, european() if map.stations else Style())
 
 
 def normal(game: Game, seed: int, _budget: Budget | None) -> Bot:
@@ -33,7 +35,7 @@ def normal(game: Game, seed: int, _budget: Budget | None) -> Bot:
 
 
 def hard(game: Game, seed: int, budget: Budget | None) -> Bot:
-    return SearchBot(seed, policy(game), game.actions.size, budget or Budget(iterations=ITERATIONS))
+    return WeighingBot(seed, policy(game), budget or Budget(iterations=TABLES))
 
 
 def partner(made: Callable[[Map], Policy]) -> Maker:

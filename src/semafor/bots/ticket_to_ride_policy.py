@@ -9,8 +9,9 @@ from mypy_extensions import i64
 
 from semafor.bots.policy import Policy, margins
 from semafor.bots.ticket_to_ride_hand import NOT_PAYABLE, Need, drawn, need_of, payment
-from semafor.bots.ticket_to_ride_network import Plan, Prices, Ways, planned
+from semafor.bots.ticket_to_ride_network import Plan, Ways, planned
 from semafor.bots.ticket_to_ride_stations import station_for
+from semafor.bots.ticket_to_ride_style import Style
 from semafor.games.ticket_to_ride.actions import DRAW_DECK, DRAW_TICKETS, KEEP
 from semafor.games.ticket_to_ride.layout import CARS, LOCOMOTIVE, NO_TICKET, OFFER, OWNER, PLACES_OFFERED, ROW, SEATS
 from semafor.games.ticket_to_ride.material import Map
@@ -22,32 +23,6 @@ from semafor.kernel.state import Moves, State
 PLACE_BIT: Final = vec[i64]([1, 2, 4, 8])
 KIND_BIT: Final = vec[i64]([1, 2, 4, 8, 16, 32, 64, 128, 256, 0])
 WIN: Final = 40  # what winning is worth beside the points ahead
-
-
-class Style:
-    """The weights of one way to play; these were found by playing variants against the sparring partners and each other."""
-
-    def __init__(self) -> None:
-        self.prices: Prices = Prices(10, 5, 3, 8, 5, 40, 30)
-        self.turn: i64 = 60  # tenths of a point that a turn is worth when tickets are chosen
-        self.pace: i64 = 18  # cars a rival puts down in ten turns
-        self.more_cars: i64 = 24  # draw tickets only with so many cars left
-        self.more_turns: i64 = 12  # and so many turns to come
-        self.spare_points: i64 = 15  # claim beside the plan only for so many points
-        self.race_locomotives: i64 = 4
-        self.plan_locomotives: i64 = 6
-
-
-def person() -> Style:
-    """A person who knows the game: takes the shortest ways and more tickets than there is time for."""
-    style = Style()
-    style.prices = Prices(10, 5, 2, 8, 5, 40, 0)
-    style.turn = 18
-    style.more_cars = 16
-    style.more_turns = 9
-    style.spare_points = 7
-    style.plan_locomotives = 3
-    return style
 
 
 class TicketPolicy(Policy):

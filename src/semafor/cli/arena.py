@@ -58,7 +58,7 @@ def arena(
 
 
 def grid(found: list[Standing], said: Words) -> Grid:
-    """The standings, and below each the points by source."""
+    """The standings, and below each the points by source and those of an automaton."""
     table = Grid(box=None, padding=(0, 2, 0, 0))
     for name in ("bot", "games", "share", "score", "rating", "time"):
         table.add_column(said.say(f"arena-{name}"))
@@ -72,4 +72,6 @@ def grid(found: list[Standing], said: Words) -> Grid:
             f"{each.ms_per_move:.1f} ms",
         )
         table.add_row("", "", "", ", ".join(f"{said.say(f'part-{name}')} {points:.1f}" for name, points in each.parts.items()))
+        for name, points in each.automata.items():
+            table.add_row(name, "", "", f"{points:.1f}")
     return table

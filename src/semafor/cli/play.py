@@ -9,7 +9,8 @@ from typing import Annotated
 import typer
 
 import semafor
-from semafor.bots import Knowledge, bot
+from semafor.bots import Bot, Knowledge, bot
+from semafor.bots.records import heard
 from semafor.cli.score import print_result
 from semafor.cli.terminal import Lang, Settings, material_text, out, save_text, say, words
 from semafor.kernel.errors import BadInput, Refused
@@ -51,7 +52,7 @@ def play(
         while not table.over:
             seat = table.actors[0]
             if seat in players:
-                table.play(players[seat].choose(Knowledge(found, table.state, seat, acts=len(table.entries))), seat)
+                table.play(players[seat].choose(knowledge(table, seat, players[seat])), seat)
             elif not ask(found, table, seat):
                 break
             tell(found, table, to=0 if people == 1 else None)
@@ -61,6 +62,11 @@ def play(
             say("play-saved", file=str(save))
     if table.over:
         print_result(found, table.result())
+
+
+def knowledge(table: Table, seat: int, player: Bot) -> Knowledge:
+    record = heard(table, seat) if player.reads_record else []
+    return Knowledge(table.game, table.state, seat, acts=len(table.entries), record=record)
 
 
 def options(given: list[str]) -> dict[str, object]:

@@ -22,7 +22,8 @@ import msgspec
 from msgspec import Meta
 
 import semafor
-from semafor.companion import Counted, read_as
+from semafor.companion import Counted
+from semafor.companion.form import filled
 from semafor.games.railroad_ink.layout import (
     BASE,
     CRATER_FACE,
@@ -112,7 +113,7 @@ def counted(data: dict[str, Any]) -> Counted:
 
 
 def _read(data: dict[str, Any]) -> Position:
-    position = read_as(Position, _objects(data))
+    position = filled(_objects(data), Position)
     seats = semafor.game(position.game).seats
     if len(position.seats) not in seats:
         raise BadInput("bad-seats", game=position.game, least=seats[0], most=seats[-1], seats=len(position.seats))

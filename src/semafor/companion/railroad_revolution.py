@@ -1,6 +1,6 @@
 """The final count of a physical table of Railroad Revolution.
 
-The position is a JSON object; docs/companion-railroad-revolution.md describes it.
+The position is a JSON object; docs/companion-railroad_revolution.md describes it.
 """
 
 from __future__ import annotations
@@ -10,9 +10,10 @@ from typing import Any
 
 import msgspec
 
-from semafor.companion import Counted, read_as
+from semafor.companion import Counted
+from semafor.companion.form import filled
 from semafor.games.railroad_revolution.corrections import checked
-from semafor.games.railroad_revolution.game import counted_result
+from semafor.games.railroad_revolution.game import Tiles, counted_result
 from semafor.games.railroad_revolution.layout import UNIT
 from semafor.games.railroad_revolution.material import Material, load
 from semafor.games.railroad_revolution.moves import TRACK_NAMES, plain
@@ -56,7 +57,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 def counted(data: dict[str, Any]) -> Counted:
     """The itemised count and the ranking."""
-    position = read_as(Position, data)
+    position = filled(data, Position)
     if not 2 <= len(position.seats) <= 4:
         raise BadInput("bad-seats", game=position.game, least=2, most=4, seats=len(position.seats))
     material = load(checked(position.material))
@@ -65,7 +66,11 @@ def counted(data: dict[str, Any]) -> Counted:
     _check_shared(material, position)
     counts = [_counted(material, seat) for seat in position.seats]
     shown = [proof for number in range(len(counts)) for proof in _proofs(material, position, number, counts)]
-    return Counted(counted_result(counts, [list(seat.milestones) for seat in position.seats], shown), shown)
+    return Counted(counted_result(counts, [_tiles(seat) for seat in position.seats], shown), shown)
+
+
+def _tiles(seat: Seat) -> Tiles:
+    return Tiles([kind for kind, number in seat.trains.front.items() if number], list(seat.milestones))
 
 
 def _proofs(material: Material, position: Position, number: int, counts: list[Count]) -> list[Proof]:

@@ -9,7 +9,8 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from semafor.companion import Counted, read_as
+from semafor.companion import Counted
+from semafor.companion.form import filled
 from semafor.games.steamrollers import material_file, notation
 from semafor.games.steamrollers.eva import EVA_LOCOMOTIVE
 from semafor.games.steamrollers.layout import SHEET
@@ -81,7 +82,7 @@ def _bad(message: str, **facts: object) -> BadInput:
 
 
 def _read(data: dict[str, Any]) -> Position:
-    position = read_as(Position, data)
+    position = filled(data, Position)
     if not 1 <= len(position.seats) <= 5:
         raise BadInput("bad-seats", game=position.game, least=1, most=5, seats=len(position.seats))
     if position.walls not in WALLS:

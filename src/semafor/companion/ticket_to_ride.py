@@ -19,7 +19,8 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from semafor.companion import Counted, read_as
+from semafor.companion import Counted
+from semafor.companion.form import filled
 from semafor.games.ticket_to_ride import names
 from semafor.games.ticket_to_ride.game import counted_result
 from semafor.games.ticket_to_ride.layout import OWNER, SEATS, STATION, STATIONS_LEFT
@@ -50,7 +51,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 def counted(data: dict[str, Any]) -> Counted:
     """The itemised count, the ranking and the tie-break that decided."""
-    position = read_as(Position, data)
+    position = filled(data, Position)
     map_name = position.game.removeprefix("ticket-to-ride-")
     board = load(map_name)
     if not 2 <= len(position.seats) <= SEATS:

@@ -10,6 +10,7 @@ import numpy as np
 from gymnasium.envs.registration import EnvSpec
 
 from semafor.bots import Bot, Knowledge, bot
+from semafor.bots.records import Records
 from semafor.envs.observing import Observation
 from semafor.envs.sitting import RENDER_MODES, Sitting
 from semafor.kernel.errors import BadInput, Refused
@@ -50,16 +51,17 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         self.bots = {
             other: bot(level, self.sitting.game.key, dealt + other) for other, level in zip(others, self.levels, strict=True)
         }
+        self.sitting.records = Records(self.sitting.game, self.bots)
         self._let_others_play()
         return self.sitting.observation(self.seat), {}
 
     def _let_others_play(self) -> None:
         """Bots act until the agent may, or the game is over."""
-        state = self.sitting.state
+        state, records = self.sitting.state, self.sitting.records
         while not state.over() and not state.acts(self.seat):
             other = int(state.actor())
-            choice = self.bots[other].choose(Knowledge(self.sitting.game, state, other))
-            state.apply(other, choice, self.sitting.luck)
+            choice = self.bots[other].choose(Knowledge(self.sitting.game, state, other, record=records.of(other)))
+            records.apply(state, other, choice, self.sitting.luck)
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         try:

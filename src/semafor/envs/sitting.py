@@ -5,6 +5,7 @@ from __future__ import annotations
 from xml.sax.saxutils import escape
 
 import semafor
+from semafor.bots.records import Records
 from semafor.envs.observing import Observation, Observer
 from semafor.envs.rewards import PENALTIES, payer
 from semafor.kernel.errors import BadInput, Refused
@@ -33,6 +34,7 @@ class Sitting:
         self.luck: Luck = FastLuck(fresh_seed())
         self.state: State = self.game.start(seats, self.options, self.luck)
         self.observer = Observer(self.game, seats)
+        self.records = Records(self.game, {})
 
     def deal(self, seed: int) -> None:
         """A new game; the same seed gives the same luck."""
@@ -44,7 +46,7 @@ class Sitting:
         refusal = self.game.refusal(self.state, seat, action)
         if refusal is not None:
             raise Refused(refusal)
-        self.state.apply(seat, action, self.luck)
+        self.records.apply(self.state, seat, action, self.luck)
 
     def observation(self, seat: int) -> Observation:
         return self.observer.observation(self.state, seat)

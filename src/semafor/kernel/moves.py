@@ -61,7 +61,14 @@ class ActionTable:
     def number(self, move: Move) -> int | None:
         """The move's number, or None if no position of the game ever allows it."""
         self._build()
-        return self._numbers.get(self._tidy(move))
+        return self._numbers.get(move if self._known(move) else self._tidy(move))
+
+    def _known(self, move: Move) -> bool:
+        """Whether the move is in the table as it stands, and so is tidy already."""
+        try:
+            return move in self._numbers
+        except TypeError:  # a list where the move has a tuple
+            return False
 
     def notation(self, move: Move | int) -> str:
         return str(self.move(move) if isinstance(move, int) else move)
@@ -87,7 +94,7 @@ class ActionTable:
     def understood(self, move: Move | int | str | dict[str, Any]) -> Move:
         """A move given as value, number, notation or JSON."""
         if isinstance(move, Move):
-            return self._tidy(move)
+            return move if self._known(move) else self._tidy(move)
         if isinstance(move, int):
             return self.move(move)
         return self.parse(move) if isinstance(move, str) else self.from_json(move)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from semafor.kernel.rulebook import Rulebook
 
 LANGUAGES = ("en", "pl")
-MOST_GROUPED = 10**15  # a number with more digits, always a mistake of input, is beyond what Fluent can write
+MOST_GROUPED = 10**15  # larger numbers are written plainly: Fluent's number formats break on very long ones
 
 
 @runtime_checkable

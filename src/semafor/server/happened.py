@@ -84,6 +84,13 @@ class Rekeyed(Happened, frozen=True, tag="rekeyed"):
     code: str
 
 
+class Relinked(Happened, frozen=True, tag="relinked"):
+    """There are new links: the old tokens to join and to watch are worth nothing now."""
+
+    join: str
+    watch: str
+
+
 class Acted(Happened, frozen=True, tag="acted"):
     """A seat's action; `frame` is the number of the frame that tells the seat of it."""
 
@@ -173,6 +180,7 @@ Entry = (
     | Left
     | Claimed
     | Rekeyed
+    | Relinked
     | Acted
     | Undid
     | UndoAsked

@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from semafor.kernel.errors import BadInput
+from semafor.kernel.view import Event
 from semafor.server import happened as h
 from semafor.server.attendance import Word
 from semafor.server.bots import BotBroke, Crew
@@ -29,6 +30,7 @@ from semafor.server.store.derived import Derived
 from semafor.server.tokens import fresh_id
 
 IDLE_S = 600
+AT_ONCE = 20  # rooms looked after before others get their turn
 SNAPSHOT = "snapshot"
 logger = logging.getLogger("semafor.server")
 
@@ -253,7 +255,9 @@ class House:
         room, decision = live.room, live.room.decisions[seat]
         level, key = room.seats[seat].level, f"bot:{seat}:{decision}"
         try:
-            action = await self.crew.choose(room.game, room.playing().state.clone(), seat, level)
+            action = await self.crew.choose(
+                room.game, room.playing().state.clone(), seat, level, lambda: self._heard(room.id, seat)
+            )
         except BotBroke as error:
             logger.warning("bot broke", extra={"room": room.id, "seat": seat, "level": level, "error": str(error)})
             if level != SIMPLEST:
@@ -267,6 +271,9 @@ class House:
 
         await self.append(live, key, decide)
 
+    async def _heard(self, id: str, seat: int) -> list[Event]:
+        return (await self.pasts.of(id)).heard(seat)
+
     async def wake(self, ids: list[str]) -> None:
         """Open rooms that go on although nobody looks at them: after a restart their bots play on, their clocks run."""
         for id in ids:
@@ -276,19 +283,25 @@ class House:
 
     async def tick(self) -> None:
         """Look at the clocks of all open rooms, and close rooms nobody uses."""
-        for live in list(self.rooms.values()):
-            room = live.room
-            for seat in [seat for seat in room.people if room.clocks.overdue(seat, self.now_ms())]:
-                if room.setting.clock.kind == "bank":
-                    await self._time_up(live, seat)
-            live.remind(self.now_ms())
-            for listener in list(live.listeners):
-                listener.drop_if_stuck(time.monotonic())
-            if live.announce is not None:
-                live.tell_presence()
-            if live.idle() and time.monotonic() - live.used_s > IDLE_S:
-                self.rooms.pop(room.id, None)
+        for at, live in enumerate(list(self.rooms.values()), 1):
+            await self._look_after(live)
+            if at % AT_ONCE == 0:
+                await asyncio.sleep(0)  # a move does not wait until a thousand rooms have been looked at
         ROOMS.set(len(self.rooms))
+
+    async def _look_after(self, live: Live) -> None:
+        room = live.room
+        if room.setting.clock.kind == "bank":
+            for seat in [seat for seat in room.people if room.clocks.overdue(seat, self.now_ms())]:
+                await self._time_up(live, seat)
+        live.remind(self.now_ms())
+        self.let_bots_play(live)  # again, if a bot's move could not be written
+        for listener in list(live.listeners):
+            listener.drop_if_stuck(time.monotonic())
+        if live.announce is not None:
+            live.tell_presence()
+        if live.idle() and time.monotonic() - live.used_s > IDLE_S:
+            self.rooms.pop(room.id, None)
 
     async def _time_up(self, live: Live, seat: int) -> None:
         def decide(room: Room) -> h.Entry | Denied:

@@ -9,9 +9,9 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from semafor.server.attendance import Attendance, Word
-from semafor.server.messages import Presence, Reminder
+from semafor.server.messages import Presence, Reminder, RoomShown
 from semafor.server.room import Room
-from semafor.server.showing import update
+from semafor.server.showing import encoded_room, update
 
 SEND_S = 10  # a reader that takes no frame for so long is closed
 
@@ -29,13 +29,19 @@ class Listener:
         self.live = live
         self.seat = seat
         self.sent = last
-        self.token = ""  # the hash under which the seat was opened
+        self.token = ""  # the hash of the token by which the seat, or the room, was opened
         self.greeted = False
         self.send = send
         self.drop = drop
         self.sending: asyncio.Task[None] | None = None
         self.notes: dict[str, bytes] = {}  # what is not numbered: the newest of each kind
         self.since_s: float | None = None  # when the frame that is on its way was handed over
+
+    @property
+    def welcome(self) -> bool:
+        """Whether the token by which it was opened still opens that."""
+        room = self.live.room
+        return room.lets_in(self.token) if self.seat is None else room.opens(self.seat, self.token)
 
     def wake(self) -> None:
         if self.sending is None:
@@ -96,6 +102,7 @@ class Live:
         self.packed_n = room.n  # where its last snapshot stands, or how far it was read
         self.reminded: dict[int, int] = {}
         self.frames: dict[tuple[int | None, int | None], bytes] = {}
+        self.shown: RoomShown | None = None  # as all frames of the moment show it
         self.present: Presence | None = None  # as it was last told
         self.attendance = Attendance(len(room.seats))
         self.announce: Announce | None = None  # where there are other nodes
@@ -138,16 +145,18 @@ class Live:
         """The newest frame of an audience, encoded once for all who need the same."""
         known = self.frames.get((seat, last))
         if known is None:
-            known = self.frames[seat, last] = _encoder.encode(update(self.room, seat, last))
+            self.shown = self.shown or encoded_room(self.room)
+            known = self.frames[seat, last] = _encoder.encode(update(self.room, seat, last, self.shown))
         return known
 
     def tell(self) -> None:
         """Something changed: everybody who listens gets the newest frame."""
         self.frames.clear()
+        self.shown = None
         self.used_s = time.monotonic()
         for listener in list(self.listeners):
-            if listener.seat is not None and listener.token != self.room.seats[listener.seat].token:
-                self.leave(listener)  # the seat has moved to another device
+            if not listener.welcome:
+                self.leave(listener)  # the seat has moved to another device, or there are new links
                 listener.drop()
             else:
                 listener.wake()

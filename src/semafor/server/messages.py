@@ -110,7 +110,8 @@ class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
     """Frame `n` of an audience: all it may know now, and what happened after frame `since`.
 
     Whoever has seen frame `since` misses nothing. `since` is None when the client has been away too long: then the
-    whole story is in the log of the room. `view` has the form of the game's own view; `mine` is my own bookkeeping.
+    whole story is in the log of the room. `view` has the form of the game's own view; `muted` are the seats
+    whose talk this one does not hear.
     """
 
     n: int
@@ -125,6 +126,7 @@ class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
     undo: UndoShown | None
     clock: ClockShown
     chat: list[ChatLine]
+    muted: list[int]
     result: Result | None
 
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from prometheus_client import REGISTRY, Counter, Gauge, Histogram, generate_latest
 
-FINE = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5)
+FINE = (0.001, 0.002, 0.003, 0.005, 0.007, 0.01, 0.015, 0.02, 0.03, 0.05, 0.1, 0.2, 0.5, 1, 5)
 
 ROOMS = Gauge("semafor_rooms", "Rooms open in this process")
 SOCKETS = Gauge("semafor_sockets", "Open sockets")
 ENTRIES = Counter("semafor_entries", "Log entries folded", ["what"])
 DENIALS = Counter("semafor_denials", "Denials sent", ["code"])
-COMMANDS = Histogram("semafor_command_seconds", "Server time of a command, durable write included", buckets=FINE)
+COMMANDS = Histogram(
+    "semafor_command_seconds", "From the frame of a command read to its answer written, durable write included", buckets=FINE
+)
 APPENDS = Histogram("semafor_append_seconds", "Time of a durable append", buckets=FINE)
 REQUESTS = Histogram("semafor_request_seconds", "Server time of an HTTP request", ["endpoint"], buckets=FINE)
 

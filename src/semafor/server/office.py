@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 
 import msgspec
@@ -20,10 +21,12 @@ from semafor.server.showing import shown_room
 from semafor.server.site import Site
 from semafor.server.store import Database, Log, open_database
 from semafor.server.store.derived import Derived
+from semafor.server.store.keyrings import Keyrings
 from semafor.server.store.lobby import Card, Lobby
 from semafor.server.store.people import People
 from semafor.server.store.scores import Scores
 
+logger = logging.getLogger("semafor.server")
 TICK_S = 1.0
 CHECK_S = 20  # for the check of a record
 STUDY_S = 900  # for an analysis
@@ -39,6 +42,7 @@ class Office:
         self.log = Log(database)
         self.lobby = Lobby(database)
         self.people = People(database)
+        self.keyrings = Keyrings(database)
         self.scores = Scores(database)
         self.limits = Limits(settings.limits)
         self.site = Site(settings.page)
@@ -83,7 +87,10 @@ class Office:
     async def _tick(self) -> None:
         while True:
             await asyncio.sleep(TICK_S)
-            await self.house.tick()
+            try:
+                await self.house.tick()
+            except Exception:  # the database may come back
+                logger.exception("clocks broke")
 
     async def close(self) -> None:
         """Everything that was taken on is finished, then all is closed."""

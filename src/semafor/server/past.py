@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from semafor.bots.records import heard
 from semafor.kernel.state import State
 from semafor.kernel.table import Act, Entry
 from semafor.kernel.view import Event
@@ -67,6 +68,10 @@ class Past:
         act = self.act(number)
         assert act.entry.action is not None
         return self.room.game.told(act.before, act.entry.seat, act.entry.action, self.state(number), to)
+
+    def heard(self, seat: int) -> list[Event]:
+        """Every act that stands, as the seat was told of it: what a bot that reads the record is given."""
+        return heard(self.room.playing(), seat)
 
     def moments_told(self, seat: int | None) -> dict[int, int]:
         """The moment of which each frame of the audience told; what was taken back since has none."""

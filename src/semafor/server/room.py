@@ -15,7 +15,7 @@ from semafor.kernel.view import Event
 from semafor.server import happened as h
 from semafor.server.clocks import Clocks
 from semafor.server.frames import KEPT, Frames
-from semafor.server.tokens import same
+from semafor.server.tokens import fits
 
 SIMPLEST = "random"
 CHAT_KEPT = 50
@@ -98,9 +98,14 @@ class Room:
     def audience(self, seat: int | None) -> Frames:
         return self.audiences[len(self.seats) if seat is None else seat]
 
-    def holds(self, seat: int, token: str) -> bool:
-        """Whether the token plays this seat."""
-        return 0 <= seat < len(self.seats) and same(token, self.seats[seat].token)
+    def opens(self, seat: int, key: str) -> bool:
+        """Whether the token with this hash plays the seat."""
+        return 0 <= seat < len(self.seats) and fits(key, self.seats[seat].token)
+
+    def lets_in(self, key: str) -> bool:
+        """Whether the token, or the return code, with this hash opens the room."""
+        locks = [self.host, self.join, self.watch, *(seat.token for seat in self.seats), *(seat.code for seat in self.seats)]
+        return self.setting.public or any(fits(key, lock) for lock in locks)
 
     def abortable(self) -> bool:
         return self.status == "playing" and len(self.acted) < len(self.seats)
@@ -125,6 +130,8 @@ class Room:
                 self._create(entry)
             case h.Seated() | h.BotSeated() | h.Left() | h.Claimed() | h.Rekeyed():
                 self._take_seating(entry)
+            case h.Relinked(join, watch):
+                self.join, self.watch = join, watch
             case h.Acted() | h.Undid():
                 self._take_move(entry)
             case h.UndoAsked() | h.UndoAnswered():

@@ -16,6 +16,8 @@ from semafor.server.http.app import application
 from semafor.server.settings import Settings
 
 MOST_FRAME = 16_384
+LEVELS = ("debug", "info", "warning", "error")
+SWITCH_S = 0.001  # so long, and not the usual 5 ms, may a thread that commits wait for one that computes
 PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "taskName", "color_message"}
 
 
@@ -36,11 +38,13 @@ class JsonLines(logging.Formatter):
 
 
 def log_to_stderr(level: str) -> None:
+    """Our own lines from that level on; of libraries only warnings, since below that they tell addresses, frames and rows."""
+    if level not in LEVELS:
+        raise BadInput("bad-log-level", "semafor.server", level=level, levels=", ".join(LEVELS))
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    for quiet in ("alembic", "websockets", "asyncio"):
-        logging.getLogger(quiet).setLevel(logging.WARNING)
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    logging.getLogger("semafor").setLevel(level.upper())
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -60,6 +64,7 @@ def bound(host: str, port: int) -> socket.socket:
 def serve(settings: Settings, *, log_level: str, ready: Callable[[str], None]) -> None:
     """Serve until SIGINT or SIGTERM; `ready` is told the address first."""
     log_to_stderr(log_level)
+    sys.setswitchinterval(SWITCH_S)
     listening = bound(settings.host, settings.port)
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     config = uvicorn.Config(

@@ -65,6 +65,11 @@ def shown_room(room: Room, *, secret: bool = True) -> m.RoomShown:
     )
 
 
+def encoded_room(room: Room) -> m.RoomShown:
+    """The same, encoded: every audience is sent these bytes (the encoder takes what is encoded already as it is)."""
+    return cast("m.RoomShown", msgspec.Raw(msgspec.json.encode(shown_room(room))))
+
+
 def totals(result: Result) -> m.Totals:
     """Points and places of the seats; an automaton's are on the score sheet only."""
     points = {sheet.seat: sheet.total for sheet in result.seats if isinstance(sheet.seat, int)}
@@ -83,15 +88,16 @@ def prompt(room: Room, seat: int | None) -> m.Prompt:
     return m.Prompt("prompt-bot" if room.seats[seat].level else "prompt-act", actors)
 
 
-def update(room: Room, seat: int | None, last: int | None) -> m.Update:
-    """The newest frame of an audience for a client that has seen frame `last`."""
+def update(room: Room, seat: int | None, last: int | None, shown: m.RoomShown | None = None) -> m.Update:
+    """The newest frame of an audience for a client that has seen frame `last`; `shown` is the room if it is made already."""
     frames = room.audience(seat)
     events = None if last is None else frames.since(last)
+    muted = set() if seat is None else room.seats[seat].muted
     return m.Update(
         n=frames.count,
         since=None if events is None else last,
         seat=seat,
-        room=shown_room(room),
+        room=shown or shown_room(room),
         prompt=prompt(room, seat),
         decision=None if seat is None else room.decisions[seat],
         view=_view(room, seat),
@@ -99,7 +105,8 @@ def update(room: Room, seat: int | None, last: int | None) -> m.Update:
         events=shown_events(events or []),
         undo=_undo(room, seat),
         clock=m.ClockShown(room.at_ms, list(room.clocks.banks_ms), [room.clocks.due_ms(at) for at in range(len(room.seats))]),
-        chat=[line for line in room.chat if seat is None or line.seat not in room.seats[seat].muted] if events is None else [],
+        chat=[line for line in room.chat if line.seat not in muted] if events is None else [],
+        muted=sorted(muted),
         result=room.playing().result() if room.outcome == "played" else None,
     )
 
@@ -183,6 +190,7 @@ def _as_it_stood(past: Past, seat: int | None, n: int, number: int, *, last: boo
         undo=None,
         clock=m.ClockShown(room.at_ms, list(room.clocks.banks_ms), [None] * len(room.seats)),
         chat=[],
+        muted=[],
         result=room.game.result(state) if over and room.outcome == "played" else None,
     )
 

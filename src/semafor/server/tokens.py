@@ -36,4 +36,9 @@ def hashed(token: str) -> str:
 
 def same(token: str, hash: str) -> bool:
     """Whether the token is the one whose hash was kept, compared in constant time."""
-    return bool(hash) and hmac.compare_digest(hashed(token), hash)
+    return fits(hashed(token), hash)
+
+
+def fits(key: str, hash: str) -> bool:
+    """Whether the key, itself the hash of a token, is the one that was kept, compared in constant time."""
+    return bool(hash) and hmac.compare_digest(key, hash)

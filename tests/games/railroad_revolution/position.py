@@ -10,7 +10,9 @@ from semafor.games.railroad_revolution.layout import (
     BACK,
     BUILDINGS,
     CITY_TILE,
+    COLOURS,
     DESK_SEAT,
+    FIELD,
     FRONT,
     GENERAL,
     LAID,
@@ -19,12 +21,15 @@ from semafor.games.railroad_revolution.layout import (
     MONEY,
     NONE,
     OPEN,
+    SALE,
     SEAT,
     SECTION_TILE,
     SETUP_SIDE,
     SETUP_WORKER,
     SHARES,
+    STANDING,
     STATIONS,
+    SUPPLY,
     TRACKS,
     TURN,
 )
@@ -105,6 +110,15 @@ class Position:
             if state.box[GENERAL + COLOUR_NAMES.index(colour)] == 0:
                 state.box[GENERAL + COLOUR_NAMES.index(colour)] += 1
             state.add_worker(seat, COLOUR_NAMES.index(colour))
+        return self
+
+    def standing(self, *colours: str, seat: int = 0) -> Position:
+        """These workers of the supply stand on the sale field of the board."""
+        at = seat * SEAT
+        for colour in map(COLOUR_NAMES.index, colours):
+            self.state.box[at + SUPPLY + colour] -= 1
+            self.state.box[at + STANDING + colour] += 1
+            self.state.box[at + FIELD + SALE * COLOURS + colour] += 1
         return self
 
     def general(self, **counts: int) -> Position:

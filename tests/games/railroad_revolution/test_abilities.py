@@ -149,7 +149,7 @@ def test_the_engineer_lays_three_tracks_for_400_and_all_triangles() -> None:
     here.do("place turquoise on rail", "track t02", "track t05", "track t06")
 
     assert here.state.owed * 50 == 400 + 200 + 0 + 100
-    assert here.why("track t07") == "rev.rail.exactly-two-tracks"
+    assert here.why("track t07") == "rev.ability.rail.turquoise"
     here.do("pay", "finish")
     assert here.seat(0).spaces == ["t01", "t02", "t05", "t06"]
 
@@ -236,6 +236,18 @@ def test_the_negotiator_accepts_one_deal_alone_with_a_share_as_rebate() -> None:
     assert here.why("deal top") == "rev.worker.one-extra"
     here.do("sale track", "finish")
     assert here.view().phase == "turn"
+
+
+@pytest.mark.rule("rev.ability.sale.grey", "rev.deal.discard")
+def test_the_next_deal_tile_is_turned_up_only_when_the_negotiators_reward_has_been_taken() -> None:
+    here = position().workers("grey", "white", "white", "white").deal("d4")
+    here.do("place grey on sale", "deal top", "sell share", "step network")
+
+    assert here.view().deal == "d4"
+    assert here.view().deals_taken == ["top"]
+    here.do("done")
+    assert here.view().deal != "d4"
+    assert here.view().deals_taken == []
 
 
 @pytest.mark.rule("rev.ability.sale.grey")

@@ -44,6 +44,16 @@ def test_another_player_takes_only_one() -> None:
     assert here.view().phase == "turn"
 
 
+@pytest.mark.rule("rev.deal.after-action", "rev.turn.order")
+def test_while_a_deal_is_answered_the_action_is_over_and_nobody_elses_turn_has_begun() -> None:
+    here = at_deal("d4")
+
+    assert here.why("extra") == "rev.deal.after-action"
+    here.do("no deal")
+    assert here.who == 1
+    assert here.why("place white on sale") == "rev.turn.order"
+
+
 @pytest.mark.rule("rev.deal.voluntary", "rev.deal.discard")
 def test_nobody_need_accept_and_the_tile_goes_all_the_same() -> None:
     here = at_deal("d4")

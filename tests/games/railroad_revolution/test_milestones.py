@@ -73,7 +73,7 @@ def test_a_d_milestone_takes_any_two_colours_and_no_third() -> None:
     assert milestone is not None
     assert milestone.managers == ["orange", "grey"]
     here.sells("white").do("place white on sale")
-    assert here.why("extra") == "rev.ability.sale.white"
+    assert here.why("extra") == "rev.promote.fitting"
 
 
 @pytest.mark.rule("rev.promote.manager-fixed", "rev.general.min-four")

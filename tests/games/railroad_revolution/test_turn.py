@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.railroad_revolution.position import position
+from games.railroad_revolution.position import GAME, Position, position
 
 
 @pytest.mark.rule("rev.turn.order")
@@ -60,6 +60,29 @@ def test_a_player_without_workers_in_the_supply_takes_all_back_and_goes_on() -> 
     assert here.seat(0).board["sale"] == {}
     here.sells("white")
     assert here.who == 1
+
+
+def told(here: Position, move: str) -> list[str]:
+    """What the log says when this move is made."""
+    before, seat, number = here.state.clone(), here.who, GAME.actions.number(GAME.actions.parse(move))
+    assert number is not None
+    here.do(move)
+    return [event.what for event in GAME.told(before, seat, number, here.state, None)]
+
+
+@pytest.mark.rule("rev.turn.recall", "rev.turn.recall-only-empty")
+def test_the_log_tells_of_a_recall_exactly_when_workers_came_back() -> None:
+    gains = position().deal("d7").shares(9, seat=1).workers("white", "white", "white", "orange", seat=1)
+    gains.standing("white", "white", "white", "orange", seat=1)
+    gains.do("place white on telegraph", "office 3", "finish", "no deal")
+    promotes = position().deal("d3").shares(9, seat=1).workers("white", "white", "white", "orange", "purple", seat=1)
+    promotes.standing("white", "white", "white", "orange", seat=1).milestone("A1-1", seat=1).milestone("A2-2", slot=2, seat=1)
+    promotes.do("place white on telegraph", "office 3", "finish", "no deal", "deal top", "promote purple from supply to 1")
+
+    assert "recalled" not in told(gains, "deal top")
+    assert gains.seat(1).supply == {"grey": 1}
+    assert "recalled" in told(promotes, "done")
+    assert promotes.seat(1).supply == {"white": 3, "orange": 1}
 
 
 @pytest.mark.rule("rev.turn.recall-only-empty")

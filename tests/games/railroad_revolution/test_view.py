@@ -33,3 +33,10 @@ def test_the_parts_of_a_score_name_their_places() -> None:
     assert parts["network"] == ["san_diego"]
     assert parts["telegraph"] == ["2", "4", "5"]
     assert parts["links"] == ["4-5"]
+
+
+def test_the_trains_that_have_points_are_those_with_their_front_up() -> None:
+    here = position().no_trains().train("money", count=2).train("shares", "back")
+    parts = {part.name: part.proof for part in GAME.result(here.state).seats[0].parts}
+
+    assert parts["trains"] == ["money"]

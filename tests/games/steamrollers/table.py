@@ -9,6 +9,7 @@ from semafor.games.steamrollers.layout import (
     COUNT,
     CROSSES,
     DICE,
+    EMPTY,
     GOODS,
     KEPT,
     LOAD,
@@ -20,6 +21,7 @@ from semafor.games.steamrollers.layout import (
     POOL,
     SHEET,
     SIDE,
+    TRACK,
     TURNED,
 )
 from semafor.games.steamrollers.material import KIND_NAMES, cell_number, load
@@ -81,6 +83,15 @@ def position(
         state.orders = True
         for order in range(6):
             state.table[ORDER_OWNER + order] = POOL
+    return state
+
+
+def stuck(*, die: int | None = 1, dice: tuple[int, ...] = ()) -> SteamRollers:
+    """A 1 allows seat 0 nothing: its box is crossed, its region full, its tile sideways with seat 1."""
+    state = position(die=die, dice=dice, boxes=(1,), tiles="1a 1 sideways")
+    state.sheets[EMPTY] = 0
+    for at in range(int(state.material.region_first[0]), int(state.material.region_first[1])):
+        state.sheets[TRACK + int(state.material.region_cells[at])] = 1
     return state
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.steamrollers.table import GAME, give, legal, phase, play, position, sideways, why_not
+from games.steamrollers.table import GAME, give, legal, phase, play, position, sideways, stuck, why_not
 from semafor.games.steamrollers.layout import BOXES, DICE, EMPTY, TRACK
 from semafor.games.steamrollers.state import SteamRollers
 from semafor.kernel.luck import ScriptedLuck
@@ -14,15 +14,6 @@ FULL = {city: ["coal"] for city in (1, 2, 3, 4)}
 
 def lying(state: SteamRollers) -> list[int]:
     return [face + 1 for face in range(6) for _ in range(int(state.table[DICE + face]))]
-
-
-def stuck(**more: object) -> SteamRollers:
-    """Seat 0 holds a 1 that allows nothing: its box is crossed, its region full, its tile sideways with seat 1."""
-    state = position(die=1, boxes=(1,), tiles="1a 1 sideways", **more)  # type: ignore[arg-type]
-    state.sheets[EMPTY] = 0
-    for at in range(int(state.material.region_first[0]), int(state.material.region_first[1])):
-        state.sheets[TRACK + int(state.material.region_cells[at])] = 1
-    return state
 
 
 @pytest.mark.rule("steam.round.roll", "steam.round.pass-dice", "steam.round.order")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.steamrollers.table import give, legal, owner, phase, play, position, told, why_not
+from games.steamrollers.table import give, legal, owner, phase, play, position, stuck, told, why_not
 from semafor.games.steamrollers.layout import DICE
 from semafor.games.steamrollers.state import SteamRollers
 
@@ -66,6 +66,19 @@ def test_permanent_tiles_serve_both_actions_and_each_die_is_changed_on_its_own()
     play(state, "dice 1 1", "raise die", "box 2")
 
     assert "raise die" in legal(state)
+
+
+@pytest.mark.rule("steam.tile.2a-two-dice", "steam.tile.5a-nudge", "steam.tile.5b-reroll-or-flip")
+def test_2a_takes_two_dice_that_allow_an_action_only_when_another_tile_changes_them() -> None:
+    state = stuck(die=None, dice=(1, 1, 1))
+    give(state, "2a 0")
+    assert why_not(state, "dice 1 1") == "steam.round.no-legal-action"
+    give(state, "5b 0")
+    assert "dice 1 1" in legal(state)
+    give(state, "5a 0")
+    play(state, "dice 1 1", "raise die", "box 2", "raise die")
+
+    assert "tile 2" in legal(state)
 
 
 # 2b

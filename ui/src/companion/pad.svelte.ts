@@ -5,6 +5,7 @@ import type { Both, Part, SeatId } from '../wire.ts'
 import { say } from '../words.svelte.ts'
 import type { Editor, Position, SeatThings } from './contract.ts'
 import { kept, keep } from './keeping.ts'
+import { putAside, shelf, takeDown } from './shelf.ts'
 
 /** The facts of a refusal that are places of a board. */
 const PLACES = ['cell', 'space', 'section', 'box', 'milestone']
@@ -21,6 +22,10 @@ export class Pad<P extends Position<any> = Position> {
   problem = $state.raw<Both | string | null>(null)
   stage = $state<Stage | null>(engine.stage)
   busy = $state(false)
+  /** Whether this table came by a link and nothing was changed yet: then it is not kept on this device. */
+  sent = $state(false)
+  /** Other tables of this game on this device. */
+  aside = $state.raw<Position[]>([])
   private asked = 0
 
   constructor(
@@ -29,6 +34,8 @@ export class Pad<P extends Position<any> = Position> {
     opened: Position | null,
   ) {
     this.position = (opened ?? kept(game) ?? fresh(game, editor)) as P
+    this.sent = opened !== null && !same(opened, kept(game))
+    this.aside = shelf(game)
   }
 
   get seat(): P['seats'][number] {
@@ -80,8 +87,29 @@ export class Pad<P extends Position<any> = Position> {
     this.lit = new Set(proof ? this.editor.proved(proof).things : [])
   }
 
+  /** Keeps what is entered. A table that was sent becomes one's own by that, and one's own is put aside for it. */
   keep(): void {
+    if (this.sent) this.putAside(kept(this.game))
+    this.sent = false
     keep(this.game, this.position)
+  }
+
+  /** Goes on with a table that was put aside, and puts this one aside. */
+  open(table: Position): void {
+    if (!this.sent) this.putAside($state.snapshot(this.position) as Position)
+    takeDown(this.game, table)
+    this.aside = shelf(this.game)
+    this.sent = false
+    this.position = structuredClone(table) as P
+    this.select(0)
+    this.counted = this.problem = null
+  }
+
+  /** A table on which somebody has written anything. */
+  private putAside(table: Position | null): void {
+    if (!table || same(table, fresh(this.game, this.editor, Array<string>(table.seats.length).fill('')))) return
+    putAside(this.game, table)
+    this.aside = shelf(this.game)
   }
 
   /** Lights the places that a refusal names, on the board of whom it names. */
@@ -116,6 +144,10 @@ function fresh(game: string, editor: Editor, names: string[] = []): Position {
   const position = { game, ...editor.table?.(game), seats }
   editor.settle?.(position)
   return position
+}
+
+function same(one: Position, two: Position | null): boolean {
+  return JSON.stringify(one) === JSON.stringify(two)
 }
 
 async function said(error: unknown): Promise<Both | string> {

@@ -8,6 +8,12 @@ export interface Say {
   facts?: Facts
 }
 
+/** What one can press or do on a board, as a sign or a message id, and the message that says what comes of it. */
+export interface Gesture {
+  press: string
+  does: string
+}
+
 /** What one game adds to the one table page. Every folder under `games/` exports one as its `room`. */
 export interface GameRoom {
   /** The board: drawn inside a `BoardFrame`, which pans and zooms. */
@@ -18,21 +24,23 @@ export interface GameRoom {
   tallTray?: boolean
   /** What lies beside the board for everybody: decks, dice, tiles. */
   Supply?: Component<{ table: Table<any> }>
+  /** Whether a move is made in the supply, which may lie under a tab: the tab says so while there is one. */
+  supplies?(move: Move): boolean
   /** The public things of one seat, inside the panel of players (name, score and clock are there already). */
   Seat: Component<{ table: Table<any>; seat: number }>
   /** The points of a seat that everybody can count now. */
   score(view: any, seat: number): number | null
   /** What is wanted of me now, in one sentence; only asked when I am to act. */
   prompt(table: Table<any>): Say
-  /** A move as a sentence for the prompt line; its notation if the game has none. */
-  sentence?(table: Table<any>, move: Move): string
-  /** The move that waits for its confirmation, as a question; its notation stands where a game has no better words. */
-  chosen?(choice: MoveShown): Say | null
+  /** A move before it is made as a sentence: in hints, and while it waits for its confirmation. */
+  sentence(table: Table<any>, move: MoveShown): string
+  /** What its board understands beside the keys of every table. */
+  keys?: Gesture[]
   /** Something everybody must not miss (last round, a tunnel to pay …). */
   banner?(view: any): Say | null
   /** The things a log line or a move lights on the board, as in `table.lit`. */
   lights(told: EventShown | Move): string[]
-  /** An event with the names the chosen language has for things that the rules spell in one way. */
+  /** An event, or a refusal told as one, with the words the chosen language has for things that the rules spell in one way. */
   told?(event: EventShown): EventShown
   /** The things that prove a part of a score, of that seat where every seat has a board of its own. */
   proof(part: string, names: string[], seat?: SeatId): string[]

@@ -19,6 +19,18 @@ export interface RoomPlan {
   clock: { kind: 'none' | 'turn' | 'bank'; turn_s: number; bank_s: number; bonus_s: number }
 }
 
+let ids = 0
+
+/** A seat as it is offered first. */
+export function seatPlan(kind: SeatPlan['kind']): SeatPlan {
+  return { id: ids++, kind, name: '', level: 'easy' }
+}
+
+/** The terms a table is offered on: among ourselves, unrated, without a clock. */
+export function plainTerms(): Pick<RoomPlan, 'public' | 'rated' | 'clock'> {
+  return { public: false, rated: false, clock: { kind: 'none', turn_s: 300, bank_s: 900, bonus_s: 5 } }
+}
+
 interface MadeRoom {
   room: RoomShown
   link: string

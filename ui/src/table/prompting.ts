@@ -46,6 +46,8 @@ export function promptOf(update: Update, names: string[], lang: Lang): Say {
 
 function endOf(update: Update, called: (seats: (number | string)[]) => { who: string; count: number }): Say {
   const winners = update.result?.ranking[0]?.seats
+  const [only, ...others] = update.result?.seats ?? []
+  if (only && others.length === 0) return { id: 'asks-over-alone', facts: { points: only.total } }
   if (winners) return { id: 'asks-over-won', facts: called(winners) }
   return { id: update.room.outcome === 'aborted' ? 'asks-over-aborted' : 'asks-over-resigned' }
 }

@@ -188,6 +188,7 @@ export class Table<V = unknown> {
     if (this.live && update.n < this.live.n) return
     if (update.since === null) {
       this.chat = update.chat
+      this.muted = new Set(update.muted)
       this.storied = false
     } else {
       this.chat = [...this.chat, ...said(update, Date.now() + this.ahead_ms)]

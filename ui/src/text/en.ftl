@@ -230,10 +230,14 @@ asks-over-won = The game is over. { $count ->
     [one] { $who } wins!
    *[other] { $who } win together!
 }
+asks-over-alone = The game is over: { $points } { $points ->
+    [one] point
+   *[other] points
+}.
 asks-over-aborted = The game was called off.
 asks-over-resigned = The game has ended by resignation.
 asks-pending = Your move is on its way …
-asks-confirm = Confirm your move:
+asks-confirm = Your move: { $move }
 refusal-rule = Read the rule
 
 # The table: what one can do
@@ -265,6 +269,7 @@ tab-supply = Supply
 tab-players = Players
 tab-log = Log
 tab-chat = Chat
+tab-lit = you can act here
 log-empty = Nothing has happened yet.
 chat-empty = Nobody has said anything yet: say hello!
 chat-write = Write to the table
@@ -331,6 +336,10 @@ keys-regions = board, prompt, my things, supply, players, log (Shift: backwards)
 keys-undo = take back
 keys-hint = hint
 keys-help = this help
+keys-zoom = zoom the board (two fingers on a phone)
+keys-pan = move the zoomed board
+press-wheel = Wheel
+press-drag = Drag
 
 # The table: hints, the end and the analysis
 tab-hint = Hint
@@ -381,6 +390,7 @@ whatif-none = A what-if table begins at a moment of a record: open one and choos
 whatif-who = From move { $moment } you play on otherwise; the bots answer, and luck is new. Whom do you play?
 whatif-as = As { $who }
 whatif-all = Everybody
+whatif-level = How strong the bots are
 screen-join = Scan to sit down with your phone
 
 # Sheets to print
@@ -417,6 +427,9 @@ companion-share = Share
 companion-link = Copy a link
 companion-link-copied = The link is copied. It opens exactly this table.
 companion-link-here = This link opens exactly this table:
+companion-sent = This table came by a link. Change anything and it becomes a copy of your own; your own table stays here, too.
+companion-shelf = Other tables on this device
+companion-open = Go on with: { $names }
 companion-picture = Save a picture
 companion-picture-line = { $place }. { $name }: { $total }
 companion-clear = Clear the table

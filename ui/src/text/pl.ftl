@@ -233,10 +233,15 @@ asks-over-won = Koniec gry. { $count ->
     [one] Wygrywa { $who }!
    *[other] Wspólnie wygrywają { $who }!
 }
+asks-over-alone = Koniec gry: { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}.
 asks-over-aborted = Gra została odwołana.
 asks-over-resigned = Gra zakończyła się poddaniem.
 asks-pending = Ruch w drodze…
-asks-confirm = Potwierdź ruch:
+asks-confirm = Twój ruch: { $move }
 refusal-rule = Przeczytaj zasadę
 
 # Stół: co można zrobić
@@ -268,6 +273,7 @@ tab-supply = Zasoby
 tab-players = Gracze
 tab-log = Przebieg
 tab-chat = Czat
+tab-lit = tu można działać
 log-empty = Jeszcze nic się nie wydarzyło.
 chat-empty = Jeszcze nikt nic nie napisał: przywitaj się!
 chat-write = Napisz do wszystkich
@@ -334,6 +340,10 @@ keys-regions = plansza, polecenie, moje rzeczy, zasoby, gracze, przebieg (z Shif
 keys-undo = cofnij ruch
 keys-hint = podpowiedź
 keys-help = ta pomoc
+keys-zoom = przybliż albo oddal planszę (dwa palce na telefonie)
+keys-pan = przesuń przybliżoną planszę
+press-wheel = Kółko myszy
+press-drag = Przeciąganie
 
 # Stół: podpowiedzi, koniec gry i analiza
 tab-hint = Podpowiedź
@@ -384,6 +394,7 @@ whatif-none = Taki stół zaczyna się od chwili z zapisu gry: otwórz zapis i w
 whatif-who = Od ruchu { $moment } grasz inaczej: boty odpowiadają, a los jest nowy. Za kogo grasz?
 whatif-as = Za: { $who }
 whatif-all = Za wszystkich
+whatif-level = Siła botów
 screen-join = Zeskanuj i usiądź do gry z telefonem
 
 # Arkusze do druku
@@ -420,6 +431,9 @@ companion-share = Udostępnij
 companion-link = Skopiuj link
 companion-link-copied = Link skopiowany. Otwiera dokładnie ten stół.
 companion-link-here = Ten link otwiera dokładnie ten stół:
+companion-sent = Ten stół przyszedł w linku. Zmień cokolwiek, a stanie się twoją kopią; twój własny stół też tu zostanie.
+companion-shelf = Inne stoły na tym urządzeniu
+companion-open = Wróć do stołu: { $names }
 companion-picture = Zapisz obrazek
 companion-picture-line = { $place }. { $name }: { $total }
 companion-clear = Wyczyść stół

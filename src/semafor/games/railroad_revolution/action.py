@@ -59,7 +59,6 @@ from semafor.games.railroad_revolution.layout import (
     WHITE,
 )
 from semafor.games.railroad_revolution.material import BIT
-from semafor.kernel.luck import Luck
 from semafor.kernel.state import Moves
 
 
@@ -240,7 +239,7 @@ class Action(Extras):
 
     # What it does
 
-    def apply_pool(self, seat: i64, action: i64, luck: Luck) -> None:
+    def apply_pool(self, seat: i64, action: i64) -> None:
         if action == PAY_OWED:
             self.earn(seat, -self.owed)
             self.owed = 0
@@ -268,7 +267,7 @@ class Action(Extras):
             self.discard_worker(seat, action - USE_TILE)
             self.open_bonus(seat, self.material.wire_row + i64(self.box[SECTION_TILE + self.target]), 0)
         elif action < FLIP_FRONT:
-            self.accept(seat, action - ACCEPT, luck)
+            self.accept(seat, action - ACCEPT)
         else:
             self.pool &= ~FLIP
             self.flip(seat, action)

@@ -7,6 +7,7 @@ from typing import Any
 
 from semafor.games.railroad_revolution.bonuses import COLOUR_NAMES
 from semafor.games.railroad_revolution.layout import CITIES, KINDS, QUEUE_ROOM, SECTIONS, SPACES
+from semafor.games.railroad_revolution.limits import out_of_bounds
 from semafor.games.railroad_revolution.material import STACK_OF, Material, correct, load, printed_box
 from semafor.kernel.errors import BadInput
 
@@ -25,10 +26,9 @@ def checked(text: str) -> str:
         _check_shape(printed, material)
         correct(printed, material)
         _check_cities(printed)
-        box = Material(printed, text)
+        wrong = complaints(Material(printed, text))
     except (KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
         raise bad("bad-material", error=_told(error)) from None
-    wrong = complaints(box)
     if wrong:
         raise bad("bad-material", error=wrong[0])
     load(text)
@@ -60,7 +60,7 @@ def _check_cities(printed: dict[str, Any]) -> None:
 def complaints(box: Material) -> list[str]:
     """Everything that makes a box unplayable."""
     printed = box.printed
-    return [*_counts(printed), *_map(printed), *_milestones(printed), *_line(printed)]
+    return [*out_of_bounds(printed), *_counts(printed), *_map(printed), *_milestones(printed), *_line(printed)]
 
 
 def _counts(printed: dict[str, Any]) -> list[str]:

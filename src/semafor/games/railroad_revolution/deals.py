@@ -64,19 +64,18 @@ class Deals(Rewards):
             if self.may_accept(seat, half) and self.acceptable(seat, half, ease):
                 moves.add(ACCEPT + half)
 
-    def accept(self, seat: i64, half: i64, luck: Luck) -> None:
+    def accept(self, seat: i64, half: i64) -> None:
         bonus = self.deal_bonus(half)
         self.take_shares(seat, self.rebate() - self.material.row(bonus, PAY_SHARES))
         self.earn(seat, -self.material.row(bonus, PAY))
+        self.taken |= BIT[half]
         if self.phase == ACTION:
             self.pool &= ~EXTRA
-            self.reveal_deal(luck)
-        else:
-            self.taken |= BIT[half]
         self.open_bonus(seat, bonus, 0)
 
     def reveal_deal(self, luck: Luck) -> None:
         """The tile is discarded and the next turned up; an empty stack is made of the discards (rev.deal.reshuffle)."""
+        self.taken = 0
         self.desk[DISCARDED] |= BIT[self.deal]
         self.turn_up_deal(luck)
 

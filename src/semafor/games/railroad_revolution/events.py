@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from semafor.games.railroad_revolution.layout import (
     ACTION,
+    COLOURS,
     DEAL,
     DESK_SEAT,
     DONE,
@@ -12,8 +13,8 @@ from semafor.games.railroad_revolution.layout import (
     NONE,
     OPEN,
     OVER,
-    PICK,
     SEAT,
+    STANDING,
     TURN,
     UNIT,
 )
@@ -185,6 +186,12 @@ def _course(before: RailroadRevolution, after: RailroadRevolution) -> list[Event
     if after.phase == OVER:
         return [*events, Event("game-over", None)]
     if (after.phase == TURN and before.phase != TURN) or (after.phase == TURN and after.turn != before.turn):
-        recalled = before.supply_size(after.turn) == 0 and before.phase != PICK
-        events += [Event("turn-begins", int(after.turn))] + [Event("recalled", int(after.turn))] * recalled
+        events.append(Event("turn-begins", int(after.turn)))
+        if _standing(before) - _standing(after) > 1:  # any other act takes at most one worker off a board
+            events.append(Event("recalled", int(after.turn)))
     return events
+
+
+def _standing(state: RailroadRevolution) -> int:
+    """Workers on all player boards."""
+    return sum(int(state.box[seat * SEAT + STANDING + colour]) for seat in range(state.seats) for colour in range(COLOURS))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from importlib import resources
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, NamedTuple
 
 from semafor.games.railroad_revolution import encoding, events, hidden, moves, proofs, refusals, setup, terminal, views
 from semafor.games.railroad_revolution.corrections import checked
@@ -78,8 +78,9 @@ class RailroadRevolutionGame(Game):
         return encoding.encoder(seats)
 
     def result(self, state: RailroadRevolution) -> Result:
-        completed = [view.completed for view in views.view(state, None).seats]
-        return counted_result([state.count(seat) for seat in range(state.seats)], completed, self.proofs(state))
+        seats = views.view(state, None).seats
+        tiles = [Tiles(list(view.trains_front), view.completed) for view in seats]
+        return counted_result([state.count(seat) for seat in range(state.seats)], tiles, self.proofs(state))
 
     def proofs(self, state: RailroadRevolution) -> list[Proof]:
         found: list[Proof] = []
@@ -89,9 +90,16 @@ class RailroadRevolutionGame(Game):
         return found
 
 
-def counted_result(counts: list[Count], completed: list[list[str]], shown: list[Proof]) -> Result:
+class Tiles(NamedTuple):
+    """The tiles of a seat that have points: kinds of trains with their front up, and completed milestones."""
+
+    trains: list[str]
+    completed: list[str]
+
+
+def counted_result(counts: list[Count], tiles: list[Tiles], shown: list[Proof]) -> Result:
     """The score sheets and the ranking of a final count: points, then money with shares, then shared."""
-    sheets = [_sheet(seat, count, completed[seat], shown) for seat, count in enumerate(counts)]
+    sheets = [_sheet(seat, count, tiles[seat], shown) for seat, count in enumerate(counts)]
     keys = [
         Key("rev.score.total", {seat: int(count.total()) for seat, count in enumerate(counts)}),
         Key("rev.score.tie-money", {seat: int(count.wealth) for seat, count in enumerate(counts)}),
@@ -99,10 +107,10 @@ def counted_result(counts: list[Count], completed: list[list[str]], shown: list[
     return Result(sheets, ranked(list(range(len(counts))), keys, "rev.score.tie-shared"), "rev.end.one-more-round")
 
 
-def _sheet(seat: int, count: Count, completed: list[str], shown: list[Proof]) -> SeatResult:
+def _sheet(seat: int, count: Count, tiles: Tiles, shown: list[Proof]) -> SeatResult:
     parts = [
-        Part("trains", int(count.trains)),
-        Part("milestones", int(count.milestones), completed),
+        Part("trains", int(count.trains), tiles.trains),
+        Part("milestones", int(count.milestones), tiles.completed),
         Part("telegraph", int(count.telegraph), _places(seat, "telegraph", shown)),
         Part("stations", int(count.stations), _places(seat, "stations", shown)),
         Part("network", int(count.network), _places(seat, "network", shown)),

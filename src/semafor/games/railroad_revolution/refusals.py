@@ -123,10 +123,10 @@ def _deal_refused(state: RailroadRevolution, seat: int, number: int) -> Refusal 
             return None
         rule = "rev.general.min-four" if seat == state.turn else "rev.general.min-four-other-turns"
         return Refusal(rule, {"have": int(state.available(seat))})
+    active = seat == state.turn
     if not a.ACCEPT <= number < a.FLIP_FRONT:
-        return Refusal("rev.deal.after-action")
+        return Refusal("rev.deal.after-action") if active else Refusal("rev.turn.order", {"seat": int(state.turn) + 1})
     half = number - a.ACCEPT
     if not state.may_accept(seat, half):
-        active = seat == state.turn
         return Refusal("rev.deal.active-player-may-take-both" if active else "rev.deal.others-one")
     return deal_cost_refused(state, seat, half) or kept_refused(state, seat, number)

@@ -24,6 +24,7 @@ from semafor.games.railroad_revolution.layout import (
     TILE,
     TURQUOISE,
     UNIT,
+    WHITE,
 )
 from semafor.games.railroad_revolution.moves import FIELD_NAMES
 from semafor.games.railroad_revolution.refused_effects import city_refused, flip_refused, section_refused, space_refused
@@ -117,9 +118,9 @@ def _field_of(number: int) -> int:
 
 def _track_refused(state: RailroadRevolution, seat: int, space: int) -> Refusal | None:
     if not state.pool & MAIN:
-        if not state.pool & EXTRA or state.ability != TURQUOISE:
+        if state.ability != TURQUOISE:
             return Refusal("rev.rail.exactly-two-tracks")
-        if state.tracks_left(seat) == 0:
+        if not state.pool & EXTRA or state.tracks_left(seat) == 0:
             return Refusal("rev.ability.rail.turquoise")
     return space_refused(state, seat, space)
 
@@ -129,6 +130,8 @@ def _extra_refused(state: RailroadRevolution, seat: int) -> Refusal | None:
         return Refusal("rev.worker.one-extra")
     if state.extra_open(seat):
         return None
+    if state.ability == WHITE:
+        return Refusal("rev.promote.fitting", {"milestone": 0, "worker": "white"})
     if state.money(seat) < state.extra_cost():
         return _lacking(state, seat, int(state.extra_cost()))
     return Refusal(f"rev.ability.{FIELD_NAMES[state.field]}.{COLOUR_NAMES[state.ability]}")

@@ -135,11 +135,11 @@ class RailroadRevolution(Action):
             self.apply_turn(seat, action, luck)
             return
         elif self.phase == ACTION:
-            self.apply_pool(seat, action, luck)
+            self.apply_pool(seat, action)
         else:
             self.apply_answer(seat, action, luck)
             return
-        if self.depth == 0 and self.phase != ACTION:
+        if self.depth == 0:
             self.settle(seat, luck)
 
     def apply_turn(self, seat: i64, action: i64, luck: Luck) -> None:
@@ -153,7 +153,7 @@ class RailroadRevolution(Action):
         if action == PASS:
             self.close_answer(luck)
         elif ACCEPT <= action < FLIP_FRONT:
-            self.accept(seat, action - ACCEPT, luck)
+            self.accept(seat, action - ACCEPT)
             if self.depth == 0:
                 self.settle(seat, luck)
         else:
@@ -163,7 +163,10 @@ class RailroadRevolution(Action):
 
     def settle(self, seat: i64, luck: Luck) -> None:
         """A reward has been taken to its end: go on where that was all the seat had to decide."""
-        if self.phase == DEAL:
+        if self.phase == ACTION:
+            if self.taken:  # rev.ability.sale.grey: the next tile is not seen before the reward has been taken
+                self.reveal_deal(luck)
+        elif self.phase == DEAL:
             if self.answered(seat):
                 self.close_answer(luck)
         elif self.phase == PICK and self.taken and self.available(seat) >= self.material.min_workers:

@@ -167,7 +167,9 @@ def view(state: RailroadRevolution, seat: int | None) -> RailroadRevolutionView:
         first_offices=_first_places(state, FIRST_OFFICE, [str(at + 1) for at in range(SECTIONS)]),
         setup_tiles=_setup_tiles(state),
         deal=material.deal_ids[state.deal],
-        deals_taken=[half for at, half in enumerate(("top", "bottom")) if state.phase == DEAL and state.taken >> at & 1],
+        deals_taken=[
+            half for at, half in enumerate(("top", "bottom")) if state.phase in (ACTION, DEAL) and state.taken >> at & 1
+        ],
         deal_stack=int(population(state.desk[DEALS])),
         deal_discards=members(int(state.desk[DISCARDED]), material.deal_ids),
         stacks={name: _stack(state, at, seat) for at, name in enumerate(STACK_NAMES)},

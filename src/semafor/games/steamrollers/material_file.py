@@ -145,11 +145,16 @@ def whole_number(what: str, name: str, value: object, least: int, most: int) -> 
         wrong(what, name=name, value=str(value), least=least, most=most)
 
 
+def all_of(names: object, known: list[str]) -> bool:
+    """Whether this is a list of known names."""
+    return isinstance(names, list) and all(name in known for name in names)
+
+
 def check_black_die(faces: list[dict[str, Any]]) -> None:
     numbered("black_face", faces, "face", [1, 2, 3, 4, 5, 6])
     for entry in faces:
         tracks = entry["tracks"]
-        if not isinstance(tracks, list) or len(tracks) != 2 or tracks[0] == tracks[1] or not set(tracks) <= set(TYPE_NAMES):
+        if not all_of(tracks, TYPE_NAMES) or len(tracks) != 2 or tracks[0] == tracks[1]:
             wrong("black-face", face=entry["face"], tracks=str(tracks), known=", ".join(TYPE_NAMES))
 
 
@@ -179,7 +184,7 @@ def check_order_tiles(orders: list[dict[str, Any]]) -> None:
         if name not in wanted:
             wrong("stranger", table="order_tile", name=name)
         goods = order["goods"]
-        if not isinstance(goods, list) or not 1 <= len(goods) <= 10 or not set(goods) <= set(KIND_NAMES[:5]):
+        if not all_of(goods, KIND_NAMES[:5]) or not 1 <= len(goods) <= 10:
             wrong("order-goods", order=name, goods=str(goods), known=", ".join(KIND_NAMES[:5]))
         whole_number("order-points", name, order["points"], -MOST_POINTS, MOST_POINTS)
 
@@ -193,12 +198,17 @@ def check_walls(maps: list[dict[str, Any]], cells: dict[int, str]) -> None:
     if len(names) != len(wanted):
         wrong("stranger", table="wall_map", name=str(next(name for name in names if name not in wanted)))
     for name, map in zip(names, maps, strict=True):
-        for border in map["borders"]:
+        for border in listed(map["borders"]):
             if not is_border(border, cells):
                 wrong("border", map=name, border=str(border))
-        for edge in map["edges"]:
+        for edge in listed(map["edges"]):
             if not is_edge(edge, cells):
                 wrong("edge", map=name, edge=str(edge))
+
+
+def listed(value: object) -> list[Any]:
+    """The list, or what stands in its place as the only thing to complain about."""
+    return value if isinstance(value, list) else [value]
 
 
 def is_border(border: object, cells: dict[int, str]) -> bool:

@@ -174,6 +174,15 @@ class Offers(Depot):
         """The same after tile 5a; tile 1 may still follow it."""
         return face >= 0 and face < 6 and (alive & BIT[face] != 0 or (alive != 0 and self.may_set(seat)))
 
+    def die_leads_on(self, seat: i64, face: i64, alive: i64) -> bool:
+        """Whether an action can follow once the die is chosen, perhaps after tile 1 or 5 has changed it."""
+        if alive != 0 and self.may_set(seat):
+            return True
+        return self.set_leads_on(seat, face, alive)
+
+    def pair_leads_on(self, seat: i64, pair: i64, alive: i64) -> bool:
+        return self.die_leads_on(seat, FACE_A[pair], alive) or self.die_leads_on(seat, FACE_B[pair], alive)
+
     def fill_die_changes(self, seat: i64, moves: Moves) -> None:
         sets = self.may_set(seat)
         nudges = self.may_nudge(seat)
@@ -204,8 +213,9 @@ class Offers(Depot):
             if table[DICE + face] > 0:
                 moves.add(CHOOSE + face)
         if self.may_choose_two(seat):
+            alive = self.alive(seat)
             for pair in range(i64(21)):
-                if self.pair_lies(pair) and (self.any_action(seat, FACE_A[pair]) or self.any_action(seat, FACE_B[pair])):
+                if self.pair_lies(pair) and self.pair_leads_on(seat, pair, alive):
                     moves.add(CHOOSE_TWO + pair)
         self.fill_exchanges(seat, moves)
 

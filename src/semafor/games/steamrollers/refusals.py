@@ -114,7 +114,7 @@ def _two_refused(state: SteamRollers, seat: int, move: ChooseTwo) -> Refusal | N
     pair = next(at for at in range(21) if FACE_A[at] == one and FACE_B[at] == other)
     if not state.pair_lies(pair):
         return Refusal("steam.tile.2a-two-dice", {"what": "no-such-dice"})
-    if not state.any_action(seat, one) and not state.any_action(seat, other):
+    if not state.pair_leads_on(seat, pair, state.alive(seat)):
         return Refusal("steam.round.no-legal-action", {"what": "tile"})
     return None
 

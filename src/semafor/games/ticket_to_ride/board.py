@@ -13,11 +13,12 @@ from semafor.games.ticket_to_ride.layout import (
     CARS,
     CLOSED,
     COLOURS,
+    EIGHTS,
     FREE,
-    GREY,
     HAND,
     KINDS,
     LOCOMOTIVE,
+    OPEN,
     OWNER,
     POINTS,
     STATION,
@@ -28,6 +29,7 @@ from semafor.games.ticket_to_ride.tickets import Tickets
 from semafor.kernel.state import Moves
 
 SHARED_PAYMENTS: Final = Moves()  # a buffer that is filled anew whenever it is used
+LOWEST: Final = vec[i64]([0] + [(bits & -bits).bit_length() - 1 for bits in range(1, 256)])  # the first bit that is set
 
 
 def leaves_open(owner: i64, seat: i64) -> bool:
@@ -54,21 +56,23 @@ class Board(Tickets):
         board = self.board
         cards = self.cards
         lengths = self.map.length
-        starts = self.map.colour_first
+        within = self.map.within
+        eight_first = self.map.eight_first
         firsts = self.numbers.claim_first
-        cars = i64(board[CARS + seat])
+        cars = min(i64(board[CARS + seat]), self.map.longest)
+        barred = BARRED + seat
         hand = HAND + seat * KINDS
         locomotives = i64(cards[hand + LOCOMOTIVE])
         most: i64 = 0
         for colour in range(i64(COLOURS)):
             have = i64(cards[hand + colour])
             most = max(most, have)
-            reach = min(have + locomotives, cars)
-            for route in range(starts[colour], starts[colour + 1]):
-                length = lengths[route]
-                if length > reach:
-                    break
-                if leaves_open(i64(board[OWNER + route]), seat):
+            left = i64(board[OPEN + colour]) & within[min(have + locomotives, cars) * EIGHTS + colour]
+            while left != 0:
+                route = eight_first[colour] + LOWEST[left]
+                left &= left - 1
+                if i64(board[OWNER + route]) != barred:
+                    length = lengths[route]
                     first = firsts[route]
                     moves.add_range(first + max(0, length - have), first + min(length, locomotives))
         self.fill_grey_claims(seat, min(most + locomotives, cars), locomotives, moves)
@@ -77,18 +81,23 @@ class Board(Tickets):
         """Grey routes of one shape, that is length and ferry, have the same payments, found once for all of them."""
         board = self.board
         shapes = self.map.shape
+        within = self.map.within
+        eight_first = self.map.eight_first
         firsts = self.numbers.claim_first
         payments = SHARED_PAYMENTS
+        barred = BARRED + seat
         found: i64 = -1
-        for route in range(self.map.colour_first[GREY], self.map.colour_first[GREY + 1]):
-            shape = shapes[route]
-            if shape >= (reach + 1) * SHAPE:
-                break
-            if leaves_open(i64(board[OWNER + route]), seat):
-                if shape != found:
-                    found = shape
+        for eight in range(i64(COLOURS), i64(EIGHTS)):
+            left = i64(board[OPEN + eight]) & within[reach * EIGHTS + eight]
+            while left != 0:
+                route = eight_first[eight] + LOWEST[left]
+                left &= left - 1
+                if i64(board[OWNER + route]) == barred:
+                    continue
+                if shapes[route] != found:
+                    found = shapes[route]
                     payments.clear()
-                    self.fill_grey_payments(seat, shape // SHAPE, shape % SHAPE, locomotives, payments)
+                    self.fill_grey_payments(seat, found // SHAPE, found % SHAPE, locomotives, payments)
                 if payments.count > 0:
                     moves.add_all(firsts[route], payments)
 
@@ -137,6 +146,7 @@ class Board(Tickets):
         board = self.board
         length = self.map.length[route]
         board[OWNER + route] = u8(seat)
+        self.shut(route)
         board[CARS + seat] -= u8(length)
         board[POINTS + seat] += u8(self.map.points[length])
         twin = self.map.twin[route]
@@ -145,6 +155,20 @@ class Board(Tickets):
             board[OWNER + twin] = u8(BARRED + seat)
             if self.seats < self.map.twins_open_from:
                 board[OWNER + twin] = CLOSED
+                self.shut(twin)
+
+    def find_open(self) -> None:
+        """Read from the owners which routes somebody could still claim."""
+        map = self.map
+        for eight in range(i64(EIGHTS)):
+            self.board[OPEN + eight] = 0
+        for route in range(map.routes):
+            if self.board[OWNER + route] >= BARRED:
+                self.board[OPEN + map.eight[route]] += u8(map.bit[route])
+
+    def shut(self, route: i64) -> None:
+        """Nobody can claim the route any more."""
+        self.board[OPEN + self.map.eight[route]] -= u8(self.map.bit[route])
 
     def discard_payment(self, colour: i64, coloured: i64, locomotives: i64) -> None:
         if coloured > 0:

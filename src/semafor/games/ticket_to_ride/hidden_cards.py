@@ -16,12 +16,13 @@ from semafor.games.ticket_to_ride.layout import BLIND, DECK, EARLIER, HAND, KIND
 from semafor.games.ticket_to_ride.state import TicketToRide
 from semafor.kernel.luck import Luck
 
-# One store for all that is counted, so that an attempt costs one allocation
+# One store for all that is counted, filled anew by every attempt
 FRESH: Final = 0  # by kind: the pool of the present deck
 OLD: Final = 9  # by kind: the pool of decks used up
 ROOM: Final = 18  # by seat: how many of its unseen cards are still to come from the fresh pool
 OLD_ROOM: Final = 23  # the same from the old pool
-NOTHING: Final = vec[i64]([0] * (2 * KINDS + 2 * SEATS))
+SHOWN: Final = 28  # by seat and kind: unseen cards that it must have had
+SHARED_POOLS: Final = vec[i64]([0] * (SHOWN + SEATS * KINDS))
 
 
 class CardRedeal:
@@ -33,7 +34,7 @@ class CardRedeal:
         self.seats: Final = state.seats
         self.seat: Final = seat
         self.luck: Final = luck
-        self.pools: Final = NOTHING[:]
+        self.pools: Final = SHARED_POOLS
         self.either: i64 = 0  # shown cards that both pools can give
 
     def done(self) -> bool:
@@ -53,45 +54,44 @@ class CardRedeal:
         pools = self.pools
         for kind in range(i64(KINDS)):
             pools[FRESH + kind] = i64(cards[DECK + kind])
+            pools[OLD + kind] = 0
+        pools[ROOM + self.seat] = 0
+        pools[OLD_ROOM + self.seat] = 0
 
     def pool_unseen(self, other: i64) -> None:
+        """The seat's unseen cards go to the pools; its hand is then exactly what the table knows of it."""
         cards = self.cards
+        dealt = self.dealt
         pools = self.pools
         room: i64 = 0
         old_room: i64 = 0
         place = other * KINDS
         for kind in range(i64(KINDS)):
+            known = i64(cards[KNOWN + place])
             blind = i64(cards[BLIND + place])
-            if blind > 0:
-                pools[FRESH + kind] += blind
-                room += blind
             earlier = i64(cards[EARLIER + place])
-            if earlier > 0:
-                pools[OLD + kind] += earlier
-                old_room += earlier
+            pools[FRESH + kind] += blind
+            pools[OLD + kind] += earlier
+            pools[SHOWN + place] = known + earlier + blind - i64(cards[HAND + place])
+            room += blind
+            old_room += earlier
+            dealt[HAND + place] = u8(known)
+            dealt[BLIND + place] = 0
+            dealt[EARLIER + place] = 0
             place += 1
         pools[ROOM + other] = room
         pools[OLD_ROOM + other] = old_room
 
     def shown_covered(self, other: i64) -> bool:
-        """Give the seat every unseen card that it must have had, and no other yet; False if they are not to be had.
-
-        The hand is then exactly what the table knows of it.
-        """
-        cards = self.cards
-        dealt = self.dealt
+        """Give the seat every unseen card that it must have had, and no other yet; False if they are not to be had."""
+        pools = self.pools
         self.either = 0
-        place = other * KINDS
+        place = SHOWN + other * KINDS
         for kind in range(i64(KINDS)):
-            known = cards[KNOWN + place]
-            shown = i64(known) + i64(cards[EARLIER + place]) + i64(cards[BLIND + place]) - i64(cards[HAND + place])
-            dealt[EARLIER + place] = 0
-            dealt[BLIND + place] = 0
-            dealt[HAND + place] = known
+            shown = pools[place + kind]
             if shown > 0 and not self.only_way_covered(other, kind, shown):
                 return False
-            place += 1
-        if self.pools[ROOM + other] < 0 or self.pools[OLD_ROOM + other] < 0:
+        if pools[ROOM + other] < 0 or pools[OLD_ROOM + other] < 0:
             return False
         return self.either == 0 or self.either_way_covered(other)
 
@@ -118,13 +118,11 @@ class CardRedeal:
 
     def either_way_covered(self, other: i64) -> bool:
         """Cover what both pools can give, from either as likely as it has such cards."""
-        cards = self.cards
         dealt = self.dealt
         pools = self.pools
         for kind in range(i64(KINDS)):
             place = other * KINDS + kind
-            shown = i64(cards[KNOWN + place]) + i64(cards[EARLIER + place]) + i64(cards[BLIND + place])
-            shown -= i64(cards[HAND + place]) + i64(dealt[EARLIER + place]) + i64(dealt[BLIND + place])
+            shown = pools[SHOWN + place] - i64(dealt[EARLIER + place]) - i64(dealt[BLIND + place])
             while shown > 0:
                 if pools[OLD_ROOM + other] + pools[ROOM + other] == 0:
                     return False

@@ -28,12 +28,17 @@ from semafor.games.ticket_to_ride.state import FULL_MASK, MASK_SIZE, TicketToRid
 from semafor.games.ticket_to_ride.turn import CHOOSE_TICKETS, OPENING, OVER
 from semafor.kernel.luck import Luck
 
-NO_TICKETS: Final = vec[u8]([0] * MOST_TICKETS)
-NO_PLACES: Final = vec[i64]([0] * MOST_TICKETS)
+# Filled anew by every redeal
+SHARED_PLACES: Final = vec[i64]([0] * MOST_TICKETS)
+SHARED_GROUPS: Final = vec[u8]([0] * MOST_TICKETS)
+SHARED_LEFT: Final = vec[u8]([0] * MOST_TICKETS)
 
 
 class TicketRedeal:
-    """`tickets` as they truly lie, `dealt` as they are dealt anew."""
+    """`tickets` as they truly lie, `dealt` as they are dealt anew.
+
+    A ticket that the seat cannot locate is in the unordered deck until it is dealt to a place.
+    """
 
     def __init__(self, state: TicketToRide, copy: TicketToRide, seat: i64, luck: Luck) -> None:
         self.state: Final = state
@@ -41,10 +46,9 @@ class TicketRedeal:
         self.dealt: Final = copy.tickets
         self.seat: Final = seat
         self.luck: Final = luck
-        self.places: Final = NO_PLACES[:]  # hidden places of the tickets store, in public order
-        self.groups: Final = NO_TICKETS[:]  # for each of them the offer its ticket came from: everybody knows that much
+        self.places: Final = SHARED_PLACES  # hidden places of the tickets store, in public order
+        self.groups: Final = SHARED_GROUPS  # for each of them the offer its ticket came from: everybody knows that much
         self.count: i64 = 0  # how many these are
-        self.hidden: Final = state.tickets[SET : SET + MOST_TICKETS]  # 1 for each ticket the seat cannot locate
         self.outsiders: i64 = 0
 
     def run(self) -> None:
@@ -91,20 +95,22 @@ class TicketRedeal:
         self.count = count
 
     def hide(self) -> None:
-        """The places found are empty, and their tickets somewhere among them or in the deck."""
+        """The places found are empty, and their tickets in the unordered deck."""
         tickets = self.tickets
         dealt = self.dealt
-        hidden = self.hidden
         groups = self.groups
         places = self.places
         for at in range(self.count):
             place = places[at]
             ticket = i64(tickets[place])
             groups[at] = tickets[GROUP + ticket]
-            hidden[ticket] = 1
             dealt[place] = NO_TICKET
+            dealt[SET + ticket] = 1
+            dealt[GROUP + ticket] = 0
             if tickets[OUTSIDER + ticket] != NOBODY:
                 self.outsiders += 1
+                if not self.follows(ticket):
+                    dealt[OUTSIDER + ticket] = NOBODY
 
     def follows(self, ticket: i64) -> bool:
         """Whether the seat itself put the ticket under the deck before its present group got it."""
@@ -117,14 +123,14 @@ class TicketRedeal:
         dealt = self.dealt
         dealt[place] = u8(ticket)
         dealt[GROUP + ticket] = tickets[GROUP + i64(tickets[place])]
-        self.hidden[ticket] = 0
+        dealt[SET + ticket] = 0
 
     def deal_long(self) -> None:
         """One long ticket for each other seat's opening group; the rest of them was never dealt."""
         state = self.state
         left = vec[i64](capacity=6)
         for ticket in state.map.long_tickets:
-            if self.hidden[ticket]:
+            if self.dealt[SET + ticket]:
                 left = append(left, ticket)
         count = i64(len(left))
         for at in range(state.seats + state.box_size):
@@ -184,10 +190,9 @@ class TicketRedeal:
     def deal_followed(self) -> None:
         """Tickets the seat can follow into a group lie at a random place of that group."""
         tickets = self.tickets
-        hidden = self.hidden
         seat = self.seat
-        for ticket in range(i64(MOST_TICKETS)):
-            if i64(tickets[OUTSIDER + ticket]) == seat and hidden[ticket]:
+        for ticket in range(self.state.map.tickets):
+            if i64(tickets[OUTSIDER + ticket]) == seat and self.dealt[SET + ticket]:
                 self.put(ticket, self.random_place(self.tickets[GROUP + ticket], empty=True))
 
     def random_place(self, group: u8, *, empty: bool) -> i64:
@@ -219,7 +224,7 @@ class TicketRedeal:
         places = self.places
         groups = self.groups
         luck = self.luck
-        left = NO_TICKETS[:]
+        left = SHARED_LEFT
         count = self.gathered(left)
         for at in range(self.count):
             place = places[at]
@@ -233,15 +238,11 @@ class TicketRedeal:
                 dealt[SET + i64(ticket)] = 0
 
     def gathered(self, left: vec[u8]) -> i64:
-        """All tickets still hidden lie in the unordered deck, and in `left`, ascending; how many they are."""
+        """Put all tickets of the unordered deck into `left`, ascending; how many they are."""
         dealt = self.dealt
-        hidden = self.hidden
         count: i64 = 0
-        for ticket in range(i64(MOST_TICKETS)):
-            dealt[SET + ticket] = hidden[ticket]
-            if hidden[ticket]:
-                dealt[GROUP + ticket] = 0
-                dealt[OUTSIDER + ticket] = NOBODY
+        for ticket in range(self.state.map.tickets):
+            if dealt[SET + ticket]:
                 left[count] = u8(ticket)
                 count += 1
         return count

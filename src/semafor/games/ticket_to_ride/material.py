@@ -9,10 +9,11 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from semafor.games.ticket_to_ride.layout import GREY
+from semafor.games.ticket_to_ride.layout import COLOURS, EIGHTS, GREY
 
 MAPS: Final = ["usa", "europe"]
 KIND_NAMES: Final = ["purple", "blue", "orange", "white", "green", "yellow", "black", "red", "locomotive"]
+BITS: Final = [1, 2, 4, 8, 16, 32, 64, 128]
 SHAPE: Final = 8  # a route's shape is its length times this plus the locomotives of its ferry
 
 
@@ -42,9 +43,11 @@ class Map:
         self.shape: Final = vec[i64]([SHAPE * route["length"] + route.get("ferry", 0) for route in routes])
         self.tunnel: Final = vec[i64]([int(route.get("tunnel", False)) for route in routes])
         self.twin: Final = twins(routes)
-        self.colour_first: Final = vec[i64](
-            [sum(colour_number(r["colour"]) < colour for r in routes) for colour in range(GREY + 2)]
-        )
+        self.eight: Final = vec[i64](eights([colour_number(route["colour"]) for route in routes]))
+        self.eight_first: Final = vec[i64](firsts(list(self.eight)))
+        self.bit: Final = vec[i64]([BITS[route - int(self.eight_first[self.eight[route]])] for route in range(len(routes))])
+        self.longest: Final[i64] = max(self.length)
+        self.within: Final = vec[i64](self.bits_within())
         self.city_routes: Final = vec[i64](routes_by_city(self.city_ids, routes))
         self.city_first: Final = starts_by_city(self.city_ids, routes)
 
@@ -72,12 +75,35 @@ class Map:
         self.stations: Final[i64] = printed["stations"]["each"]
         self.station_points: Final[i64] = printed["stations"]["points_kept"]
 
+    def bits_within(self) -> list[int]:
+        """For every reach, eight after eight: the bits of the routes that are no longer than it."""
+        return [
+            sum(
+                int(self.bit[route])
+                for route in range(self.routes)
+                if self.eight[route] == eight and self.length[route] <= reach
+            )
+            for reach in range(int(self.longest) + 1)
+            for eight in range(EIGHTS)
+        ]
+
     def other_end(self, route: i64, city: i64) -> i64:
         return self.a[route] + self.b[route] - city
 
 
 def colour_number(name: str) -> int:
     return GREY if name == "grey" else KIND_NAMES.index(name)
+
+
+def eights(colours: list[int]) -> list[int]:
+    """Which eight each route belongs to: that of its colour, for grey ones the next that has room."""
+    grey = colours.index(GREY)
+    return [colour if colour < GREY else COLOURS + (number - grey) // 8 for number, colour in enumerate(colours)]
+
+
+def firsts(eight: list[i64]) -> list[int]:
+    """The first route of each eight; 0 for one that is empty."""
+    return [eight.index(each) if each in eight else 0 for each in range(EIGHTS)]
 
 
 def cities_at(city_ids: list[str], things: list[dict[str, Any]], end: int) -> vec[i64]:

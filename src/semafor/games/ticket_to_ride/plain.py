@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
+from semafor.games.ticket_to_ride.layout import OPEN
 from semafor.games.ticket_to_ride.material import MAPS
 from semafor.games.ticket_to_ride.turn import Turn
 
@@ -49,7 +50,7 @@ class PlainTable(Turn):
         return {
             "cards": [int(count) for count in self.cards],
             "tickets": [int(ticket) for ticket in self.tickets],
-            "board": [int(owner) for owner in self.board],
+            "board": [int(self.board[place]) for place in range(OPEN)],  # what lies behind follows from the owners
             "map": [MAPS.index(self.map.id)],
             "table": self.scalars(),
         }
@@ -59,6 +60,7 @@ class PlainTable(Turn):
         set_store(self.cards, fields["cards"])
         set_store(self.tickets, fields["tickets"])
         set_store(self.board, fields["board"])
+        self.find_open()
         self.set_scalars(fields["table"])
 
     def set_scalars(self, table: list[int]) -> None:
@@ -90,5 +92,5 @@ class PlainTable(Turn):
 
 
 def set_store(store: vec[u8], values: list[int]) -> None:
-    for place in range(i64(len(store))):
+    for place in range(i64(len(values))):
         store[place] = u8(values[int(place)])

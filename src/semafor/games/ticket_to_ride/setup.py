@@ -46,6 +46,7 @@ def empty_table(name: str, seats: i64) -> TicketToRide:
         cards[ROW + place] = NO_CARD
     state = TicketToRide(board, numbering(name), seats, cards, no_tickets(), bare_board(board, seats))
     state.deck_size = sum([int(count) for count in board.deck])
+    state.find_open()
     return state
 
 

@@ -104,7 +104,8 @@ class TicketToRideView(View, frozen=True):
 
 def view(state: TicketToRide, seat: int | None) -> TicketToRideView:
     """What the seat, or a watcher if None, may know."""
-    owners = {state.map.route_ids[at]: int(state.board[OWNER + at]) for at in range(state.map.routes)}
+    board, cards = list(state.board), list(state.cards)  # every look into a packed store costs as much as all at once
+    owners = list(zip(state.map.route_ids, board[OWNER:], strict=False))
     in_turn = state.phase not in (OPENING, OVER)
     return TicketToRideView(
         map=state.map.id,
@@ -113,20 +114,16 @@ def view(state: TicketToRide, seat: int | None) -> TicketToRideView:
         turn=int(state.turn) if in_turn else None,
         actors=[int(actor) for actor in state.actors()],
         turns_left=int(state.turns_left) if state.turns_left >= 0 else None,
-        row=[_card(int(state.cards[ROW + place])) for place in range(PLACES)],
+        row=[_card(kind) for kind in cards[ROW : ROW + PLACES]],
         deck=int(state.deck_size),
-        discards=counted(state, DISCARDS),
+        discards=counted(cards, DISCARDS),
         ticket_deck=int(state.tickets_to_draw()),
-        routes={route: owner for route, owner in owners.items() if owner < SEATS},
-        closed=[route for route, owner in owners.items() if owner == CLOSED],
-        stations={
-            state.map.city_ids[at]: int(state.board[STATION + at])
-            for at in range(state.map.cities)
-            if state.board[STATION + at] != FREE
-        },
-        tunnel=_tunnel(state) if state.phase == TUNNEL else None,
-        seats=[_seat_view(state, other) for other in range(state.seats)],
-        mine=None if seat is None else _mine(state, seat),
+        routes={route: owner for route, owner in owners if owner < SEATS},
+        closed=[route for route, owner in owners if owner == CLOSED],
+        stations={city: owner for city, owner in zip(state.map.city_ids, board[STATION:], strict=False) if owner != FREE},
+        tunnel=_tunnel(state, cards) if state.phase == TUNNEL else None,
+        seats=[_seat_view(state, other, board, cards) for other in range(state.seats)],
+        mine=None if seat is None else _mine(state, seat, cards),
     )
 
 
@@ -134,41 +131,41 @@ def _card(kind: int) -> str | None:
     return None if kind == NO_CARD else KIND_NAMES[kind]
 
 
-def counted(state: TicketToRide, start: int) -> dict[str, int]:
+def counted(cards: list[int], start: int) -> dict[str, int]:
     """The nine counts that begin there, by name, without zeros."""
-    return {KIND_NAMES[kind]: int(state.cards[start + kind]) for kind in range(KINDS) if state.cards[start + kind]}
+    return {name: count for name, count in zip(KIND_NAMES, cards[start : start + KINDS], strict=True) if count}
 
 
-def _tunnel(state: TicketToRide) -> Tunnel:
+def _tunnel(state: TicketToRide, cards: list[int]) -> Tunnel:
     laid = {KIND_NAMES[state.tunnel_colour]: int(state.map.length[state.tunnel_route] - state.tunnel_locomotives)}
     laid |= {KIND_NAMES[LOCOMOTIVE]: int(state.tunnel_locomotives)}
     return Tunnel(
         route=state.map.route_ids[state.tunnel_route],
         laid={kind: count for kind, count in laid.items() if count},
-        revealed=counted(state, REVEALED),
+        revealed=counted(cards, REVEALED),
         extra=int(state.extra),
     )
 
 
-def _seat_view(state: TicketToRide, seat: int) -> SeatView:
+def _seat_view(state: TicketToRide, seat: int, board: list[int], cards: list[int]) -> SeatView:
     return SeatView(
         seat=seat,
-        cars=int(state.board[CARS + seat]),
-        points=int(state.board[POINTS + seat]),
-        stations_left=int(state.board[STATIONS_LEFT + seat]),
+        cars=board[CARS + seat],
+        points=board[POINTS + seat],
+        stations_left=board[STATIONS_LEFT + seat],
         cards=int(state.hand_size(seat)),
-        seen=counted(state, KNOWN + seat * KINDS),
+        seen=counted(cards, KNOWN + seat * KINDS),
         tickets=int(state.tickets_held(seat)),
         choosing=bool(state.acts(seat)),
         shown_tickets=held_tickets(state, seat) if state.phase == OVER else [],
     )
 
 
-def _mine(state: TicketToRide, seat: int) -> Mine:
+def _mine(state: TicketToRide, seat: int, cards: list[int]) -> Mine:
     offer = [int(state.tickets[OFFER + seat * PLACES_OFFERED + place]) for place in range(PLACES_OFFERED)]
     chosen = int(state.tickets[CHOSEN + seat]) if state.phase == OPENING else 0
     return Mine(
-        hand=counted(state, HAND + seat * KINDS),
+        hand=counted(cards, HAND + seat * KINDS),
         tickets=held_tickets(state, seat),
         offer=_tickets(state, seat, [ticket for ticket in offer if ticket != NO_TICKET]),
         opening_choice=[place + 1 for place in range(PLACES_OFFERED) if chosen >> place & 1],

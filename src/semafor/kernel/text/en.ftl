@@ -32,6 +32,7 @@ bad-record-secret = The secret is not the one that was committed to before the d
 bad-file = { $file } cannot be read: { $error }
 bad-json = { $file } is not JSON: { $error }
 bad-field = { $where }: { $error }
+bad-number = { $number }: no table holds so much.
 bad-level = There is no bot level “{ $level }”; there are: { $levels }.
 bad-bots = { $bots } bots do not leave a seat for you at a table of { $seats }.
 

@@ -32,6 +32,7 @@ bad-record-secret = Sekret nie jest tym, do którego zobowiązano się przed roz
 bad-file = Nie można odczytać { $file }: { $error }
 bad-json = { $file } to nie JSON: { $error }
 bad-field = { $where }: { $error }
+bad-number = { $number }: tyle nie mieści się na żadnym stole.
 bad-level = Nie ma poziomu botów „{ $level }”; są: { $levels }.
 bad-bots = Botów jest { $bots }, więc przy stole na { $seats } miejsc nie ma miejsca dla Ciebie.
 

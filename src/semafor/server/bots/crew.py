@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import secrets
 import sys
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 
@@ -14,12 +14,15 @@ from semafor.bots import Budget
 from semafor.kernel.game import Game
 from semafor.kernel.luck import FastLuck
 from semafor.kernel.state import State
-from semafor.server.bots.question import Choose, Question, Weigh, Weighed
+from semafor.kernel.view import Event
+from semafor.server.bots.question import Choose, Question, Reported, Weigh, Weighed
 
 MOST_LINE = 1 << 20
 HINT = Budget(iterations=100, seconds=2)
+WORKER = (sys.executable, "-m", "semafor.server.bots.worker")
 
 Process = asyncio.subprocess.Process
+Record = Callable[[], Awaitable[list[Event]]]
 
 
 class BotBroke(Exception):
@@ -29,24 +32,35 @@ class BotBroke(Exception):
 class Crew:
     """A few processes that think for this one."""
 
-    def __init__(self, workers: int, limit_s: float, limit_mb: int) -> None:
+    def __init__(self, workers: int, limit_s: float, limit_mb: int, program: Sequence[str] = WORKER) -> None:
         self.limit_s = limit_s
         self.limit_mb = limit_mb
+        self.program = program
+        self.readers: set[tuple[str, str]] = set()  # games and levels whose bots want the record
         self.free: asyncio.Queue[Process | None] = asyncio.Queue()
         self.hint = HINT
         self.seed: Callable[[], int] = lambda: secrets.randbits(60)
         for _ in range(workers):
             self.free.put_nowait(None)  # a process is started when it is first needed
 
-    async def choose(self, game: Game, state: State, seat: int, level: str) -> int:
-        """The action the bot of that level plays; BotBroke if it gives none that is legal in time."""
+    async def choose(self, game: Game, state: State, seat: int, level: str, record: Record) -> int:
+        """The action the bot of that level plays; BotBroke if it gives none that is legal in time.
+
+        The record, as the seat was told it, is fetched only for bots that read it.
+        """
         seed = self.seed()
-        known = game.redraw(state, seat, FastLuck(seed))
-        found = await self.ask(Choose(game.key, known.fields(), seat, level, seed))
-        action = msgspec.json.decode(found[0], type=int)
+        asked = Choose(game.key, game.redraw(state, seat, FastLuck(seed)).fields(), seat, level, seed)
+        action = None if (game.key, level) in self.readers else await self._chosen(asked)
+        if action is None:
+            self.readers.add((game.key, level))
+            told = [Reported.of(event) for event in await record()]
+            action = await self._chosen(msgspec.structs.replace(asked, record=told))
         if action not in [int(number) for number in state.legal(seat)]:
             raise BotBroke("not legal")
         return action
+
+    async def _chosen(self, asked: Choose) -> int | None:
+        return msgspec.json.decode((await self.ask(asked))[0], type=int | None)
 
     async def weigh(self, game: Game, state: State, seat: int) -> list[Weighed]:
         """The best actions of the seat by all it may know, best first."""
@@ -89,9 +103,7 @@ class Crew:
 
     async def _start(self) -> Process:
         return await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "semafor.server.bots.worker",
+            *self.program,
             str(self.limit_mb),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,

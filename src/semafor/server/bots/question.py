@@ -8,6 +8,23 @@ import msgspec
 
 from semafor.bots import Budget
 from semafor.kernel.result import Result
+from semafor.kernel.view import Event
+
+
+class Reported(msgspec.Struct, frozen=True):
+    """An event as its bytes say it: its facts are as they were, whatever they are."""
+
+    what: str
+    seat: int | None
+    facts: dict[str, Any]
+
+    @classmethod
+    def of(cls, event: Event) -> Reported:
+        return cls(event.what, event.seat, event.facts)
+
+    @property
+    def event(self) -> Event:
+        return Event(self.what, self.seat, self.facts)
 
 
 class Asked(msgspec.Struct, frozen=True, tag_field="ask"):
@@ -15,13 +32,17 @@ class Asked(msgspec.Struct, frozen=True, tag_field="ask"):
 
 
 class Choose(Asked, frozen=True, tag="choose"):
-    """Which action should a bot of this level play? Answered by its number."""
+    """Which action should a bot of this level play? Answered by its number, or by null if it wants the record first.
+
+    The record is all that happened, as the seat was told of it.
+    """
 
     game: str
     fields: dict[str, list[int]]
     seat: int
     level: str
     seed: int
+    record: list[Reported] | None = None
 
 
 class Weigh(Asked, frozen=True, tag="weigh"):

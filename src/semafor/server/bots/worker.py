@@ -43,10 +43,13 @@ def answers(asked: Question) -> Iterator[object]:
             assert_never(asked)
 
 
-def chosen(asked: Choose) -> int:
-    game = semafor.game(asked.game)
-    known = Knowledge(game, game.restore(asked.fields), asked.seat)
-    return bot(asked.level, asked.game, asked.seed).choose(known)
+def chosen(asked: Choose) -> int | None:
+    """The bot's action; None if it reads the record and was not given it."""
+    game, player = semafor.game(asked.game), bot(asked.level, asked.game, asked.seed)
+    if player.reads_record and asked.record is None:
+        return None
+    record = [each.event for each in asked.record or ()]
+    return player.choose(Knowledge(game, game.restore(asked.fields), asked.seat, record=record))
 
 
 def weighed(asked: Weigh) -> list[Weighed]:

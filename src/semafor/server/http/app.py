@@ -92,10 +92,11 @@ def application(settings: Settings) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         office = await Office.opened(settings)
         app.router.routes.extend(routes(office))
-        # What start-up made stays: the collector need not look at it again, and need not run often.
+        # What start-up made stays: the collector need not look at it again. What a move makes and is not let go at once is
+        # the room's and stays too, so collecting rarely saves time; but each time everybody waits, so not too much at once.
         gc.collect()
         gc.freeze()
-        gc.set_threshold(50_000, 50, 100)
+        gc.set_threshold(10_000, 10, 100)
         app.state.office = office
         try:
             yield

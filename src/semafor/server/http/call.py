@@ -6,16 +6,17 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 
 from semafor.kernel.refusal import Fact
 from semafor.server.live import Live
 from semafor.server.office import Office
 from semafor.server.pasts import NoRoom
 from semafor.server.room import Room
-from semafor.server.tokens import hashed, same
+from semafor.server.tokens import fits, fresh_token, hashed
 
 YEAR_S = 365 * 24 * 3600
+GUEST = "guest"  # the cookie by which a browser is known
 
 
 class Problem(Exception):
@@ -64,6 +65,7 @@ class Call:
         self.request = request
         self.address = address
         self.cookies: list[tuple[str, str, int]] = []
+        self.keys: list[str] = []  # hashes of the tokens shown for the room, once it is open
 
     def query(self, name: str) -> str | None:
         return self.request.query_params.get(name)
@@ -91,22 +93,24 @@ class Call:
             live = await self.office.house.open(self.request.path_params["room"])
         except NoRoom:
             raise Problem(404, "no-room") from None
-        if not may_see(live.room, [*self.tokens(live.room), *more]):
+        self.keys = await keys_shown(self.office, self.request, live.room, self.token, *more)
+        if not live.room.setting.public and not any(live.room.lets_in(key) for key in self.keys):
             raise Problem(404, "no-room")
         return live
 
-    def tokens(self, room: Room) -> list[str]:
-        """Every token this caller shows for the room."""
-        names = [f"host-{room.id}", f"watch-{room.id}", *(f"seat-{room.id}-{at}" for at in range(len(room.seats)))]
-        return [token for token in (self.token, *(self.cookie(name) for name in names)) if token]
-
     def plays(self, room: Room, seat: int) -> None:
         """A Problem unless the caller shows the seat's own token."""
-        if not any(room.holds(seat, token) for token in self.tokens(room)):
+        if not any(room.opens(seat, key) for key in self.keys):
             raise Problem(403, "no-token")
 
     def hosts(self, room: Room) -> bool:
-        return any(same(token, room.host) for token in self.tokens(room))
+        return any(fits(key, room.host) for key in self.keys)
+
+    async def keep(self, room: str, keys: list[str]) -> None:
+        """This browser holds these keys of the room from now on: its one cookie stands for them all."""
+        guest = self.cookie(GUEST) or fresh_token()
+        self.set_cookie(GUEST, guest)
+        await self.office.keyrings.add(hashed(guest), room, keys, self.office.house.now_ms())
 
     async def account(self) -> tuple[str, str] | None:
         """The account that is signed in: its folded name and the name shown."""
@@ -114,9 +118,9 @@ class Call:
         return await self.office.people.signed_in(hashed(token), self.office.house.now_ms()) if token else None
 
 
-def may_see(room: Room, tokens: list[str]) -> bool:
-    """Whether one of the tokens opens the room, or it is public."""
-    if room.setting.public:
-        return True
-    keys = [room.host, room.join, room.watch, *(seat.token for seat in room.seats), *(seat.code for seat in room.seats)]
-    return any(same(token, key) for token in tokens for key in keys)
+async def keys_shown(office: Office, connection: HTTPConnection, room: Room, *tokens: str) -> list[str]:
+    """The hash of every token the caller shows for the room: those told, and those for which cookies stand."""
+    cookies = connection.cookies
+    single = (f"host-{room.id}", *(f"seat-{room.id}-{at}" for at in range(len(room.seats))))  # as earlier versions set them
+    shown = [hashed(token) for token in (*tokens, *(cookies.get(name, "") for name in single)) if token]
+    return shown + (await office.keyrings.keys(hashed(cookies[GUEST]), room.id) if cookies.get(GUEST) else [])

@@ -55,6 +55,14 @@ class MadeRoom(msgspec.Struct, frozen=True):
     seats: list[SeatKey]
 
 
+class Links(msgspec.Struct, frozen=True):
+    """New tokens to join and to watch; the old ones are worth nothing."""
+
+    link: str
+    join: str
+    watch: str
+
+
 class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Sit down under this name. A private room needs its join token, here or as bearer. The salt is the client's luck."""
 

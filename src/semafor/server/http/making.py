@@ -12,7 +12,7 @@ from semafor.kernel.errors import BadInput
 from semafor.server import happened as h
 from semafor.server import names
 from semafor.server.http.call import Call, Endpoint, Problem
-from semafor.server.http.forms import MadeRoom, NewRoom, NextRoom, Rematch, SeatKey, SeatWish
+from semafor.server.http.forms import Links, MadeRoom, NewRoom, NextRoom, Rematch, SeatKey, SeatWish
 from semafor.server.room import Room
 from semafor.server.showing import shown_room
 from semafor.server.tokens import fresh_code, fresh_id, fresh_token, hashed, tidy_code
@@ -76,16 +76,26 @@ async def made(call: Call, setting: h.Setting, secret: str, seats: list[SeatWish
             keys.append(key)
     id = fresh_id()
     live = await call.office.house.create(id, entries)
-    for key in keys:
-        await keep(call, live.room, key, account)
-    call.set_cookie(f"host-{id}", host)
-    return MadeRoom(shown_room(live.room), f"/table/{id}#join={join}", host, join, watch, keys)
-
-
-async def keep(call: Call, room: Room, key: SeatKey, account: tuple[str, str] | None) -> None:
-    call.set_cookie(f"seat-{room.id}-{key.seat}", key.token)
+    await call.keep(id, [hashed(host), *(hashed(key.token) for key in keys)])
     if account is not None:
-        await call.office.people.claim(room.id, key.seat, account[0])
+        for key in keys:
+            await call.office.people.claim(id, key.seat, account[0])
+    return MadeRoom(shown_room(live.room), join_link(id, join), host, join, watch, keys)
+
+
+async def renew_links(call: Call) -> Links:
+    """The host makes new links; the old tokens to join and to watch are worth nothing afterwards."""
+    call.limited("join")
+    live = await call.live()
+    if not call.hosts(live.room):
+        raise Problem(403, "no-host")
+    join, watch = fresh_token(), fresh_token()
+    await call.office.house.append(live, f"links:{fresh_id()}", lambda _: h.Relinked(hashed(join), hashed(watch)))
+    return Links(join_link(live.room.id, join), join, watch)
+
+
+def join_link(room: str, join: str) -> str:
+    return f"/table/{room}#join={join}"
 
 
 async def rematch(call: Call, wish: Rematch) -> NextRoom:
@@ -100,15 +110,8 @@ async def rematch(call: Call, wish: Rematch) -> NextRoom:
         id = fresh_id()
         await house.create(id, again(old))
         await house.append(live, "rematch", lambda _: h.Rematch(wish.seat, id))
-    take_along(call, old, live.room.rematch)
+    await call.keep(live.room.rematch, call.keys)
     return NextRoom(live.room.rematch)
-
-
-def take_along(call: Call, old: Room, next_room: str) -> None:
-    """A browser finds its seats in the next room by cookies of that room."""
-    for name in (f"host-{old.id}", *(f"seat-{old.id}-{at}" for at in range(len(old.seats)))):
-        if token := call.cookie(name):
-            call.set_cookie(name.replace(old.id, next_room, 1), token)
 
 
 def again(old: Room) -> list[h.Entry]:
@@ -126,5 +129,6 @@ def again(old: Room) -> list[h.Entry]:
 
 ENDPOINTS = [
     Endpoint("POST", "/api/rooms", make, MadeRoom, NewRoom),
+    Endpoint("POST", "/api/rooms/{room}/links", renew_links, Links),
     Endpoint("POST", "/api/rooms/{room}/rematch", rematch, NextRoom, Rematch),
 ]

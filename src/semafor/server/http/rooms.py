@@ -8,9 +8,9 @@ from semafor.kernel.errors import BadInput
 from semafor.server import happened as h
 from semafor.server import messages as m
 from semafor.server.deciding import Denied
-from semafor.server.http.call import Call, Endpoint, Problem
+from semafor.server.http.call import GUEST, Call, Endpoint, Problem
 from semafor.server.http.forms import BotSeat, Joining, MyTable, Question, ReturnCode, SeatCommand, SeatKey, Verdict
-from semafor.server.http.making import checked_level, keep, seated
+from semafor.server.http.making import checked_level, seated
 from semafor.server.pasts import NoRoom
 from semafor.server.room import Room
 from semafor.server.showing import bad_input, denial, prompt, shown_room, update
@@ -42,8 +42,9 @@ async def sit(call: Call, wish: Joining) -> SeatKey:
 
     if await house.append(live, f"sit:{fresh_id()}", decide) is None:
         raise Problem(409, "seat-taken")
-    await keep(call, live.room, key, account)
+    await call.keep(live.room.id, [hashed(key.token)])
     if account is not None:
+        await call.office.people.claim(live.room.id, key.seat, account[0])
         await house.append(live, f"claim:{key.seat}:{fresh_id()}", lambda _: h.Claimed(key.seat, account[0]))
     return key
 
@@ -87,7 +88,7 @@ async def come_with_code(call: Call, wish: ReturnCode) -> SeatKey:
 
     if await call.office.house.append(live, f"rekey:{fresh_id()}", decide) is None:
         raise Problem(403, "wrong-code")
-    call.set_cookie(f"seat-{live.room.id}-{seat}", key.token)
+    await call.keep(live.room.id, [hashed(key.token)])
     return key
 
 
@@ -146,28 +147,32 @@ def asked_status(call: Call) -> str | None:
 
 async def mine(call: Call) -> list[MyTable]:
     """The tables at which this browser or this account has seats, the newest first; only those of a `status` if asked."""
-    status = asked_status(call)
-    held: dict[str, set[int]] = {}
-    for name in call.request.cookies:
-        kind, _, rest = name.partition("-")
-        room, _, seat = rest.partition("-")
-        if kind == "seat" and seat.isdecimal() and len(seat) < 3:
-            held.setdefault(room, set()).add(int(seat))
+    status, held = asked_status(call), await held_keys(call)
     account = await call.account()
     claimed = await call.office.people.claims(account[0]) if account else []
-    for room, number in claimed:
-        held.setdefault(room, set()).add(number)
-    found = [await my_table(call, room, seats, claimed) for room, seats in list(held.items())[:MOST_MINE]]
+    rooms = list(dict.fromkeys([*held, *(room for room, _ in claimed)]))[:MOST_MINE]
+    found = [await my_table(call, room, held.get(room, []), [seat for at, seat in claimed if at == room]) for room in rooms]
     shown = [table for table in found if table is not None and status in (None, table.room.status)]
     return sorted(shown, key=lambda table: table.room.over_ms or table.room.made_ms, reverse=True)
 
 
-async def my_table(call: Call, id: str, seats: set[int], claimed: list[tuple[str, int]]) -> MyTable | None:
+async def held_keys(call: Call) -> dict[str, list[str]]:
+    """The keys for which the browser's cookies stand, by room."""
+    guest = call.cookie(GUEST)
+    held = await call.office.keyrings.newest(hashed(guest), MOST_MINE) if guest else {}
+    for name, token in call.request.cookies.items():
+        kind, _, rest = name.partition("-")
+        if kind == "seat":  # as earlier versions set them
+            held.setdefault(rest.partition("-")[0], []).append(hashed(token))
+    return held
+
+
+async def my_table(call: Call, id: str, keys: list[str], claimed: list[int]) -> MyTable | None:
     try:
         room = (await call.office.house.open(id)).room
     except NoRoom:
         return None
-    own = sorted(seat for seat in seats if (id, seat) in claimed or room.holds(seat, call.cookie(f"seat-{id}-{seat}")))
+    own = [seat for seat in range(len(room.seats)) if seat in claimed or any(room.opens(seat, key) for key in keys)]
     return MyTable(shown_room(room), own, prompt(room, own[0])) if own else None
 
 

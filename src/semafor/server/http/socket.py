@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
 
 import msgspec
@@ -11,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from semafor.server.commands import Command, Hello, Incoming, Ping, Send
 from semafor.server.deciding import Denied
-from semafor.server.http.call import may_see
+from semafor.server.http.call import keys_shown
 from semafor.server.http.edge import address, foreign
 from semafor.server.live import Listener, Live
 from semafor.server.messages import Denial, Outgoing, Pong
@@ -19,11 +20,12 @@ from semafor.server.metrics import COMMANDS, SOCKETS
 from semafor.server.office import Office
 from semafor.server.pasts import NoRoom
 from semafor.server.showing import both, denial
-from semafor.server.tokens import fresh_id, hashed
+from semafor.server.tokens import fresh_id
 
 HELLO_S = 10
 BAD, TRY_LATER, NOT_ALLOWED = 1003, 1013, 1008
 
+logger = logging.getLogger("semafor.http")
 _incoming: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
 _encoder = msgspec.json.Encoder()
 
@@ -44,7 +46,7 @@ class Socket:
         self.office = office
         self.socket = socket
         self.id = fresh_id()
-        self.token = ""
+        self.key = ""  # the hash of the token by which the seat, or the room, was opened
         self.dropped = False
 
     async def serve(self) -> None:
@@ -67,7 +69,7 @@ class Socket:
         reader = asyncio.current_task()
         assert reader is not None
         listener = Listener(live, hello.seat, hello.last, self._send_frame, drop=lambda: self._drop(reader))
-        listener.token = hashed(self.token)
+        listener.token = self.key
         live.join(listener)
         try:
             while True:
@@ -94,17 +96,10 @@ class Socket:
         except NoRoom:
             raise Closing(NOT_ALLOWED, "no-room") from None
         room, seat = live.room, hello.seat
-        cookies = self.socket.cookies
-        shown = [
-            hello.token,
-            cookies.get(f"seat-{id}-{seat}", ""),
-            cookies.get(f"watch-{id}", ""),
-            cookies.get(f"host-{id}", ""),
-        ]
-        allowed = may_see(room, shown) if seat is None else any(room.holds(seat, token) for token in shown)
-        if not allowed:
+        shown = await keys_shown(self.office, self.socket, room, hello.token)
+        self.key = next((key for key in shown if (room.lets_in(key) if seat is None else room.opens(seat, key))), "")
+        if not self.key and not (seat is None and room.setting.public):
             raise Closing(NOT_ALLOWED, "no-token")
-        self.token = next((token for token in shown if seat is not None and room.holds(seat, token)), "")
         return live, hello
 
     async def _receive(self) -> Incoming:
@@ -126,20 +121,22 @@ class Socket:
         else:
             began = time.perf_counter()
             answer = await self._command(listener.live, listener.seat, incoming)
-            COMMANDS.observe(time.perf_counter() - began)
             await listener.settled()  # the frame that tells of a command comes before its answer
             await self._send(answer)
+            COMMANDS.observe(time.perf_counter() - began)
 
     async def _command(self, live: Live, seat: int | None, sent: Send) -> Outgoing:
-        if seat is None or not live.room.holds(seat, self.token):
+        if seat is None or not live.room.opens(seat, self.key):
             return denial(live.room, Denied("no-token"), sent.key)
         kind = "chat" if sent.do.__struct_config__.tag == "chat" else "command"
         if not self.office.limits.allows(kind, f"{live.room.id}:{seat}"):
             return denial(live.room, Denied("too-many"), sent.key)
         try:
             return await self.office.house.command(live, seat, Command(sent.key, sent.do, sent.decision))
-        except OSError:
-            return Denial("internal", both("denied-internal", {}), key=sent.key, id=self.id)
+        except Exception:
+            id = fresh_id()
+            logger.exception("broke", extra={"id": id, "room": live.room.id})
+            return Denial("internal", both("denied-internal", {}), key=sent.key, id=id)
 
     async def _send(self, message: Outgoing) -> None:
         await self._send_frame(_encoder.encode(message))

@@ -21,10 +21,10 @@ class Derived:
 
     async def put(self, room: str, what: str, version: str, body: bytes) -> None:
         row = {"room": room, "what": what, "version": version, "body": body}
-        async with self.database.engine.begin() as connection:
+        async with self.database.begin() as connection:
             await connection.execute(self.database.upsert(derived, row))
 
     async def drop(self) -> None:
         """Forget all of it."""
-        async with self.database.engine.begin() as connection:
+        async with self.database.begin() as connection:
             await connection.execute(delete(derived))

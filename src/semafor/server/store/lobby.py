@@ -49,7 +49,7 @@ class Lobby:
 
     async def put(self, shown: Card) -> None:
         values = {**msgspec.structs.asdict(shown), "public": int(shown.public)}
-        async with self.database.engine.begin() as connection:
+        async with self.database.begin() as connection:
             await connection.execute(self.database.upsert(card, values))
 
     async def restless(self) -> list[str]:

@@ -6,11 +6,11 @@ import asyncio
 import contextlib
 
 import msgspec
-from sqlalchemy import func, insert, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import func, select
 
 from semafor.server.store.database import Database
 from semafor.server.store.schema import event
+from semafor.server.store.writing import Values, writer
 
 MOST_TOGETHER = 256
 
@@ -57,12 +57,13 @@ class Log:
         self.database = database
         self.waiting: list[Append] = []
         self.wake = asyncio.Event()
-        self.writer: asyncio.Task[None] | None = None
+        self.writer = writer(database)
+        self.writing: asyncio.Task[None] | None = None
 
     async def append(self, room: str, row: Row) -> Stored | Repeated | Stale:
         """Write event `row.n` once: a repeated key gives the first event again, a taken number what was missed."""
-        if self.writer is None:
-            self.writer = asyncio.create_task(self._write())
+        if self.writing is None:
+            self.writing = asyncio.create_task(self._write())
         entry = Append(room, row, asyncio.get_running_loop().create_future())
         self.waiting.append(entry)
         self.wake.set()
@@ -96,10 +97,11 @@ class Log:
         """Everything that waits is written, then the writer ends."""
         while self.waiting:
             await asyncio.sleep(0.01)
-        if self.writer is not None:
-            self.writer.cancel()
+        if self.writing is not None:
+            self.writing.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await self.writer
+                await self.writing
+        await self.writer.close()
 
     async def _write(self) -> None:
         while True:
@@ -113,7 +115,7 @@ class Log:
 
     async def _commit(self, batch: list[Append]) -> None:
         try:
-            fresh = await self._all(batch) or await self._each(batch)
+            fresh = await self.writer.write([values(entry) for entry in batch])
         except Exception as error:
             for entry in batch:
                 if not entry.done.done():
@@ -123,22 +125,6 @@ class Log:
             if not entry.done.done():
                 entry.done.set_result(new)
 
-    async def _all(self, batch: list[Append]) -> list[bool] | None:
-        """Insert all rows by one statement; None, and nothing is written, if one of them is there already."""
-        try:
-            async with self.database.engine.begin() as connection:
-                await connection.execute(insert(event), [values(entry) for entry in batch])
-        except IntegrityError:
-            return None
-        return [True] * len(batch)
 
-    async def _each(self, batch: list[Append]) -> list[bool]:
-        """Insert row by row; whether each was new."""
-        async with self.database.engine.begin() as connection:
-            return [
-                (await connection.execute(self.database.insert_once(event, values(entry)))).rowcount == 1 for entry in batch
-            ]
-
-
-def values(entry: Append) -> dict[str, object]:
+def values(entry: Append) -> Values:
     return {"room": entry.room, **msgspec.structs.asdict(entry.row)}

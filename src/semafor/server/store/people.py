@@ -19,7 +19,7 @@ class People:
     async def add(self, name: str, shown: str, password: str) -> bool:
         """Whether the name was still free."""
         row = {"name": name, "shown": shown, "password": password}
-        async with self.database.engine.begin() as connection:
+        async with self.database.begin() as connection:
             done = await connection.execute(self.database.insert_once(account, row))
         return bool(done.rowcount == 1)
 
@@ -30,12 +30,12 @@ class People:
 
     async def open_session(self, hash: str, name: str, now_ms: int) -> None:
         row = {"hash": hash, "account": name, "until_ms": now_ms + SESSION_MS}
-        async with self.database.engine.begin() as connection:
+        async with self.database.begin() as connection:
             await connection.execute(delete(session).where(session.c.until_ms < now_ms))
             await connection.execute(self.database.insert_once(session, row))
 
     async def close_session(self, hash: str) -> None:
-        async with self.database.engine.begin() as connection:
+        async with self.database.begin() as connection:
             await connection.execute(delete(session).where(session.c.hash == hash))
 
     async def signed_in(self, hash: str, now_ms: int) -> tuple[str, str] | None:
@@ -51,7 +51,7 @@ class People:
 
     async def claim(self, room: str, seat: int, name: str) -> None:
         row = {"room": room, "seat": seat, "account": name}
-        async with self.database.engine.begin() as connection:
+        async with self.database.begin() as connection:
             await connection.execute(self.database.insert_once(claim, row))
 
     async def claims(self, name: str) -> list[tuple[str, int]]:
@@ -62,6 +62,6 @@ class People:
 
     async def secret(self, name: str, fresh: str) -> str:
         """A secret of this installation, made when it is first asked for."""
-        async with self.database.engine.begin() as connection:
+        async with self.database.begin() as connection:
             await connection.execute(self.database.insert_once(secret, {"name": name, "value": fresh}))
             return str((await connection.execute(select(secret.c.value).where(secret.c.name == name))).scalar_one())

@@ -65,6 +65,17 @@ claim = Table(
     Index("claim_account", "account"),
 )
 
+# The tokens for which a browser's one cookie stands: hashes of both.
+keyring = Table(
+    "keyring",
+    metadata,
+    Column("guest", String(64), primary_key=True),
+    Column("room", String(32), primary_key=True),
+    Column("key", String(64), primary_key=True),
+    Column("at_ms", BigInteger, nullable=False),
+    Index("keyring_newest", "guest", "at_ms"),
+)
+
 rating = Table(
     "rating",
     metadata,

@@ -42,7 +42,7 @@ class Scores:
 
     async def rate(self, room: str, game: str, news: list[Rating]) -> None:
         """Write the new ratings, unless the room was rated before."""
-        async with self.database.engine.begin() as connection:
+        async with self.database.begin() as connection:
             first = await connection.execute(self.database.insert_once(rated, {"room": room}))
             for new in news if first.rowcount == 1 else []:
                 row = {"game": game, "account": new.name, "mu": new.mu, "sigma": new.sigma, "played": new.played}
@@ -64,7 +64,7 @@ class Scores:
         """Count a finished challenge, once per room and once per name."""
         row = {**msgspec.structs.asdict(result), "game": game, "day": day}
         earlier = select(daily.c.room).where(daily.c.game == game, daily.c.day == day, daily.c.name == result.name)
-        async with self.database.engine.begin() as connection:
+        async with self.database.begin() as connection:
             if (await connection.execute(earlier)).first() is None:
                 await connection.execute(self.database.insert_once(daily, row))
 

@@ -82,6 +82,7 @@ bad-database = The database ({ $url }) cannot be opened: { $error }
 bad-database-url = A database is sqlite:///FILE or postgresql://USER@HOST/NAME, not “{ $url }”.
 bad-bus-url = A bus is memory:, the database's own postgresql: or redis://HOST, not “{ $url }”.
 bad-setting = { $name } must be a number, not “{ $value }”.
+bad-log-level = There is no log level “{ $level }”; there are { $levels }.
 bad-page = There is no built page (index.html) in the folder “{ $folder }”.
 bad-port = Port { $port } of { $host } cannot be used: { $error }
 

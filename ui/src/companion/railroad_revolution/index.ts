@@ -37,7 +37,7 @@ export const editor: Editor = {
   }),
   Board,
   Things,
-  lights: (part) => proof(part.name, part.proof),
+  lights: (part) => proof(part.name, part.proof, 'front'),
   proved: ({ part, of, places }) => ({
     name: part === 'links' ? of.replace('-', ' – ') : say('companion-product', { count: places.length, worth: Number(of) }),
     things: proof(part, part === 'links' ? [of] : places),

@@ -2,6 +2,7 @@ import './ink.css'
 import type { Table } from '../../table/table.svelte.ts'
 import type { GameRoom, Say } from '../contract.ts'
 import Board from './Board.svelte'
+import { keys } from './keys.ts'
 import { penOf } from './pen.svelte.ts'
 import Seat from './Seat.svelte'
 import Supply from './Supply.svelte'
@@ -18,6 +19,7 @@ export const room: GameRoom = {
   score: (view: InkView, seat) => view.boards[seat]?.sheet.total ?? null,
   prompt,
   sentence,
+  keys,
   banner: (view: InkView) => (view.round === view.rounds && !view.over ? { id: 'ink-last-round' } : null),
   lights,
   proof,

@@ -1,3 +1,4 @@
+import type { Gesture } from '../contract.ts'
 import type { Cell, Pen } from './pen.svelte.ts'
 import { SIZE } from './material.ts'
 import { cellThing } from './view.ts'
@@ -8,6 +9,15 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowLeft: [0, -1],
   ArrowRight: [0, 1],
 }
+
+/** What the page's help says of this board. */
+export const keys: Gesture[] = [
+  { press: '1 – 6', does: 'ink-keys-dice' },
+  { press: 'R', does: 'ink-keys-turn' },
+  { press: 'press-wheel', does: 'ink-keys-turn' },
+  { press: 'M', does: 'ink-keys-mirror' },
+  { press: 'press-drag', does: 'ink-keys-drag' },
+]
 
 /** The keys of the whole table: numbers take dice, R turns, M mirrors, Escape lets go. */
 export function keyed(event: KeyboardEvent, pen: Pen): void {

@@ -1,13 +1,13 @@
 import type { Table } from '../../table/table.svelte.ts'
-import type { Move } from '../../wire.ts'
+import type { MoveShown } from '../../wire.ts'
 import { say } from '../../words.svelte.ts'
 import type { Side } from './material.ts'
 import { meteorWay } from './meteor.ts'
 import { penOf } from './pen.svelte.ts'
 import type { Draw, InkView } from './view.ts'
 
-/** A move before it is made, as the prompt line says it. */
-export function sentence(table: Table<InkView>, move: Move): string {
+/** A move before it is made. */
+export function sentence(table: Table<InkView>, { move }: MoveShown): string {
   if (move.move === 'draw') return drawing(move as unknown as Draw)
   if (move.move === 'meteor') return fall(table, move.direction as Side)
   return move.move === 'ignore' ? say('ink-move-ignore', { face: String(move.special) }) : say('ink-move-finish')

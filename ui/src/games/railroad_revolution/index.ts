@@ -1,10 +1,11 @@
 import type { GameRoom } from '../contract.ts'
 import Board from './Board.svelte'
-import { lights, proof, told } from './lights.ts'
+import { lights, proof } from './lights.ts'
 import { prompt } from './prompt.ts'
 import Seat from './Seat.svelte'
 import { sentence } from './sentences.ts'
 import Supply from './Supply.svelte'
+import { told } from './told.ts'
 import Tray from './Tray.svelte'
 import type { View } from './types.ts'
 
@@ -17,7 +18,7 @@ export const room: GameRoom = {
   Seat,
   score: (view: View, seat) => view.seats[seat]?.points ?? null,
   prompt,
-  sentence,
+  sentence: (table, { move }) => sentence(table, move),
   banner: (view: View) => (view.turns_left ? { id: 'rr-last-round', facts: { n: view.turns_left } } : null),
   lights,
   told,

@@ -1,5 +1,5 @@
-import type { EventShown, Fact, Move } from '../../wire.ts'
-import { cityName } from './sentences.ts'
+import type { EventShown, Move, SeatId } from '../../wire.ts'
+import { cityId } from './told.ts'
 
 /** The fields of moves and events that name a thing of the table, with the kind of the thing. */
 const THINGS: Record<string, string> = { space: 'space', section: 'section', track: 'track', milestone: 'milestone' }
@@ -17,7 +17,8 @@ export function lights(told: EventShown | Move): string[] {
 }
 
 /** The things that prove a part of a score; the rules name them in their own words. */
-export function proof(part: string, names: string[]): string[] {
+export function proof(part: string, names: string[], seat?: SeatId): string[] {
+  if (part === 'trains') return names.map((name) => `train:${seat}:${name}`)
   const kinds: Record<string, string> = {
     milestones: 'milestone',
     stations: 'city',
@@ -27,19 +28,4 @@ export function proof(part: string, names: string[]): string[] {
   }
   const kind = kinds[part]
   return kind ? names.map((name) => `${kind}:${part === 'links' ? name.split('-')[0] : name}`) : []
-}
-
-/** The rules' English name of a city, or its id, as an id. */
-function cityId(name: string): string {
-  return name.toLowerCase().replaceAll(' ', '_')
-}
-
-/** An event with the cities in the chosen language. */
-export function told(event: EventShown): EventShown {
-  const named = (fact: Fact) => (typeof fact === 'string' ? cityName(cityId(fact)) : fact)
-  const { city, cities } = event.facts
-  const facts = { ...event.facts }
-  if (city !== undefined) facts.city = named(city)
-  if (Array.isArray(cities)) facts.cities = cities.map(named)
-  return { ...event, facts }
 }

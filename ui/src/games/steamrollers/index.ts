@@ -22,10 +22,14 @@ export const room: GameRoom = {
     id: `steam-prompt-${table.view.phase}`,
     facts: { face: table.view.die ?? table.view.eva?.die ?? 0, who: asked(table) },
   }),
-  sentence: (_table, move) => {
+  sentence: (_table, { move }) => {
     const { id, facts } = sentence(move)
     return say(id, facts)
   },
+  keys: [
+    { press: 'R', does: 'steam-keys-turn' },
+    { press: 'press-wheel', does: 'steam-keys-turn' },
+  ],
   banner: (view: SteamView) => {
     const empty = view.cities.filter((goods) => goods.length === 0).length
     return empty >= ENDING && view.phase !== 'over' ? { id: 'steam-last-round' } : null

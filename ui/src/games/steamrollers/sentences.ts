@@ -1,8 +1,8 @@
 import type { Say } from '../contract.ts'
 import type { Fact, Move } from '../../wire.ts'
 
-/** Moves that are made on the sheet, the dice, the tiles or the list of deliveries; all others get a button. */
-export const ELSEWHERE = new Set(['track', 'die', 'box', 'tile', 'deliver'])
+/** Moves that are made on the sheet, the dice or the list of deliveries; all others get a button. */
+export const ELSEWHERE = new Set(['track', 'die', 'box', 'deliver'])
 
 /** A move as a sentence, for buttons, hints and the prompt line. */
 export function sentence(move: Move): Say {
@@ -11,7 +11,7 @@ export function sentence(move: Move): Say {
   if (kind === 'nudge-die') return { id: fields['by'] === 1 ? 'steam-do-raise-die' : 'steam-do-lower-die' }
   if (kind === 'order' && fields['coal_for'])
     return { id: 'steam-do-order-coal', facts: { order: fields['order'] as Fact, good: fields['coal_for'] as Fact } }
-  if (kind === 'start') return { id: 'steam-do-start', facts: { start: fields['tile'] as Fact } }
+  if (kind === 'start') return { id: `steam-start-${fields['tile']}` }
   if (kind === 'track')
     return { id: 'steam-do-track', facts: { cell: fields['cell'] as Fact, sides: (fields['sides'] as string[]).join('-') } }
   if (kind === 'dice') return { id: 'steam-do-dice', facts: { faces: (fields['faces'] as number[]).join(' + ') } }

@@ -1,6 +1,7 @@
 import type { Table } from '../../table/table.svelte.ts'
 import { cheapestWay, type Way } from './ways.ts'
 import { material, type Material } from './material.ts'
+import { Reveals } from './reveal.svelte.ts'
 import type { Move } from '../../wire.ts'
 import type { Ticket, TicketToRideView } from './view.ts'
 
@@ -10,6 +11,7 @@ export type TicketTable = Table<TicketToRideView>
 export class Desk {
   ticket = $state.raw<Ticket | null>(null)
   found = $state.raw<string[]>([])
+  readonly reveals = new Reveals()
 
   constructor(private readonly table: TicketTable) {}
 

@@ -1,11 +1,10 @@
 import type { GameRoom, Say } from '../contract.ts'
 import Board from './Board.svelte'
-import type { MoveShown } from '../../wire.ts'
 import type { TicketTable } from './desk.svelte.ts'
 import { lights, proof, told } from './lights.ts'
-import { cityName, material, routeName, routeOf } from './material.ts'
-import { cardsOf, counted } from './payments.ts'
+import { material, routeName, routeOf } from './material.ts'
 import Seat from './Seat.svelte'
+import { sentence } from './sentence.ts'
 import Supply from './Supply.svelte'
 import Tray from './Tray.svelte'
 import type { TicketToRideView } from './view.ts'
@@ -15,10 +14,12 @@ export const room: GameRoom = {
   Board,
   Tray,
   Supply,
+  supplies: ({ move }) => move.startsWith('draw-'),
   Seat,
   score: (view: TicketToRideView, seat) => view.seats[seat]?.points ?? null,
   prompt,
-  chosen,
+  sentence,
+  keys: [{ press: '/', does: 'ttr-keys-find' }],
   told,
   banner,
   lights,
@@ -31,15 +32,6 @@ function prompt(table: TicketTable): Say {
   if (phase === 'tunnel') return { id: 'ttr-prompt-tunnel', facts: { extra: tunnel?.extra ?? 0 } }
   if (table.legal('pass').length) return { id: 'ttr-prompt-pass' }
   return { id: `ttr-prompt-${phase}`, facts: { stations: material(map).stations.each ? 'yes' : 'no' } }
-}
-
-/** The move that waits, by name and price. */
-function chosen({ move }: MoveShown): Say | null {
-  const card = counted(cardsOf(move)).map(([kind, count]) => `${count} ${kind}`)
-  if (move.move === 'claim') return { id: 'ttr-chosen-claim', facts: { route: routeName(routeOf(String(move.route))!), card } }
-  if (move.move === 'station') return { id: 'ttr-chosen-station', facts: { city: cityName(String(move.city)), card } }
-  if (move.move === 'draw-row') return { id: 'ttr-chosen-row', facts: { place: Number(move.place) } }
-  return { id: `ttr-chosen-${move.move}` }
 }
 
 function least(table: TicketTable): number {

@@ -1,5 +1,6 @@
 import type { Move, MoveShown } from '../../wire.ts'
 import { KINDS, type Route } from './material.ts'
+import type { Tunnel } from './view.ts'
 
 type Hand = Record<string, number>
 
@@ -35,6 +36,16 @@ export function stationAttempt(city: string, cost: number, hand: Hand): Move {
   const colour = mostHeld(hand)
   const jokers = Math.min(hand.locomotive ?? 0, Math.max(0, cost - (hand[colour] ?? 0)))
   return { move: 'station', city, cards: cards(colour, cost - jokers, jokers) }
+}
+
+/** The colour a tunnel was laid with. */
+export function tunnelColour({ laid }: Tunnel): string {
+  return Object.keys(laid).find((kind) => kind !== 'locomotive') ?? 'locomotive'
+}
+
+/** The extra cards of a tunnel, so many of them locomotives. */
+export function extraCards(tunnel: Tunnel, jokers: number): string[] {
+  return cards(tunnelColour(tunnel), tunnel.extra - jokers, jokers)
 }
 
 function mostHeld(hand: Hand): string {

@@ -1,4 +1,4 @@
-import type { TicketTable } from './desk.svelte.ts'
+import type { Update } from '../../wire.ts'
 
 const SHOWN_MS = 6000
 
@@ -8,15 +8,20 @@ export interface Reveal {
   extra: number
 }
 
-/** The newest reveal, for some seconds: most tunnels cost nothing more and would be over before anybody has seen why. */
+/**
+ * The newest reveal, for some seconds: most tunnels cost nothing more and would be over before anybody has seen why.
+ *
+ * A frame is looked at once, so that a reveal does not come back when the supply is opened again.
+ */
 export class Reveals {
   last = $state.raw<Reveal | null>(null)
+  private seen = 0
 
-  constructor(table: TicketTable) {
-    $effect(() => {
-      const event = table.live?.since === null ? undefined : table.live?.events.find(({ what }) => what === 'revealed')
-      if (event) this.show({ cards: spread(event.facts.card), extra: Number(event.facts.extra) })
-    })
+  look({ n, since, events }: Update): void {
+    if (n <= this.seen) return
+    this.seen = n
+    const event = since === null ? undefined : events.find(({ what }) => what === 'revealed')
+    if (event) this.show({ cards: spread(event.facts.card), extra: Number(event.facts.extra) })
   }
 
   private show(reveal: Reveal): void {

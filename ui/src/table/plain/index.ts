@@ -10,6 +10,7 @@ export const room: GameRoom = {
   Seat: Nothing,
   score: () => null,
   prompt: () => ({ id: 'plain-prompt' }),
+  sentence: (_table, { notation }) => notation,
   lights: () => [],
   proof: () => [],
 }

@@ -112,7 +112,7 @@ last-round = The end is triggered: { $turns } { $turns ->
    *[other] turns
 } left.
 game-over = The game is over.
-turn-begins = It is the turn of seat { $seat }.
+turn-begins = { $who } begins a turn.
 recalled = { $who } takes all workers back from the board.
 
 # Why not
@@ -155,7 +155,10 @@ no-rev-perf-discard-shares = This step costs { $need } { $need ->
     [one] share
    *[other] shares
 }; you have { $have }.
-no-rev-promote-fitting = Milestone { $milestone } has no open place for { $worker }.
+no-rev-promote-fitting = { $milestone ->
+    [0] None of your workers fits an open place of your milestones.
+   *[other] Milestone { $milestone } has no open place for { $worker }.
+}
 no-rev-promote-source = You have no { $worker } worker there ({ $place }).
 no-rev-train-limited = No train is left in that stack: { $train }.
 no-rev-train-flip-front = You have no such train lying front up: { $train }.

@@ -119,7 +119,7 @@ last-round = Zaczyna się koniec gry: { $turns ->
    *[many] zostało { $turns } tur
 }.
 game-over = Koniec gry.
-turn-begins = Tura miejsca { $seat }.
+turn-begins = { $who } zaczyna turę.
 recalled = { $who } zabiera wszystkich robotników z planszy do zasobów.
 
 # Dlaczego nie
@@ -167,7 +167,10 @@ no-rev-perf-discard-shares = Ten krok kosztuje { $need ->
     [few] { $need } udziały
    *[many] { $need } udziałów
 }, a masz { $have }.
-no-rev-promote-fitting = Kamień milowy { $milestone } nie ma wolnego miejsca dla robotnika tego koloru: { $worker }.
+no-rev-promote-fitting = { $milestone ->
+    [0] Żaden z twoich robotników nie pasuje na wolne miejsce twoich kamieni milowych.
+   *[other] Kamień milowy { $milestone } nie ma wolnego miejsca dla robotnika tego koloru: { $worker }.
+}
 no-rev-promote-source = Nie masz tam takiego robotnika: { $worker } ({ $place }).
 no-rev-train-limited = W tym stosie nie ma już pociągów: { $train }.
 no-rev-train-flip-front = Nie masz takiego pociągu leżącego przodem do góry: { $train }.

@@ -89,7 +89,7 @@ finished-link = { $who } has finished a link between cities { $from } and { $to 
     [one] town
    *[other] towns
 }.
-returned-tile = Action tile { $tile } of seat { $seat } goes back to the pool.
+returned-tile = { $who } puts action tile { $tile } back into the pool.
 fulfilled = { $who } fulfils order { $order } with { $good }.
 picked = { $who } picks the starting tile: { $start }.
 loaded = { $who } puts an own load ({ $good }) on city { $city }.
@@ -97,7 +97,7 @@ declined = { $who } does not use the starting tile.
 ended-turn = { $who } fulfils no order.
 passed = { $who } can do nothing with the die and passes.
 let-eva = { $who } does not use the Solo tile.
-rolled = Round { $round }: seat { $seat } rolls { $dice }; the black die shows { $type }.
+rolled = Round { $round }: { $who } rolls { $dice }; the black die shows { $type }.
 eva-die = Eva's die shows { $region }.
 eva-rerolls = Solo tile 2a: Eva's { $region } is rerolled.
 eva-cross = Eva crosses out a cell in region { $region }.

@@ -94,7 +94,7 @@ finished-link = { $who } kończy połączenie miast { $from } i { $to }, na któ
     [few] są { $towns } miasteczka
    *[many] jest { $towns } miasteczek
 }.
-returned-tile = Kafelek akcji { $tile } miejsca { $seat } wraca do puli.
+returned-tile = { $who } odkłada kafelek akcji { $tile } do puli.
 fulfilled = { $who } realizuje zamówienie { $order }, oddając: { $good }.
 picked = { $who } wybiera kafelek początkowy: { $start }.
 loaded = { $who } kładzie własny ładunek ({ $good }) w mieście { $city }.
@@ -102,7 +102,7 @@ declined = { $who } nie używa kafelka początkowego.
 ended-turn = { $who } nie realizuje zamówienia.
 passed = { $who } nie może nic zrobić z tą kością i pasuje.
 let-eva = { $who } nie używa kafelka Solo.
-rolled = Runda { $round }: miejsce { $seat } rzuca { $dice }; czarna kość pokazuje: { $type }.
+rolled = Runda { $round }: { $who } rzuca { $dice }; czarna kość pokazuje: { $type }.
 eva-die = Kość Ewy pokazuje { $region }.
 eva-rerolls = Kafelek Solo 2a: kość Ewy z wynikiem { $region } zostaje przerzucona.
 eva-cross = Ewa skreśla pole w regionie { $region }.

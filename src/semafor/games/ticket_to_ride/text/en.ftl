@@ -85,7 +85,7 @@ last-round = The last round begins; seat { $last } plays last.
 game-over = The game is over.
 
 # Why not
-no-ttr-turn-clockwise = It is the turn of seat { $seat }.
+no-ttr-turn-clockwise = { $who } is to act now.
 no-ttr-turn-no-mixing = { $begun ->
     [tickets] You have looked at tickets: choose which to keep.
     [cards] You have drawn one card: draw the second.
@@ -102,7 +102,7 @@ no-ttr-ticket-draw-fewer = You are offered { $offered } { $offered ->
 }; choose among these.
 no-ttr-draw-no-faceup-locomotive-second = A face-up locomotive cannot be the second card.
 no-ttr-row-short = There is no card at place { $place } of the row.
-no-ttr-claim-any-free = { $route } already belongs to seat { $seat }.
+no-ttr-claim-any-free = { $who } already owns { $route }.
 no-ttr-double-two-three-players = { $route } is closed: with two or three players only one of the twins is used.
 no-ttr-double-not-both = You own the twin of { $route }; nobody claims both.
 no-ttr-claim-count = The route costs exactly { $need } { $need ->

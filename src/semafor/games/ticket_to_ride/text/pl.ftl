@@ -94,7 +94,7 @@ last-round = Zaczyna się ostatnia runda; kończy ją miejsce { $last }.
 game-over = Koniec gry.
 
 # Dlaczego nie
-no-ttr-turn-clockwise = Teraz gra miejsce { $seat }.
+no-ttr-turn-clockwise = Teraz gra: { $who }.
 no-ttr-turn-no-mixing = { $begun ->
     [tickets] Bilety są już obejrzane: wybierz, które zatrzymujesz.
     [cards] Jedna karta jest już dobrana: dobierz drugą.
@@ -112,7 +112,7 @@ no-ttr-ticket-draw-fewer = { $offered ->
 }
 no-ttr-draw-no-faceup-locomotive-second = Odkryta lokomotywa nie może być drugą kartą.
 no-ttr-row-short = Na polu { $place } nie ma odkrytej karty.
-no-ttr-claim-any-free = Trasa { $route } należy już do miejsca { $seat }.
+no-ttr-claim-any-free = Trasa { $route } jest już zajęta: { $who }.
 no-ttr-double-two-three-players = Trasa { $route } jest zamknięta: w dwie lub trzy osoby używa się tylko jednej nitki podwójnej trasy.
 no-ttr-double-not-both = Druga nitka trasy { $route } jest Twoja; nikt nie zajmuje obu.
 no-ttr-claim-count = Trasa kosztuje dokładnie { $need } { $need ->

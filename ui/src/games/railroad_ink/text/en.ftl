@@ -10,10 +10,16 @@ ink-prompt-direction = A meteor falls: choose where it hits, or cross out a spec
 ink-last-round = Last round
 
 # A move before it is made
-ink-move-draw = { $face } at { $row },{ $column }.
-ink-move-meteor = the meteor hits { $row },{ $column }.
-ink-move-ignore = ignore the meteor and cross out { $face }.
-ink-move-finish = finish the round.
+ink-move-draw = Draw { $face } at { $row },{ $column }
+ink-move-meteor = Let the meteor hit { $row },{ $column }
+ink-move-ignore = Ignore the meteor and cross out { $face }
+ink-move-finish = Finish the round
+
+# Its keys
+ink-keys-dice = take that die
+ink-keys-turn = turn what you hold (Shift: the other way)
+ink-keys-mirror = mirror what you hold
+ink-keys-drag = a die onto its cell
 
 # The board
 ink-board = Board of { $name }

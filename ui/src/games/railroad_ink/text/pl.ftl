@@ -10,10 +10,16 @@ ink-prompt-direction = Spada meteoryt: wybierz, w które pole uderzy, albo wykre
 ink-last-round = Ostatnia runda
 
 # Ruch, zanim się go wykona
-ink-move-draw = { $face } na polu { $row },{ $column }.
-ink-move-meteor = meteoryt uderza w pole { $row },{ $column }.
-ink-move-ignore = zignoruj meteoryt i wykreśl trasę: { $face }.
-ink-move-finish = zakończ rundę.
+ink-move-draw = Narysuj na polu { $row },{ $column }: { $face }
+ink-move-meteor = Meteoryt uderza w pole { $row },{ $column }
+ink-move-ignore = Zignoruj meteoryt i wykreśl trasę: { $face }
+ink-move-finish = Zakończ rundę
+
+# Klawisze
+ink-keys-dice = weź tę kostkę
+ink-keys-turn = obróć to, co trzymasz (Shift: w drugą stronę)
+ink-keys-mirror = odbij to, co trzymasz
+ink-keys-drag = przeciągnij kostkę na pole
 
 # Plansza
 ink-board = Plansza: { $name }

@@ -258,6 +258,17 @@ rr-tab-now = Now
 rr-tab-board = My board
 rr-tabs = My things
 
+# The story, by what is printed
+rr-told-laid-track = { $who } lays a track { $from } – { $to }.
+rr-told-built-station = { $who } builds a station: { $town }.
+rr-told-accepted-deal = { $who } accepts the deal: { $bonus }.
+rr-told-deal-due = A deal for everybody: { $top }; or { $bottom }.
+rr-told-deal-revealed = The next deal: { $top }; or { $bottom }.
+rr-told-completed = { $who } completes the milestone { $id } ({ $conditions }) for { $n } points.
+rr-told-new-milestone = { $who } has the new milestone { $id }: { $conditions }, { $n } points.
+rr-told-drew-milestones-mine = You look at these milestones: { $milestones }
+rr-told-milestone = { $id }: { $conditions }, { $n } points.
+
 # My things
 rr-purse = Your purse and workers
 rr-money = Money: ${ $n }
@@ -272,7 +283,6 @@ rr-points = { $n } pts
 rr-manager-wanted = Wanted: { rr-worker }
 rr-manager-stands = Manager: { rr-worker }
 rr-completed = Completed: { $milestones }
-rr-completed-short = ✓ { $n }
 rr-cond-connected = Reach { $n } { $n ->
     [one] city
    *[other] cities

@@ -269,6 +269,29 @@ rr-tab-now = Teraz
 rr-tab-board = Moja plansza
 rr-tabs = Moje rzeczy
 
+# Przebieg gry tym, co wydrukowano
+rr-told-laid-track = { $who } kładzie tor { $from } – { $to }.
+rr-told-built-station = { $who } buduje stację: { $town }.
+rr-told-accepted-deal = { $who } przyjmuje transakcję: { $bonus }.
+rr-told-deal-due = Transakcja dla wszystkich: { $top }; albo { $bottom }.
+rr-told-deal-revealed = Następna transakcja: { $top }; albo { $bottom }.
+rr-told-completed = { $who } wypełnia kamień milowy { $id } ({ $conditions }) za { $n } { $n ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}.
+rr-told-new-milestone = { $who } ma nowy kamień milowy { $id }: { $conditions }, { $n } { $n ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}.
+rr-told-drew-milestones-mine = Oglądasz kamienie milowe: { $milestones }
+rr-told-milestone = { $id }: { $conditions }, { $n } { $n ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}.
+
 # Moje rzeczy
 rr-purse = Twoje pieniądze i robotnicy
 rr-money = Pieniądze: { $n } $
@@ -283,7 +306,6 @@ rr-points = { $n } pkt
 rr-manager-wanted = Potrzeba: { rr-worker }
 rr-manager-stands = Kierownik: { rr-worker-name }
 rr-completed = Wypełnione: { $milestones }
-rr-completed-short = ✓ { $n }
 rr-cond-connected = Połącz { $n ->
     [one] { $n } miasto
     [few] { $n } miasta

@@ -7,7 +7,7 @@ steam-prompt-start-load = Choose a good and the city (3 or 4) where it waits for
 steam-prompt-choose-die = Choose a white die.
 steam-prompt-asked-2b = { $who } has chosen the die { $face }. Do you take it with tile 2b?
 steam-prompt-which-die = Which of your two dice do you use first?
-steam-prompt-act = Use your { $face }: draw a track in region { $face }, cross out box { $face }, deliver from city { $face } or take tile { $face }.
+steam-prompt-act = Use your { $face }: a track in region { $face }, box { $face }, a delivery from city { $face }, or tile { $face }.
 steam-prompt-after = You may fulfil one order, or end your turn.
 steam-prompt-eva-rolled = Eva's die shows { $face }. Do you make her reroll it?
 steam-prompt-eva-loads = Eva is about to deliver from city { $face }. Do you stop her?
@@ -69,7 +69,7 @@ steam-tile-1b = Set your die to any number.
 steam-tile-2a = Take two dice and act with both.
 steam-tile-2b = Take a die that another player has just chosen.
 steam-tile-3a = The die names the destination of a delivery.
-steam-tile-3b = A delivery counts one or two further.
+steam-tile-3b = A delivery counts as one or two stops longer.
 steam-tile-4a = One delivery of any distance.
 steam-tile-4b = One more power for deliveries.
 steam-tile-5a = Change your die by one.
@@ -84,12 +84,18 @@ steam-order = Order { $order }: { $good } for { $points ->
    *[other] { $points } points
 }
 steam-starting-tiles = Starting tiles
+steam-start-locomotive = Locomotive: cross out a box of your choice now
+steam-start-track = Track: draw one track now, of any kind and anywhere
+steam-start-plus-two = +2: two points at the end
+steam-start-action-tile = Action tile: take one of your choice now, sideways
+steam-start-own-load = Own load: a good in city 3 or 4 that only you can deliver
 
 # Buttons
 steam-do-die = Take the die { $face }
 steam-do-track = Track on { $cell }: { $sides }
 steam-do-box = Cross out box { $box }
 steam-do-tile = Take action tile { $tile }
+steam-do-tile-for = Tile { $tile }: { $effect }
 steam-do-deliver = Deliver from city { $origin } to city { $to }, distance { $distance }
 steam-do-pass = Pass: this die allows nothing
 steam-do-end-turn = End the turn
@@ -108,8 +114,8 @@ steam-do-flip-die = Turn the die over (tile 5b)
 steam-do-reroll-die = Reroll the die (tile 5b)
 steam-do-order = Fulfil order { $order }
 steam-do-order-coal = Fulfil order { $order } with coal for: { $good }
-steam-do-start = Take: { $start }
 steam-do-load = Own load: { $good } to city { $city }
+steam-keys-turn = turn the track on a cell through what fits
 
 # Eva
 steam-eva = Eva

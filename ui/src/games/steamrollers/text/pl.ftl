@@ -7,7 +7,7 @@ steam-prompt-start-load = Wybierz towar i miasto (3 albo 4), w którym będzie c
 steam-prompt-choose-die = Wybierz białą kość.
 steam-prompt-asked-2b = { $who } wybiera kość z wynikiem { $face }. Zabierasz ją kafelkiem 2b?
 steam-prompt-which-die = Której z dwóch kości używasz najpierw?
-steam-prompt-act = Użyj kości { $face }: narysuj tor w regionie { $face }, skreśl pole { $face }, przewieź towar z miasta { $face } albo weź kafelek { $face }.
+steam-prompt-act = Użyj kości { $face }: tor w regionie { $face }, pole { $face }, dostawa z miasta { $face } albo kafelek { $face }.
 steam-prompt-after = Możesz zrealizować jedno zamówienie albo zakończyć turę.
 steam-prompt-eva-rolled = Kość Ewy pokazuje { $face }. Każesz ją przerzucić?
 steam-prompt-eva-loads = Ewa zaraz przewiezie towar z miasta { $face }. Zatrzymujesz ją?
@@ -67,7 +67,7 @@ steam-tile-1b = Ustaw kość na dowolny wynik.
 steam-tile-2a = Weź dwie kości i wykonaj dwie akcje.
 steam-tile-2b = Zabierz kość, którą ktoś właśnie wybrał.
 steam-tile-3a = Kość wskazuje cel dostawy.
-steam-tile-3b = Dostawa liczy się o jeden lub dwa dalej.
+steam-tile-3b = Dostawa liczy się o jeden lub dwa przystanki dłużej.
 steam-tile-4a = Jedna dostawa na dowolną odległość.
 steam-tile-4b = Moc większa o jeden przy dostawach.
 steam-tile-5a = Zmień kość o jeden.
@@ -83,12 +83,18 @@ steam-order = Zamówienie { $order }: { $good } za { $points } { $points ->
    *[many] punktów
 }
 steam-starting-tiles = Kafelki początkowe
+steam-start-locomotive = Lokomotywa: od razu skreśl dowolne pole
+steam-start-track = Tory: od razu narysuj jeden tor, dowolny i gdziekolwiek
+steam-start-plus-two = +2: dwa punkty na koniec
+steam-start-action-tile = Kafelek akcji: od razu weź dowolny, położysz go poziomo
+steam-start-own-load = Własny ładunek: towar w mieście 3 albo 4, który dostarczysz tylko ty
 
 # Przyciski
 steam-do-die = Weź kość { $face }
 steam-do-track = Tor na polu { $cell }: { $sides }
 steam-do-box = Skreśl pole { $box }
 steam-do-tile = Weź kafelek akcji { $tile }
+steam-do-tile-for = Kafelek { $tile }: { $effect }
 steam-do-deliver = Przewieź towar z miasta { $origin } do miasta { $to }, odległość { $distance }
 steam-do-pass = Pasuję: ta kość na nic nie pozwala
 steam-do-end-turn = Zakończ turę
@@ -107,8 +113,8 @@ steam-do-flip-die = Odwróć kość (kafelek 5b)
 steam-do-reroll-die = Przerzuć kość (kafelek 5b)
 steam-do-order = Zrealizuj zamówienie { $order }
 steam-do-order-coal = Zrealizuj zamówienie { $order }; węgiel zastępuje towar: { $good }
-steam-do-start = Weź: { $start }
 steam-do-load = Własny ładunek: { $good } do miasta { $city }
+steam-keys-turn = obracaj tor na polu przez to, co pasuje
 
 # Ewa
 steam-eva = Ewa

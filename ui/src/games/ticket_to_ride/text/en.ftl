@@ -103,11 +103,17 @@ ttr-prompt-tunnel = Add { $extra ->
    *[other] { $extra } cards
 } for the tunnel, or take your cards back.
 ttr-prompt-pass = You can do nothing: pass.
-ttr-chosen-claim = Claim { $route } with { $card }?
-ttr-chosen-station = Build a station in { $city } with { $card }?
-ttr-chosen-row = Take the card at place { $place }?
-ttr-chosen-draw-deck = Draw a card from the deck?
-ttr-chosen-draw-tickets = Draw tickets?
+ttr-do-claim = Claim { $route } with { $card }
+ttr-do-station = Build a station in { $city } with { $card }
+ttr-do-draw-row = Take the card at place { $place } of the row: { $card }
+ttr-do-draw-deck = Draw a card from the deck
+ttr-do-draw-tickets = Draw tickets
+ttr-do-keep = Keep: { $tickets }
+ttr-do-pay-extra = Add { $card } for the tunnel
+ttr-do-decline = Take my cards for { $route } back
+ttr-do-stop = Stop after one card
+ttr-do-pass = Pass: nothing else can be done
+ttr-keys-find = find a city
 ttr-banner-last = Last round: { $turns } { $turns ->
     [one] turn
    *[other] turns

@@ -116,11 +116,17 @@ ttr-prompt-tunnel = Dołóż { $extra ->
    *[many] { $extra } kart
 } na tunel albo zabierz swoje karty.
 ttr-prompt-pass = Nie możesz nic zrobić: spasuj.
-ttr-chosen-claim = Zająć trasę { $route }? Karty: { $card }.
-ttr-chosen-station = Zbudować dworzec w mieście { $city }? Karty: { $card }.
-ttr-chosen-row = Wziąć odkrytą kartę z pola { $place }?
-ttr-chosen-draw-deck = Dobrać kartę z talii?
-ttr-chosen-draw-tickets = Dobrać bilety?
+ttr-do-claim = Zajmij trasę { $route } kartami: { $card }
+ttr-do-station = Zbuduj dworzec w mieście { $city } kartami: { $card }
+ttr-do-draw-row = Weź odkrytą kartę z pola { $place }: { $card }
+ttr-do-draw-deck = Dobierz kartę z talii
+ttr-do-draw-tickets = Dobierz bilety
+ttr-do-keep = Zatrzymaj: { $tickets }
+ttr-do-pay-extra = Dołóż na tunel: { $card }
+ttr-do-decline = Zabierz swoje karty z trasy { $route }
+ttr-do-stop = Zakończ po jednej karcie
+ttr-do-pass = Spasuj: nic innego nie można zrobić
+ttr-keys-find = znajdź miasto
 ttr-banner-last = Ostatnia runda: { $turns ->
     [one] została { $turns } tura
     [few] zostały { $turns } tury

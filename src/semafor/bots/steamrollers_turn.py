@@ -1,0 +1,181 @@
+"""A whole turn of SteamRollers at once: dice, tiles and actions that serve the plans best."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from semafor.bots.policy import Policy
+from semafor.bots.steamrollers_judge import Judge, Plan
+from semafor.bots.steamrollers_plan import Planner
+from semafor.games.steamrollers.actions import CHOOSE, DRAW, EXCHANGE, REROLL, SET
+from semafor.games.steamrollers.state import SteamRollers
+from semafor.kernel.luck import FastLuck, Luck
+from semafor.kernel.state import Moves, State
+
+CHANCES: Final = 1_000_000_000
+
+
+class Way:
+    """A position within or after the turn, and the act on the position `before` that made it."""
+
+    def __init__(self, state: SteamRollers, before: Way | None, action: i64, worth: i64) -> None:
+        self.state: Final = state
+        self.before: Final = before
+        self.action: Final = action
+        self.worth: Final = worth
+
+
+class Turns:
+    """Follows the most promising ways, `width` of them, to the end of the turn."""
+
+    def __init__(self, judge: Judge, width: i64) -> None:
+        self.judge: Final = judge
+        self.width: Final = width
+        self.plans: list[Plan] = []
+        self.ways: list[Way] = []
+        self.ends: list[Way] = []
+        self.seen: vec[i64] = vec[i64]()
+        self.luck: Final = FastLuck(0)
+        self.chance: i64 = 1
+        self.round: i64 = 0
+
+    def search(self, state: SteamRollers, seat: i64, plans: list[Plan], luck: Luck) -> None:
+        """`ends` become the positions after the turn that were found, best first; at least one."""
+        self.plans = plans
+        self.round = state.round
+        self.chance = luck.below(CHANCES) + 1
+        self.ends = []
+        ways = [Way(state, None, -1, 0)]
+        while ways:
+            self.ways = []
+            self.seen = vec[i64]()
+            for way in ways:
+                self.spread(way, seat)
+            self.ways.sort(key=worth_of, reverse=True)
+            ways = self.ways[: int(self.width)]
+        self.ends.sort(key=worth_of, reverse=True)
+
+    def spread(self, way: Way, seat: i64) -> None:
+        """Go on by every act that serves a plan."""
+        moves = Moves()
+        way.state.fill(seat, moves)
+        for at in range(moves.count):
+            action = moves.numbers[at]
+            last = at == moves.count - 1 and not self.ends
+            if last or (self.planned(action - DRAW) if action >= DRAW else sensible(way.state, action)):
+                self.go_on(way, seat, action)
+
+    def go_on(self, way: Way, seat: i64, action: i64) -> None:
+        """The act is done; with a die just taken or changed there is nothing to judge yet."""
+        after = way.state.clone()
+        self.luck.state = self.chance  # the same for all: no turn is better by luck
+        after.apply(seat, action, self.luck)
+        if after.actor() != seat or after.round != self.round:
+            self.ends.append(Way(after, way, action, self.judge.best(after, seat, self.plans)))
+        elif CHOOSE <= action < EXCHANGE:
+            self.spread(Way(after, way, action, 0), seat)
+        else:
+            worth = self.judge.best(after, seat, self.plans)
+            if self.new(worth):
+                self.ways.append(Way(after, way, action, worth))
+
+    def planned(self, drawn: i64) -> bool:
+        """Whether one of the plans has this track."""
+        for plan in self.plans:
+            for cell in plan.cells:
+                if cell == drawn:
+                    return True
+        return False
+
+    def new(self, worth: i64) -> bool:
+        """Whether no way of this depth is worth the same: another order of the same acts."""
+        for other in self.seen:
+            if other == worth:
+                return False
+        self.seen = append(self.seen, worth)
+        return True
+
+
+def sensible(state: SteamRollers, action: i64) -> bool:
+    """A die is changed once only, and not by rolling it again: other tiles and dice are surer."""
+    if SET <= action < EXCHANGE:
+        return action != REROLL and state.changed == 0
+    return True
+
+
+def worth_of(way: Way) -> int:
+    return int(way.worth)
+
+
+def acts(way: Way) -> list[Way]:
+    """The positions on the way, each with the act that made it, in order."""
+    found = [way]
+    while way.before is not None:
+        way = way.before
+        found.append(way)
+    found.reverse()
+    return found[1:]
+
+
+class TurnPolicy(Policy):
+    """Plans a turn, and goes on with it as long as the table is as it was expected."""
+
+    def __init__(self, planner: Planner, turns: Turns) -> None:
+        super().__init__()
+        self.ranked = True
+        self.planner: Final = planner
+        self.turns: Final = turns
+        self.now: SteamRollers | None = None
+        self.rest: list[Way] = []
+
+    def candidates(self, state: State, seat: i64, moves: Moves) -> None:
+        """The first acts of all turns that were found, best first."""
+        assert isinstance(state, SteamRollers)
+        self.turns.search(state, seat, self.planner.plans(state, seat), FastLuck(1))
+        for end in self.turns.ends:
+            first = acts(end)[0].action
+            if not listed(moves, first):
+                moves.add(first)
+
+    def choose(self, state: State, seat: i64, luck: Luck) -> i64:
+        assert isinstance(state, SteamRollers)
+        if not self.rest or self.now is None or not same(self.now, state):
+            self.rest = acts(self.best_turn(state, seat, luck))
+        way = self.rest.pop(0)
+        self.now = way.state
+        return way.action
+
+    def best_turn(self, state: SteamRollers, seat: i64, luck: Luck) -> Way:
+        self.turns.search(state, seat, self.planner.plans(state, seat), luck)
+        return self.turns.ends[0]
+
+
+def listed(moves: Moves, action: i64) -> bool:
+    for at in range(moves.count):
+        if moves.numbers[at] == action:
+            return True
+    return False
+
+
+def same(expected: SteamRollers, state: SteamRollers) -> bool:
+    """Whether nothing differs that the rest of a turn depends on."""
+    if (
+        expected.round != state.round
+        or expected.turn != state.turn
+        or expected.phase != state.phase
+        or expected.die != state.die
+    ):
+        return False
+    return equal(expected.sheets, state.sheets) and equal(expected.table, state.table)
+
+
+def equal(one: vec[u8], other: vec[u8]) -> bool:
+    if len(one) != len(other):
+        return False
+    for place in range(i64(len(one))):
+        if one[place] != other[place]:
+            return False
+    return True

@@ -1,0 +1,286 @@
+"""SteamRollers' own table: tracks turned at their cell, deliveries as lines, tile 2b asked of another, Eva step by step."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Device
+from browser.finding import lit, prompt, region, tab_to, thing
+from browser.layout import SIZES, violations, wrong_with
+from browser.steam import drawer, of_kind, quiet, railwayman, sides_of, starting, taker, tile_two, ways
+from browser.tables import Shown, made, position, steered
+from browser.words import word
+
+pytestmark = pytest.mark.timeout(240)
+
+GAME = "steamrollers"
+TEXT = "games/steamrollers"
+ALL: dict[str, Any] = {"coal": True, "orders": True, "starting_tiles": True, "walls": "hard"}
+BOT: Shown = {"kind": "bot", "level": "random"}
+OLA: Shown = {"kind": "me", "name": "Ola"}
+
+
+def opened(page: Page, room: str, seat: int = 0) -> None:
+    page.goto(f"/table/{room}?seat={seat}")
+    expect(thing(page, "cell:A1")).to_be_visible()
+
+
+def picture(page: Page) -> str:
+    return page.locator(".track.ghost .rail").get_attribute("d") or ""
+
+
+def at_start_track(page: Page) -> tuple[str, Shown]:
+    """A table of two at one device where somebody may draw any track anywhere, opened for them."""
+    room = made(page, GAME, OLA, **ALL)
+    shown = steered([page, page], room, starting("track"), lambda each: each["view"]["phase"] == "start-track")
+    seat = shown["view"]["turn"]
+    opened(page, room, seat)
+    return room, position(page, room, seat)
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_a_tap_turns_the_track_through_all_its_legal_ways_and_no_other(device: Device, lang: str) -> None:
+    page = device(lang)
+    room, shown = at_start_track(page)
+    legal = ways(shown, "E4")
+    pictures = page.get_by_role("group", name=word(lang, "steam-turns", TEXT, cell="E4")).get_by_role("button")
+    seen = []
+    for _tap in legal:
+        thing(page, "cell:E4").click()
+        seen.append((picture(page), pictures.and_(page.locator('[aria-pressed="true"]')).get_attribute("aria-label")))
+    assert len(legal) == len(set(seen)) == len({path for path, _ in seen}) == 15
+    names = [label.split(",")[0] for _, label in seen if label]
+    assert {name: names.count(name) for name in names} == kinds(lang)
+    thing(page, "cell:E4").click()
+    assert picture(page) == seen[0][0]
+    expect(pictures).to_have_count(15)
+    pictures.first.click()
+    prompt(page).locator("button.main").click()
+    expect(thing(page, "cell:E4")).to_have_attribute("aria-label", re.compile(sides_of(legal[0])))
+    assert position(page, room)["view"]["seats"][shown["view"]["turn"]]["tracks"] == {"E4": sides_of(legal[0])}
+
+
+def kinds(lang: str) -> dict[str, int]:
+    """The three kinds of track with how many ways each can lie on a hexagon."""
+    said = {"en": ("straight", "gentle curve", "sharp curve"), "pl": ("prosty", "łagodny łuk", "ostry łuk")}[lang]
+    return dict(zip(said, (3, 6, 6), strict=True))
+
+
+def test_a_turn_by_keyboard_alone(device: Device) -> None:
+    page = device("pl")
+    room = made(page, GAME, BOT)
+    opened(page, room)
+    expect(lit(page, "die").first).to_be_visible()
+    tab_to(page, '[data-thing^="die:"][data-legal="true"]')
+    page.keyboard.press("Enter")
+    expect(page.locator(".hand")).to_be_visible()
+    tab_to(page, '[data-thing^="cell:"][data-legal="true"]')
+    cell = page.evaluate("document.activeElement.dataset.thing")
+    page.keyboard.press("Enter")
+    first = picture(page)
+    page.keyboard.press(" ")
+    assert picture(page) != first
+    page.keyboard.press("Enter")
+    expect(page.locator(".track.ghost")).to_have_count(0)
+    expect(thing(page, cell)).not_to_have_attribute("aria-label", re.compile("pust"))
+    tracks = position(page, room)["view"]["seats"][0]["tracks"]
+    assert list(tracks) == [cell.removeprefix("cell:")]
+
+
+def test_arrow_keys_walk_from_cell_to_cell(device: Device) -> None:
+    page = device()
+    opened(page, made(page, GAME, BOT))
+    thing(page, "cell:E4").focus()
+    for key, next_cell in (("ArrowRight", "F4"), ("ArrowUp", "F3"), ("ArrowLeft", "E3"), ("ArrowDown", "E4")):
+        page.keyboard.press(key)
+        expect(thing(page, f"cell:{next_cell}")).to_be_focused()
+
+
+def from_4_to_2(shown: Shown) -> bool:
+    return any((move["move"]["origin"], move["move"]["to"]) == (4, 2) for move in of_kind(shown, "deliver"))
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_deliveries_are_drawn_as_lines_with_their_points_before_one_is_chosen(device: Device, lang: str) -> None:
+    page = device(lang)
+    room = made(page, GAME, OLA, **{**ALL, "walls": "none"})
+    shown = steered([page, page], room, railwayman, from_4_to_2)
+    seat = shown["view"]["turn"]
+    opened(page, room, seat)
+    offered = lit(page, "delivery").filter(has_text="4 → 2").first
+    best = max(each["distance"] for each in shown["view"]["deliveries"] if (each["origin"], each["to"]) == (4, 2))
+    line = page.locator('[data-line="4 2"]')
+    expect(line.and_(page.locator(".faint"))).to_contain_text(f"+{best}")
+
+    offered.hover()
+    expect(line.and_(page.locator(":not(.faint)"))).to_contain_text(f"+{best}")
+    expect(page.locator("[data-line]")).to_have_count(1)
+    assert {path.get_attribute("data-over") for path in line.locator("path").all()} == {"F4", "G3"}
+    points = shown["view"]["seats"][seat]["deliveries"] + best
+    offered.click()
+    expect(page.locator(".tray .mine")).to_contain_text(word(lang, "steam-delivered", TEXT, points=points))
+
+
+def two_devices(anna: Page, ola: Page) -> str:
+    """A table of two people with tile 2b; gives the room's id."""
+    for _deal in range(40):
+        answer = anna.request.post(
+            "/api/rooms", data={"game": GAME, "seats": [{"kind": "me", "name": "Anna"}, {"kind": "open"}]}
+        )
+        room, join = answer.json()["room"]["room"], answer.json()["join"]
+        sat = ola.request.post(f"/api/rooms/{room}/seats/1", data={"name": "Ola", "join": join, "salt": "0" * 32})
+        assert sat.ok, sat.text()
+        if "2b" in [tile["tile"] for tile in position(anna, room)["view"]["tiles"]]:
+            return str(room)
+    raise AssertionError("tile 2 never lay on its side b")
+
+
+@pytest.mark.parametrize(("lang", "answer"), [("en", "take-die"), ("pl", "leave-die")])
+def test_tile_2b_is_asked_of_another_person_in_one_sentence(device: Device, lang: str, answer: str) -> None:
+    anna, ola = device(lang), device(lang, name="Ola")
+    room = two_devices(anna, ola)
+    shown = steered([anna, ola], room, tile_two, lambda each: each["view"]["phase"] == "asked-2b" and bool(each["moves"]))
+    chooser = shown["view"]["turn"]
+    for seat, page in enumerate((anna, ola)):
+        opened(page, room, seat)
+    names, face = ("Anna", "Ola"), shown["view"]["die"]
+    asking, asked = (anna, ola) if chooser == 0 else (ola, anna)
+    expect(prompt(asked)).to_contain_text(word(lang, "steam-prompt-asked-2b", TEXT, who=names[chooser], face=face))
+    expect(prompt(asking)).to_contain_text(names[1 - chooser])
+    assert lit(asking, "move").count() == 0
+    asked.get_by_role("button", name=word(lang, f"steam-do-{answer}", TEXT)).click()
+    told = {"take-die": f"Ola uses tile 2b and takes the {face}", "leave-die": "zostawia kość"}[answer]
+    for page in (asked, asking):
+        expect(region(page, "log")).to_contain_text(told.replace("Ola", names[1 - chooser]))
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_tiles_orders_and_starting_tiles_say_what_they_do_and_whose_they_are(device: Device, lang: str) -> None:
+    page = device(lang)
+    room = made(page, GAME, OLA, **ALL)
+    opened(page, room, position(page, room)["view"]["turn"])
+    for start in ("locomotive", "track", "plus-two", "action-tile", "own-load"):
+        expect(region(page, "tray")).to_contain_text(word(lang, f"steam-start-{start}", TEXT))
+    shown = steered([page, page], room, taker, lambda each: any(tile["sideways"] for tile in each["view"]["tiles"]))
+    for tile in shown["view"]["tiles"]:
+        card = thing(page, f"tile:{tile['tile'][0]}")
+        expect(card).to_contain_text(word(lang, f"steam-tile-{tile['tile']}", TEXT))
+        expect(card).to_contain_text(f"{tile['points']:+}")
+        if tile["owner"] is not None:
+            expect(card).to_contain_text(("Anna", "Ola")[tile["owner"]])
+            expect(card).to_contain_text(word(lang, f"steam-{'sideways' if tile['sideways'] else 'upright'}", TEXT))
+    for order in shown["view"]["orders"]:
+        expect(thing(page, f"order:{order['order']}").get_by_role("img")).to_have_count(len(order["goods"]))
+
+
+def test_another_sheet_is_a_thumbnail_that_opens_large_and_closes(device: Device) -> None:
+    page = device("pl")
+    room = made(page, GAME, OLA)
+    steered([page, page], room, drawer, lambda each: len(each["view"]["seats"][1]["tracks"]) > 1)
+    opened(page, room)
+    thumb = page.get_by_role("button", name=word("pl", "steam-enlarge", TEXT, name="Ola"))
+    expect(thumb.locator("g.track")).to_have_count(2)
+    thumb.click()
+    large = page.get_by_role("dialog", name=word("pl", "steam-enlarge", TEXT, name="Ola"))
+    expect(large.locator("g.track")).to_have_count(2)
+    assert (large.locator("svg").bounding_box() or {})["width"] > 4 * (thumb.bounding_box() or {})["width"]
+    assert violations(page) == []
+    large.get_by_role("button").click()
+    expect(large).to_be_hidden()
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_a_refused_click_names_the_rule(device: Device, lang: str) -> None:
+    page = device(lang)
+    room = made(page, GAME, OLA)
+    shown = steered([page, page], room, quiet, lambda each: each["view"]["phase"] == "act" and bool(each["moves"]))
+    opened(page, room, shown["view"]["turn"])
+    other = shown["view"]["die"] % 6 + 1
+    here = {1: "A1", 2: "H1", 3: "C3", 4: "E2", 5: "A5", 6: "H8"}
+    clicks = {
+        f"cell:{here[other]}": "steam.track.region",
+        f"box:{other}": "steam.loco.cross-box",
+        f"tile:{other}": "steam.tile.take",
+        f"die:{shown['view']['dice'][0]}": "steam.round.take-one-white-die",
+    }
+    for what, rule in clicks.items():
+        thing(page, what).first.click()
+        expect(prompt(page).get_by_role("link")).to_have_attribute("href", f"/rules/{GAME}#{rule}")
+    expect(prompt(page)).to_contain_text({"en": "You have chosen", "pl": "Masz już wybraną kość"}[lang])
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_eva_has_a_sheet_and_her_turn_is_told_step_by_step(device: Device, lang: str) -> None:
+    page = device(lang)
+    room = made(page, GAME)
+    opened(page, room)
+    hers = page.get_by_role("region", name=word(lang, "steam-eva", TEXT))
+    before = position(page, room)["view"]["eva"]["crosses"]
+    shown = steered([page], room, quiet, lambda each: each["view"]["eva"]["crosses"] != before)
+    for count in shown["view"]["eva"]["crosses"]:
+        expect(hers).to_contain_text(re.compile(rf"{count} [oz]f? \d+"))
+    expect(hers.locator("i.crossed")).to_have_count(sum(shown["view"]["eva"]["crosses"]))
+    steps = hers.locator("ol li")
+    expect(steps.first).to_contain_text({"en": "Eva's die shows", "pl": "Kość Ewy"}[lang])
+    expect(steps.nth(1)).to_contain_text({"en": "Eva", "pl": "Ew"}[lang])
+
+
+def test_a_solo_tile_is_offered_before_eva_goes_on(device: Device) -> None:
+    page = device("pl")
+    room = made(page, GAME)
+    shown = steered([page], room, taker, lambda each: each["view"]["phase"].startswith("eva-"))
+    opened(page, room)
+    phase, face = shown["view"]["phase"], shown["view"]["eva"]["die"]
+    expect(prompt(page)).to_contain_text(word("pl", f"steam-prompt-{phase}", TEXT, face=face))
+    expect(page.get_by_role("button", name=word("pl", "steam-do-let-eva", TEXT))).to_be_visible()
+    use = {"eva-rolled": "reroll", "eva-loads": "block"}[phase]
+    page.get_by_role("button", name=word("pl", f"steam-do-{use}-eva", TEXT)).click()
+    expect(region(page, "log")).to_contain_text(re.compile("Kafelek solo 2[ab]"))
+    expect(thing(page, "tile:2")).not_to_contain_text("Anna")
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_busiest_moment_fits_every_window_and_axe_finds_nothing(device: Device, width: int, height: int) -> None:
+    page = device("pl", width=width, height=height)
+    room = made(page, GAME, OLA, BOT, BOT, BOT, **ALL)
+    luck = random.Random(width)
+    shown = steered(
+        [page, page],
+        room,
+        lambda each: luck.choice(each["moves"]),
+        lambda each: each["view"]["round"] == 4 and each["view"]["phase"] == "act" and bool(each["moves"]),
+    )
+    opened(page, room, shown["view"]["turn"])
+    lit(page, "cell").first.dispatch_event("click")
+    assert wrong_with(page) == []
+    assert violations(page) == []
+    expect(prompt(page)).to_be_in_viewport(ratio=0.99)
+
+
+def test_all_expansions_with_three_seats_are_played_to_the_end_by_clicks(device: Device) -> None:
+    page = device("pl")
+    room = made(page, GAME, BOT, BOT, coal=True, orders=True, starting_tiles=True)
+    opened(page, room)
+    shown = steered([page], room, railwayman, lambda each: each["room"]["status"] == "over", act=clicked)
+    expect(page.get_by_role("button", name=word("pl", "do-result"))).to_be_visible()
+    assert shown["view"]["ended_by"] == "steam.end.three-empty"
+
+
+def clicked(page: Page, room: str, shown: Shown, move: Shown, seat: int) -> None:
+    """The move made on the page by the things that are lit there; afterwards the server knows it."""
+    kind, fields = move["move"]["move"], move["move"]
+    if kind == "track":
+        thing(page, f"cell:{fields['cell']}").click()
+        page.locator(".turns button").nth(ways(shown, fields["cell"]).index(move)).click()
+        prompt(page).locator("button.main").click()
+    else:
+        names = {"die": f"die:{fields.get('face')}", "box": f"box:{fields.get('box')}", "deliver": f"delivery:{move['number']}"}
+        name = names.get(kind, f"move:{move['number']}")
+        page.locator(f'[data-thing="{name}"][data-legal="true"]').first.click()
+    while position(page, room, seat)["n"] == shown["n"]:
+        page.wait_for_timeout(5)

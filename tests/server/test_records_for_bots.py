@@ -1,0 +1,120 @@
+"""Bots that read the record are given what their seat was told, and nothing else; the others are given none."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import semafor
+from semafor.bots.levels import COMMON
+from semafor.bots.plain import RandomBot
+from semafor.kernel.luck import FastLuck
+from semafor.kernel.view import Event
+from semafor.server.bots import Crew
+from semafor.server.bots.question import Choose, Reported
+from semafor.server.bots.worker import chosen
+from semafor.server.commands import Act, Command
+from semafor.server.past import Past
+from server.conftest import run
+from server.test_house import office, opened
+
+# A worker with one level more: it writes down the records it is given.
+WORKER = """
+import sys
+import msgspec
+from semafor.bots.levels import COMMON
+from semafor.bots.plain import RandomBot
+from semafor.server.bots.worker import main
+
+class Reader(RandomBot):
+    reads_record = True
+
+    def choose(self, known):
+        with open({file!r}, "ab") as written:
+            written.write(msgspec.json.encode(known.record) + b"\\n")
+        return super().choose(known)
+
+COMMON["reader"] = lambda game, seed, budget: Reader(seed)
+main()
+"""
+
+
+class Reader(RandomBot):
+    """The level by name, where rooms are made."""
+
+    reads_record = True
+
+
+def told_of_acts(past: Past, seat: int) -> list[Event]:
+    """What the seat's frames said of acts."""
+    frames = enumerate(past.room.audience(seat).told, 1)
+    return [event for n, events in frames if (seat, n) in past.tidings for event in events]
+
+
+@pytest.mark.parametrize("game", semafor.games())
+def test_a_bot_that_reads_the_record_is_given_what_its_seat_was_told(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(COMMON, "reader", lambda _game, seed, _budget: Reader(seed))
+    program, written = tmp_path / "worker.py", tmp_path / "records"
+    program.write_text(WORKER.format(file=str(written)), "utf-8")
+
+    async def work() -> None:
+        async with office(tmp_path) as (place, http):
+            place.house.crew = Crew(1, 60, 1024, (sys.executable, str(program)))
+            try:
+                live = await opened(
+                    place, http, game=game, seats=[{"kind": "me", "name": "A"}, {"kind": "bot", "level": "reader"}]
+                )
+                for step in range(8):
+                    while live.bots is not None:
+                        await asyncio.sleep(0.005)
+                    if 0 in live.room.actors:
+                        move = int(live.room.playing().state.legal(0)[0])
+                        await place.house.command(live, 0, Command(f"s{step}", Act(move)))
+                while live.bots is not None:
+                    await asyncio.sleep(0.005)
+                past = await place.house.pasts.of(live.room.id)
+            finally:
+                await place.house.crew.close()
+            records = [
+                [each.event for each in msgspec.json.decode(line, type=list[Reported])]
+                for line in written.read_bytes().splitlines()
+            ]
+            told = told_of_acts(past, 1)
+
+            assert records
+            assert all(record == told[: len(record)] for record in records), "only what the seat was told, in order"
+            assert len(records[-1]) > len(records[0])
+
+    run(work())
+
+
+def test_a_bot_that_reads_no_record_is_not_given_one() -> None:
+    game = semafor.game("ticket-to-ride-usa")
+    state = game.start(2, None, FastLuck(3))
+
+    async def record() -> list[Event]:
+        raise AssertionError("nobody asked for it")
+
+    async def work() -> None:
+        crew = Crew(1, 60, 1024)
+        try:
+            assert await crew.choose(game, state, 0, "random", record) in list(state.legal(0))
+        finally:
+            await crew.close()
+
+    run(work())
+
+
+def test_a_worker_says_when_it_wants_the_record(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(COMMON, "reader", lambda _game, seed, _budget: Reader(seed))
+    game = semafor.game("railroad-ink")
+    asked = Choose(game.key, game.start(1, None, FastLuck(3)).fields(), 0, "reader", 7)
+
+    assert chosen(asked) is None
+    assert chosen(msgspec.structs.replace(asked, record=[])) is not None

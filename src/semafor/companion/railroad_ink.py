@@ -107,7 +107,7 @@ def counted(data: dict[str, Any]) -> Counted:
     state = bare_table(variant, len(position.seats))
     state.trail = position.options.longest == "trail"
     for number, seat in enumerate(position.seats):
-        _Board(state, number, seat.name or str(number + 1), seat.drawings).draw()
+        _Board(state, number, seat).draw()
     found = counted_result([state.count(seat) for seat in range(state.seats)], variant, "ink.end.after-last")
     return Counted(found, proofs(state))
 
@@ -145,11 +145,11 @@ def _drawing(drawing: object) -> object:
 class _Board:
     """One board being copied into a state, with every reason why it cannot be."""
 
-    def __init__(self, state: RailroadInk, seat: int, who: str, drawings: list[Drawing]) -> None:
+    def __init__(self, state: RailroadInk, number: int, seat: Seat) -> None:
         self.state = state
-        self.seat = seat
-        self.who = who
-        self.drawings = drawings
+        self.seat = number
+        self.owner: dict[str, object] = {"who": seat.name} if seat.name else {"seat": number + 1}
+        self.drawings = seat.drawings
         self.variant = int(state.kit.variant)
         self.rounds = int(state.kit.rounds)
         self.at: dict[int, int] = {}  # by cell: the number of its drawing
@@ -171,8 +171,8 @@ class _Board:
 
     def bad(self, message: str, number: int, **facts: object) -> BadInput:
         drawing = self.drawings[number - 1]
-        named = {"who": self.who, "number": number, "face": drawing.face, "cell": cell_name(drawing.cell)}
-        return BadInput(message, ROOM, **named, **facts)
+        named = {"number": number, "face": drawing.face, "cell": cell_name(drawing.cell)}
+        return BadInput(message, ROOM, **self.owner, **named, **facts)
 
     def check_face(self, number: int, drawing: Drawing) -> None:
         if drawing.face not in FACE_NAMES:
@@ -204,15 +204,15 @@ class _Board:
                     raise self.bad("score-special-twice", number, other=specials[drawing.face])
                 specials[drawing.face] = number
         if len(specials) > SPECIALS_PER_GAME:
-            raise BadInput("score-specials", ROOM, who=self.who, count=len(specials), most=int(SPECIALS_PER_GAME))
+            raise BadInput("score-specials", ROOM, **self.owner, count=len(specials), most=int(SPECIALS_PER_GAME))
         craters = sum(drawing.kind == CRATER_FACE for drawing in self.drawings)
         if craters > self.rounds:
-            raise BadInput("score-too-many-craters", ROOM, who=self.who, count=craters, most=self.rounds)
+            raise BadInput("score-too-many-craters", ROOM, **self.owner, count=craters, most=self.rounds)
         for faces, dice in KINDS_OF_DICE:
             count = sum(drawing.face in faces for drawing in self.drawings)
             if count > dice * self.rounds:
                 facts = {"face": faces, "count": count, "most": dice * self.rounds}
-                raise BadInput("score-too-many", ROOM, who=self.who, rounds=self.rounds, **facts)
+                raise BadInput("score-too-many", ROOM, **self.owner, rounds=self.rounds, **facts)
 
     def check_rounds(self) -> None:
         """If rounds are given: each exists, and its dice and its one special route allow the drawings."""
@@ -255,7 +255,7 @@ class _Board:
         lava = {drawing.cell for drawing in self.drawings if drawing.kind >= FIRST_LAVA}
         volcanoes = {cell for cell in lava if self.state.tile(self.seat, cell) == VOLCANO}
         if VOLCANO_CELL not in volcanoes:
-            raise BadInput("score-no-volcano", ROOM, who=self.who, cell=cell_name(int(VOLCANO_CELL)))
+            raise BadInput("score-no-volcano", ROOM, **self.owner, cell=cell_name(int(VOLCANO_CELL)))
         for cell in volcanoes:
             if any(int(NEIGHBOUR[cell * 4 + side]) in volcanoes for side in range(4)):
                 raise self.bad("score-volcanoes-touch", self.at[cell])

@@ -47,6 +47,18 @@ def test_the_example_of_the_docs_is_what_the_docs_say() -> None:
     assert result.decided_by == "ink.win.highest"
 
 
+def test_a_board_without_a_name_is_called_by_its_seat() -> None:
+    board = {"drawings": [["volcano", 3, 3]]}
+    with pytest.raises(BadInput) as caught:
+        companion.result({"game": "railroad-ink", "seats": [{"drawings": []}, board]})
+    with pytest.raises(BadInput) as named:
+        companion.result({"game": "railroad-ink", "seats": [{"name": "Anna", **board}]})
+
+    assert caught.value.sentence("en").startswith("Seat 2, drawing 1")
+    assert caught.value.sentence("pl").startswith("Miejsce 2, rysunek 1")
+    assert named.value.sentence("pl").startswith("Anna, rysunek 1")
+
+
 @pytest.mark.rule("ink.lava.score", "ink.meteor.score")
 def test_lava_and_meteor_boards_are_counted() -> None:
     lakes = counted("railroad-ink-lava", [list(tile) for tile in CLOSED + LARGE])

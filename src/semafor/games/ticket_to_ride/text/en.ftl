@@ -144,15 +144,15 @@ bad-payment = Say which cards are played: { $move } with 2 red 1 locomotive.
 bad-move = “{ $move }” is no move; write e.g. draw deck, draw row 2, draw tickets, keep 1 3 or claim A-B with 3 red.
 
 # A physical table that cannot be
-score-route-twice = Route { $route } is listed for { $first } and for { $second }.
-score-route-again = Route { $route } is listed twice for { $who }.
-score-both-twins = { $who } owns both twins { $route } and { $twin }; nobody may.
+score-route-twice = Route { $route } is listed for player { $first } and for player { $second }.
+score-route-again = Route { $route } is listed twice for player { $who }.
+score-both-twins = Player { $who } owns both twins { $route } and { $twin }; nobody may.
 score-twins-closed = Both twins { $route } and { $twin } are claimed, but with { $seats } players only one of them can be.
-score-cars = { $who } has { $cars } cars on the board; there are only { $most }.
-score-ticket-twice = Ticket { $ticket } is listed for { $first } and for { $second }.
-score-ticket-again = Ticket { $ticket } is listed twice for { $who }.
-score-long-tickets = { $who } has { $count } long tickets; each player was dealt only one.
-score-no-stations = { $who } lists stations, but this game has none.
-score-stations = { $who } has built { $count } stations; there are only { $most }.
-score-station-twice = { $city } has the stations of { $first } and of { $second }; a city holds only one.
-score-station-again = { $city } is listed twice among the stations of { $who }.
+score-cars = Player { $who } has { $cars } cars on the board; there are only { $most }.
+score-ticket-twice = Ticket { $ticket } is listed for player { $first } and for player { $second }.
+score-ticket-again = Ticket { $ticket } is listed twice for player { $who }.
+score-long-tickets = Player { $who } has { $count } long tickets; each player was dealt only one.
+score-no-stations = Player { $who } lists stations, but this game has none.
+score-stations = Player { $who } has built { $count } stations; there are only { $most }.
+score-station-twice = { $city } has the stations of player { $first } and of player { $second }; a city holds only one.
+score-station-again = { $city } is listed twice among the stations of player { $who }.

@@ -18,6 +18,7 @@ pytestmark = pytest.mark.timeout(400)
 INK = "railroad-ink"
 PROVED = {"en": "The luck is proved", "pl": "Los jest dowiedziony"}
 ENGINE_MS = 200_000
+ANALYSIS_MS = 120_000
 
 
 def drawn(page: Page) -> int:
@@ -121,7 +122,7 @@ def test_the_chances_are_drawn_and_a_turning_moment_leads_there(device: Device) 
     page = device("en")
     page.goto(f"/table/{finished(page, INK, 'easy')}")
     page.get_by_role("button", name=word("en", "analysis-ask")).click()
-    expect(page.get_by_role("progressbar")).to_have_count(0)
+    expect(page.get_by_role("progressbar")).to_have_count(0, timeout=ANALYSIS_MS)
     chart = page.get_by_role("img", name=word("en", "analysis-chart"))
     lines = chart.locator("path.line")
     expect(lines).to_have_count(2)

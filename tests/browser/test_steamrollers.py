@@ -240,7 +240,7 @@ def test_a_solo_tile_is_offered_before_eva_goes_on(device: Device) -> None:
     expect(page.get_by_role("button", name=word("pl", "steam-do-let-eva", TEXT))).to_be_visible()
     use = {"eva-rolled": "reroll", "eva-loads": "block"}[phase]
     page.get_by_role("button", name=word("pl", f"steam-do-{use}-eva", TEXT)).click()
-    expect(region(page, "log")).to_contain_text(re.compile("Kafelek solo 2[ab]"))
+    expect(region(page, "log")).to_contain_text(re.compile("Kafelek Solo 2[ab]"))
     expect(thing(page, "tile:2")).not_to_contain_text("Anna")
 
 

@@ -24,8 +24,8 @@ AHEAD_WIDTH = 5
 AHEAD_ROUNDS = 1
 FUTURES = 400  # followed in a round: about half a second
 LAVA_FUTURES = 120  # the same with lava: about a second
-PLAYED_WIDTH = 2  # of the beam of a playout
-WEIGHED_BOARDS = 12  # whose first acts the analysis compares
+PLAYED_WIDTH = 1  # of the beam of a playout
+WEIGHED_BOARDS = 6  # whose first acts the analysis compares
 
 
 @cache

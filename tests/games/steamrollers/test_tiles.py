@@ -85,7 +85,7 @@ def test_a_lightning_tile_goes_back_when_its_action_is_finished_and_not_before()
     lines = told(state, "box 4")
 
     assert owner(state, 1) is None
-    assert "Action tile 1a of seat 1 goes back to the pool." in lines
+    assert "Seat 1 puts action tile 1a back into the pool." in lines
 
 
 @pytest.mark.rule("steam.tile.once-returns")

@@ -26,7 +26,7 @@ def checked(text: str) -> str:
         _check_shape(printed, material)
         correct(printed, material)
         _check_cities(printed)
-        wrong = complaints(Material(printed, text))
+        wrong = out_of_bounds(printed) or complaints(Material(printed, text))
     except (KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
         raise bad("bad-material", error=_told(error)) from None
     if wrong:
@@ -60,7 +60,7 @@ def _check_cities(printed: dict[str, Any]) -> None:
 def complaints(box: Material) -> list[str]:
     """Everything that makes a box unplayable."""
     printed = box.printed
-    return [*out_of_bounds(printed), *_counts(printed), *_map(printed), *_milestones(printed), *_line(printed)]
+    return [*_counts(printed), *_map(printed), *_milestones(printed), *_line(printed)]
 
 
 def _counts(printed: dict[str, Any]) -> list[str]:

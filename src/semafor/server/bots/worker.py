@@ -16,7 +16,7 @@ from semafor.kernel.record import Record
 from semafor.server.bots.question import Check, Choose, Proved, Question, Refuted, Study, Weigh, Weighed
 
 HINTS = 3
-STUDY = Budget(iterations=40, seconds=1)
+STUDY = Budget(iterations=24, seconds=0.3)
 
 
 def main() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 import re
 from collections.abc import Callable
@@ -96,6 +97,21 @@ def acted(page: Page, room: str, shown: Shown, move: Shown, seat: int) -> None:
     assert answer.ok, answer.text()
 
 
+class Ended(AssertionError):
+    """The game was over before the wanted position came."""
+
+
+def reached(
+    make: Callable[[], str], pages: list[Page], choose: Choose, wanted: Callable[[Shown], bool], tables: int = 10
+) -> tuple[str, Shown]:
+    """The first wanted position at one of several tables: what is dealt decides whether a game comes there before its end."""
+    for _table in range(tables):
+        room = make()
+        with contextlib.suppress(Ended):
+            return room, steered(pages, room, choose, wanted)
+    raise AssertionError(f"no game of {tables} leads there")
+
+
 def steered(
     pages: list[Page],
     room: str,
@@ -111,6 +127,8 @@ def steered(
             shown = position(page, room, seat)
             if wanted(shown):
                 return shown
+            if shown["room"]["status"] == "over":
+                raise Ended
             if shown["moves"]:
                 act(page, room, shown, choose(shown), seat)
                 break

@@ -14,7 +14,7 @@ from browser.conftest import Device
 from browser.finding import prompt, region, thing
 from browser.layout import SIZES, violations, wrong_with
 from browser.shapes import meet
-from browser.tables import Choose, Shown, made, seated, steered
+from browser.tables import Choose, Shown, dealt, made, reached, seated, steered
 from browser.words import word
 from semafor.games.railroad_revolution.material import load
 
@@ -188,8 +188,8 @@ def placing(field: str, colour: str) -> Shown:
 @pytest.mark.parametrize("lang", ["en", "pl"])
 def test_open_effects_are_a_checklist_in_any_order(device: Device, lang: str) -> None:
     page = device(lang)
-    room = made(page, GAME, OLA)
-    running = steered([page, page], room, on_field("rail", "grey"), lambda each: acting(each, "rail", "grey"))
+    builds = on_field("rail", "grey")
+    room, running = reached(lambda: made(page, GAME, OLA), [page, page], builds, lambda each: acting(each, "rail", "grey"))
     seat = running["view"]["turn"]
     entered(page, room, seat)
     tasks = page.locator(".effects > li:not(.finish)")
@@ -214,11 +214,13 @@ def acting(shown: Shown, field: str, colour: str) -> bool:
 @pytest.mark.parametrize("lang", ["en", "pl"])
 def test_a_deal_is_asked_of_all_and_everybody_sees_the_answers(device: Device, lang: str) -> None:
     page, other = device(lang), device(lang, name="Ola")
-    answer = page.request.post("/api/rooms", data={"game": GAME, "seats": [{"kind": "me", "name": "Anna"}, {"kind": "open"}]})
-    room, join = answer.json()["room"]["room"], answer.json()["join"]
-    assert other.request.post(f"/api/rooms/{room}/seats/1", data={"name": "Ola", "join": join, "salt": "0" * 32}).ok
-    pages = (page, other)
-    shown = steered([*pages], room, by_luck(3), lambda each: each["view"]["phase"] == "deal" and bool(each["moves"]))
+    pages = [page, other]
+    room, shown = reached(
+        lambda: dealt(page, other, GAME),
+        pages,
+        by_luck(3),
+        lambda each: each["view"]["phase"] == "deal" and bool(each["moves"]),
+    )
     asked = shown["view"]["actors"][0]
     for seat, each in enumerate(pages):
         entered(each, room, seat)
@@ -254,8 +256,7 @@ def without_notation(line: Locator) -> str:
 @pytest.mark.parametrize("lang", ["en", "pl"])
 def test_milestones_are_ticked_and_what_is_left_to_the_end_is_counted(device: Device, lang: str) -> None:
     page = device(lang)
-    room = made(page, GAME, OLA)
-    shown = steered([page, page], room, by_luck(9), lambda each: turn(each) and met(each))
+    room, shown = reached(lambda: made(page, GAME, OLA), [page, page], by_luck(9), lambda each: turn(each) and met(each))
     seat = shown["view"]["turn"]
     mine = shown["view"]["seats"][seat]
     entered(page, room, seat)

@@ -13,7 +13,7 @@ from browser.conftest import Device
 from browser.finding import lit, prompt, region, tab_to, thing
 from browser.layout import SIZES, violations, wrong_with
 from browser.steam import drawer, of_kind, quiet, railwayman, sides_of, starting, taker, tile_two, ways
-from browser.tables import Shown, made, position, steered
+from browser.tables import Shown, made, position, reached, steered
 from browser.words import word
 
 pytestmark = pytest.mark.timeout(240)
@@ -108,8 +108,7 @@ def from_4_to_2(shown: Shown) -> bool:
 @pytest.mark.parametrize("lang", ["en", "pl"])
 def test_deliveries_are_drawn_as_lines_with_their_points_before_one_is_chosen(device: Device, lang: str) -> None:
     page = device(lang)
-    room = made(page, GAME, OLA, **{**ALL, "walls": "none"})
-    shown = steered([page, page], room, railwayman, from_4_to_2)
+    room, shown = reached(lambda: made(page, GAME, OLA, **{**ALL, "walls": "none"}), [page, page], railwayman, from_4_to_2)
     seat = shown["view"]["turn"]
     opened(page, room, seat)
     offered = lit(page, "delivery").filter(has_text="4 → 2").first
@@ -143,8 +142,12 @@ def two_devices(anna: Page, ola: Page) -> str:
 @pytest.mark.parametrize(("lang", "answer"), [("en", "take-die"), ("pl", "leave-die")])
 def test_tile_2b_is_asked_of_another_person_in_one_sentence(device: Device, lang: str, answer: str) -> None:
     anna, ola = device(lang), device(lang, name="Ola")
-    room = two_devices(anna, ola)
-    shown = steered([anna, ola], room, tile_two, lambda each: each["view"]["phase"] == "asked-2b" and bool(each["moves"]))
+    room, shown = reached(
+        lambda: two_devices(anna, ola),
+        [anna, ola],
+        tile_two,
+        lambda each: each["view"]["phase"] == "asked-2b" and bool(each["moves"]),
+    )
     chooser = shown["view"]["turn"]
     for seat, page in enumerate((anna, ola)):
         opened(page, room, seat)
@@ -232,8 +235,7 @@ def test_eva_has_a_sheet_and_her_turn_is_told_step_by_step(device: Device, lang:
 
 def test_a_solo_tile_is_offered_before_eva_goes_on(device: Device) -> None:
     page = device("pl")
-    room = made(page, GAME)
-    shown = steered([page], room, taker, lambda each: each["view"]["phase"].startswith("eva-"))
+    room, shown = reached(lambda: made(page, GAME), [page], taker, lambda each: each["view"]["phase"].startswith("eva-"))
     opened(page, room)
     phase, face = shown["view"]["phase"], shown["view"]["eva"]["die"]
     expect(prompt(page)).to_contain_text(word("pl", f"steam-prompt-{phase}", TEXT, face=face))

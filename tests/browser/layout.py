@@ -5,10 +5,7 @@ from __future__ import annotations
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
-# What axe looks for: everything, or whether letters stand out.
-Options = dict[str, object]
-ALL: Options = {"resultTypes": ["violations"]}
-COLOURS: Options = ALL | {"runOnly": ["color-contrast"]}
+ONLY_VIOLATIONS = {"resultTypes": ["violations"]}
 SIZES = ((360, 740), (768, 1024), (1440, 900))
 
 # Every pair of the table's regions that shares more than a hair of the window.
@@ -40,7 +37,7 @@ def seen(page: Page) -> list[str]:
     return ([f"{wider} px too wide"] if wider > 0 else []) + overlaps
 
 
-def violations(page: Page, options: Options = ALL) -> list[tuple[str, str]]:
+def violations(page: Page) -> list[tuple[str, str]]:
     """What axe finds, each with the first place."""
-    found = Axe().run(page, options=options).response["violations"]
+    found = Axe().run(page, options=ONLY_VIOLATIONS).response["violations"]
     return [(each["id"], each["nodes"][0]["html"][:300]) for each in found]

@@ -113,6 +113,7 @@ def test_phones_are_hands_around_the_big_screen(device: Device) -> None:
     phone.get_by_label(word("pl", "waiting-name"), exact=True).fill("Ola")
     phone.get_by_role("button", name=word("pl", "do-sit-down")).tap()
     expect(screen.get_by_role("article", name="Ola")).to_be_visible()
+    expect(phone.locator(TICKETS)).to_have_count(3)
     for offered in phone.locator(TICKETS).all():
         offered.tap()
     thing(phone, "keep").tap()

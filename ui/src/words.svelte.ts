@@ -71,7 +71,13 @@ export function sayIn(lang: Lang, id: string, facts: Facts = {}, room = ''): str
 }
 
 function shownFacts(lang: Lang, facts: Facts): Record<string, FluentVariable> {
-  return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, shown(lang, name, fact)]))
+  return Object.fromEntries(Object.entries(called(lang, facts)).map(([name, fact]) => [name, shown(lang, name, fact)]))
+}
+
+/** Who is meant is the seat by its number, unless the caller knows the player's name; as in the kernel's `Words`. */
+function called(lang: Lang, facts: Facts): Facts {
+  if (facts.seat === undefined || facts.who !== undefined) return facts
+  return { ...facts, who: sayIn(lang, 'seat-person', { number: facts.seat }) }
 }
 
 /** A fact in that language: `card = "2 red"` reads its word from the message `card-red`, lists likewise. */

@@ -114,7 +114,9 @@ export class Pad<P extends Position<any> = Position> {
 
   /** Lights the places that a refusal names, on the board of whom it names. */
   private lightTrouble(facts: Message['facts']): void {
-    const seat = this.position.seats.findIndex(({ name }: SeatThings, at: number) => (name || String(at + 1)) === facts.who)
+    const seat = this.position.seats.findIndex(
+      ({ name }: SeatThings, at: number) => (name || String(at + 1)) === String(facts.who ?? facts.seat),
+    )
     if (seat >= 0) this.select(seat)
     this.lit = new Set(PLACES.flatMap((kind) => (facts[kind] === undefined ? [] : [`${kind}:${String(facts[kind])}`])))
   }

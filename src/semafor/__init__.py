@@ -9,6 +9,7 @@
 from __future__ import annotations
 
 import importlib
+from functools import cache
 
 from semafor.kernel.errors import BadInput
 from semafor.kernel.game import Game
@@ -66,6 +67,11 @@ def game(key: str) -> Game:
     """The game with that key; its room is loaded when first asked for."""
     if key not in _ROOMS:
         raise BadInput("bad-game", game=key, games=list(_ROOMS))
+    return _loaded(key)
+
+
+@cache
+def _loaded(key: str) -> Game:
     room = importlib.import_module(f"semafor.games.{_ROOMS[key]}")
     found: Game = room.GAMES[key]
     return found

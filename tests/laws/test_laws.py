@@ -112,6 +112,16 @@ def test_a_view_does_not_change_when_what_the_seat_cannot_know_is_redrawn(case: 
                 assert case.game.refusal(other, seat, action) == case.game.refusal(state, seat, action)
 
 
+def test_a_view_made_beside_the_watchers_view_is_the_same(case: Case) -> None:
+    game = case.game
+    for state in positions(case, several(4, 1), 0.05):
+        public = game.view(state, None)
+        before = msgspec.json.encode(public)
+        for seat in range(case.seats):
+            assert game.seat_view(state, seat, public) == game.view(state, seat)
+        assert msgspec.json.encode(public) == before
+
+
 def test_equal_views_give_equal_redraws(case: Case) -> None:
     for number, state in enumerate(positions(case, several(8, 1), 0.05)):
         for seat in range(case.seats):

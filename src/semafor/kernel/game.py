@@ -54,6 +54,10 @@ class Game(ABC):
     def view(self, state: Any, seat: int | None) -> View:
         """What the seat, or a watcher if None, may know."""
 
+    def seat_view(self, state: Any, seat: int, public: Any) -> View:  # noqa: ARG002 (a game may make it anew)
+        """The seat's view beside the watchers' view of the same state: what everybody knows need not be made again."""
+        return self.view(state, seat)
+
     @abstractmethod
     def redraw(self, state: Any, seat: int, luck: Luck) -> State:
         """A table that the seat cannot tell from the true one, everything it cannot know drawn anew."""

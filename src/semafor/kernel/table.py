@@ -107,6 +107,10 @@ class Table:
     def view(self, seat: int | None) -> View:
         return self.game.view(self.state, seat)
 
+    def seat_view(self, seat: int, public: View) -> View:
+        """The same for a seat, with the watchers' view at hand."""
+        return self.game.seat_view(self.state, seat, public)
+
     def result(self) -> Result:
         return self.game.result(self.state)
 

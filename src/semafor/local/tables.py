@@ -69,7 +69,7 @@ def seen(room: LocalRoom, seat: int | None, last: int | None = None) -> Update:
     """The newest frame of a seat, or of a watcher."""
     if seat is not None:
         room.check_seat(seat)
-    return showing.update(room, seat, last)
+    return showing.update(room, seat, last, showing.in_common(room))
 
 
 @asked(New | Branch)

@@ -26,5 +26,4 @@ class Frames:
         missing = self.count - last
         if not 0 <= missing <= len(self.told):
             return None
-        told = list(self.told)[len(self.told) - missing :]
-        return [event for events in told for event in events]
+        return [event for at in range(missing, 0, -1) for event in self.told[-at]]

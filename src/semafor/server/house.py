@@ -23,7 +23,7 @@ from semafor.server.messages import Answer, Behind, Denial
 from semafor.server.metrics import APPENDS, ENTRIES, ROOMS
 from semafor.server.pasts import NoRoom, Pasts
 from semafor.server.room import SIMPLEST, Room
-from semafor.server.showing import bad_input, denial, update
+from semafor.server.showing import bad_input, denial
 from semafor.server.snapshots import EVERY, VERSION, packed, unpacked
 from semafor.server.store import Log, Repeated, Row, Stored
 from semafor.server.store.derived import Derived
@@ -157,7 +157,7 @@ class House:
         if first is not None:
             return first
         if denied.code == "stale":
-            return Behind(command.key, update(live.room, seat, None))
+            return Behind(command.key, live.update(seat, None))
         return denial(live.room, denied, command.key)
 
     async def _first(self, live: Live, key: str, told: str) -> Answer | None:

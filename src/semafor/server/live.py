@@ -9,9 +9,9 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from semafor.server.attendance import Attendance, Word
-from semafor.server.messages import Presence, Reminder, RoomShown
+from semafor.server.messages import Presence, Reminder, Update
 from semafor.server.room import Room
-from semafor.server.showing import encoded_room, update
+from semafor.server.showing import Common, in_common, update
 
 SEND_S = 10  # a reader that takes no frame for so long is closed
 
@@ -102,7 +102,7 @@ class Live:
         self.packed_n = room.n  # where its last snapshot stands, or how far it was read
         self.reminded: dict[int, int] = {}
         self.frames: dict[tuple[int | None, int | None], bytes] = {}
-        self.shown: RoomShown | None = None  # as all frames of the moment show it
+        self.common: Common | None = None  # of all frames of the moment
         self.present: Presence | None = None  # as it was last told
         self.attendance = Attendance(len(room.seats))
         self.announce: Announce | None = None  # where there are other nodes
@@ -145,14 +145,18 @@ class Live:
         """The newest frame of an audience, encoded once for all who need the same."""
         known = self.frames.get((seat, last))
         if known is None:
-            self.shown = self.shown or encoded_room(self.room)
-            known = self.frames[seat, last] = _encoder.encode(update(self.room, seat, last, self.shown))
+            known = self.frames[seat, last] = _encoder.encode(self.update(seat, last))
         return known
+
+    def update(self, seat: int | None, last: int | None) -> Update:
+        """The same, not encoded."""
+        if self.common is None or self.common.n != self.room.n:
+            self.common = in_common(self.room)
+        return update(self.room, seat, last, self.common)
 
     def tell(self) -> None:
         """Something changed: everybody who listens gets the newest frame."""
         self.frames.clear()
-        self.shown = None
         self.used_s = time.monotonic()
         for listener in list(self.listeners):
             if not listener.welcome:

@@ -65,9 +65,28 @@ def shown_room(room: Room, *, secret: bool = True) -> m.RoomShown:
     )
 
 
-def encoded_room(room: Room) -> m.RoomShown:
-    """The same, encoded: every audience is sent these bytes (the encoder takes what is encoded already as it is)."""
-    return cast("m.RoomShown", msgspec.Raw(msgspec.json.encode(shown_room(room))))
+class Common(msgspec.Struct, frozen=True):
+    """What the frames of all audiences have in common at one moment, made once; the room and the clock encoded already."""
+
+    n: int  # of the room's entries
+    room: m.RoomShown
+    actors: list[int]
+    clock: m.ClockShown
+    public: View | None
+    result: Result | None
+
+
+def in_common(room: Room) -> Common:
+    """What everybody may know of the room as it is."""
+    clock = m.ClockShown(room.at_ms, list(room.clocks.banks_ms), [room.clocks.due_ms(at) for at in range(len(room.seats))])
+    return Common(
+        n=room.n,
+        room=cast("m.RoomShown", encoded(shown_room(room))),
+        actors=room.actors,
+        clock=cast("m.ClockShown", encoded(clock)),
+        public=None if room.table is None else room.table.view(None),
+        result=room.playing().result() if room.outcome == "played" else None,
+    )
 
 
 def totals(result: Result) -> m.Totals:
@@ -77,8 +96,7 @@ def totals(result: Result) -> m.Totals:
     return m.Totals([points[seat] for seat in sorted(points)], [places[seat] for seat in sorted(points)])
 
 
-def prompt(room: Room, seat: int | None) -> m.Prompt:
-    actors = room.actors
+def prompt(room: Room, seat: int | None, actors: list[int]) -> m.Prompt:
     if room.agreed is not None and seat in room.people and seat not in room.agreed:
         return m.Prompt("prompt-answer-undo", [room.asker])
     if room.status != "playing":
@@ -88,8 +106,8 @@ def prompt(room: Room, seat: int | None) -> m.Prompt:
     return m.Prompt("prompt-bot" if room.seats[seat].level else "prompt-act", actors)
 
 
-def update(room: Room, seat: int | None, last: int | None, shown: m.RoomShown | None = None) -> m.Update:
-    """The newest frame of an audience for a client that has seen frame `last`; `shown` is the room if it is made already."""
+def update(room: Room, seat: int | None, last: int | None, common: Common) -> m.Update:
+    """The newest frame of an audience for a client that has seen frame `last`."""
     frames = room.audience(seat)
     events = None if last is None else frames.since(last)
     muted = set() if seat is None else room.seats[seat].muted
@@ -97,17 +115,17 @@ def update(room: Room, seat: int | None, last: int | None, shown: m.RoomShown | 
         n=frames.count,
         since=None if events is None else last,
         seat=seat,
-        room=shown or shown_room(room),
-        prompt=prompt(room, seat),
+        room=common.room,
+        prompt=prompt(room, seat, common.actors),
         decision=None if seat is None else room.decisions[seat],
-        view=_view(room, seat),
-        moves=_moves(room, seat),
+        view=_view(room, seat, common.public),
+        moves=_moves(room, seat) if seat in common.actors else [],
         events=shown_events(events or []),
         undo=_undo(room, seat),
-        clock=m.ClockShown(room.at_ms, list(room.clocks.banks_ms), [room.clocks.due_ms(at) for at in range(len(room.seats))]),
+        clock=common.clock,
         chat=[line for line in room.chat if line.seat not in muted] if events is None else [],
         muted=sorted(muted),
-        result=room.playing().result() if room.outcome == "played" else None,
+        result=common.result,
     )
 
 
@@ -115,13 +133,15 @@ def shown_events(events: Iterable[Event]) -> list[m.EventShown]:
     return [m.EventShown(event.what, event.seat, dict(event.facts)) for event in events]
 
 
-def _view(room: Room, seat: int | None) -> dict[str, Any] | None:
-    return None if room.table is None else encoded(room.table.view(seat))
+def _view(room: Room, seat: int | None, public: View | None) -> dict[str, Any] | None:
+    if room.table is None or public is None:
+        return None
+    return encoded(public if seat is None else room.table.seat_view(seat, public))
 
 
-def encoded(view: View) -> dict[str, Any]:
-    """The view as it is sent (the encoder takes what is encoded already as it is)."""
-    return cast("dict[str, Any]", msgspec.Raw(msgspec.json.encode(view)))
+def encoded(value: msgspec.Struct) -> dict[str, Any]:
+    """The value as it is sent (the encoder takes what is encoded already as it is)."""
+    return cast("dict[str, Any]", msgspec.Raw(msgspec.json.encode(value)))
 
 
 def moment(past: Past, seat: int | None, n: int, *, opened: bool) -> m.Moment:
@@ -195,9 +215,9 @@ def _as_it_stood(past: Past, seat: int | None, n: int, number: int, *, last: boo
     )
 
 
-def _moves(room: Room, seat: int | None) -> list[m.MoveShown]:
-    """The seat's legal moves, if it is to act and plays for itself."""
-    if seat is None or seat not in room.actors or room.seats[seat].level:
+def _moves(room: Room, seat: int) -> list[m.MoveShown]:
+    """The legal moves of a seat that is to act, if it plays for itself."""
+    if room.seats[seat].level:
         return []
     game = room.setting.game
     return [shown_move(game, int(number)) for number in room.playing().state.legal(seat)]

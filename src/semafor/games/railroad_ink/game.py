@@ -63,6 +63,9 @@ class RailroadInkGame(Game):
     def view(self, state: RailroadInk, seat: int | None) -> View:
         return views.view(state, seat)
 
+    def seat_view(self, state: RailroadInk, seat: int, public: views.RailroadInkView) -> View:
+        return views.seat_view(state, seat, public)
+
     def redraw(self, state: RailroadInk, seat: int, luck: Luck) -> RailroadInk:
         return hidden.redraw(state, seat, luck)
 

@@ -89,7 +89,7 @@ class RailroadInkView(View, frozen=True):
 def view(state: RailroadInk, seat: int | None) -> RailroadInkView:
     """What the seat, or a watcher if None, may know."""
     lava, meteor = state.kit.variant == LAVA, state.kit.variant == METEOR
-    return RailroadInkView(
+    public = RailroadInkView(
         variant=VARIANTS[state.kit.variant],
         round=min(int(state.round), int(state.kit.rounds)),
         rounds=int(state.kit.rounds),
@@ -100,9 +100,16 @@ def view(state: RailroadInk, seat: int | None) -> RailroadInkView:
         distance=int(state.rolled(DISTANCE)) if meteor else None,
         open_drawing=state.open_drawing,
         actors=[int(actor) for actor in state.actors()],
-        seat=seat,
-        boards=[_board(state, other, live=other == seat or state.open_drawing) for other in range(state.seats)],
+        seat=None,
+        boards=[_board(state, other, live=state.open_drawing) for other in range(state.seats)],
     )
+    return public if seat is None else seat_view(state, seat, public)
+
+
+def seat_view(state: RailroadInk, seat: int, public: RailroadInkView) -> RailroadInkView:
+    """What everybody knows, and the seat's own board as it is."""
+    boards = [_board(state, seat, live=True) if board.seat == seat else board for board in public.boards]
+    return msgspec.structs.replace(public, seat=seat, boards=boards)
 
 
 def _direction(shown: int) -> str:

@@ -60,6 +60,9 @@ class RailroadRevolutionGame(Game):
     def view(self, state: RailroadRevolution, seat: int | None) -> View:
         return views.view(state, seat)
 
+    def seat_view(self, state: RailroadRevolution, seat: int, public: views.RailroadRevolutionView) -> View:
+        return views.seat_view(state, seat, public)
+
     def redraw(self, state: RailroadRevolution, seat: int, luck: Luck) -> RailroadRevolution:
         return hidden.redraw(state, seat, luck)
 

@@ -151,7 +151,7 @@ def view(state: RailroadRevolution, seat: int | None) -> RailroadRevolutionView:
     """What the seat, or a watcher if None, may know."""
     material = state.material
     box = state.box
-    return RailroadRevolutionView(
+    public = RailroadRevolutionView(
         phase=PHASES[state.phase],
         first=int(state.first),
         turn=int(state.turn) if TURN <= state.phase < OVER else None,
@@ -172,12 +172,18 @@ def view(state: RailroadRevolution, seat: int | None) -> RailroadRevolutionView:
         ],
         deal_stack=int(population(state.desk[DEALS])),
         deal_discards=members(int(state.desk[DISCARDED]), material.deal_ids),
-        stacks={name: _stack(state, at, seat) for at, name in enumerate(STACK_NAMES)},
-        drawn=_drawn(state, seat),
+        stacks=_stacks(state, None),
+        drawn=_drawn(state, None),
         action=_action(state) if state.phase == ACTION else None,
         rewards=_frames(state),
         seats=[_seat_view(state, other) for other in range(state.seats)],
     )
+    return public if seat is None else seat_view(state, seat, public)
+
+
+def seat_view(state: RailroadRevolution, seat: int, public: RailroadRevolutionView) -> RailroadRevolutionView:
+    """What everybody knows, and the milestones that the seat knows."""
+    return msgspec.structs.replace(public, stacks=_stacks(state, seat), drawn=_drawn(state, seat))
 
 
 def members(set: int, names: list[str]) -> list[str]:
@@ -203,6 +209,10 @@ def _setup_tiles(state: RailroadRevolution) -> dict[str, tuple[str, str]]:
             tile = f"{state.material.setup_ids[side // 2]}-{'ab'[side % 2]}"
             found[str(place + 1)] = (tile, COLOUR_NAMES[state.box[SETUP_WORKER + place]])
     return found
+
+
+def _stacks(state: RailroadRevolution, seat: int | None) -> dict[str, StackView]:
+    return {name: _stack(state, at, seat) for at, name in enumerate(STACK_NAMES)}
 
 
 def _stack(state: RailroadRevolution, stack: int, seat: int | None) -> StackView:

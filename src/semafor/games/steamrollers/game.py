@@ -92,6 +92,9 @@ class SteamRollersGame(Game):
     def view(self, state: SteamRollers, seat: int | None) -> View:  # noqa: ARG002 (everything is open)
         return views.view(state)
 
+    def seat_view(self, state: SteamRollers, seat: int, public: views.SteamRollersView) -> View:  # noqa: ARG002
+        return public
+
     def redraw(self, state: SteamRollers, seat: int, luck: Luck) -> SteamRollers:
         return hidden.redraw(state, seat, luck)
 

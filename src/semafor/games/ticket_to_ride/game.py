@@ -64,6 +64,9 @@ class TicketToRideGame(Game):
     def view(self, state: TicketToRide, seat: int | None) -> View:
         return views.view(state, seat)
 
+    def seat_view(self, state: TicketToRide, seat: int, public: views.TicketToRideView) -> View:
+        return views.seat_view(state, seat, public)
+
     def redraw(self, state: TicketToRide, seat: int, luck: Luck) -> TicketToRide:
         return hidden.redraw(state, seat, luck)
 

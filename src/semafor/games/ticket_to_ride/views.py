@@ -107,7 +107,7 @@ def view(state: TicketToRide, seat: int | None) -> TicketToRideView:
     board, cards = list(state.board), list(state.cards)  # every look into a packed store costs as much as all at once
     owners = list(zip(state.map.route_ids, board[OWNER:], strict=False))
     in_turn = state.phase not in (OPENING, OVER)
-    return TicketToRideView(
+    public = TicketToRideView(
         map=state.map.id,
         phase=PHASES[state.phase],
         first=int(state.first),
@@ -123,8 +123,14 @@ def view(state: TicketToRide, seat: int | None) -> TicketToRideView:
         stations={city: owner for city, owner in zip(state.map.city_ids, board[STATION:], strict=False) if owner != FREE},
         tunnel=_tunnel(state, cards) if state.phase == TUNNEL else None,
         seats=[_seat_view(state, other, board, cards) for other in range(state.seats)],
-        mine=None if seat is None else _mine(state, seat, cards),
+        mine=None,
     )
+    return public if seat is None else seat_view(state, seat, public)
+
+
+def seat_view(state: TicketToRide, seat: int, public: TicketToRideView) -> TicketToRideView:
+    """What everybody knows, and what only the seat itself knows."""
+    return msgspec.structs.replace(public, mine=_mine(state, seat))
 
 
 def _card(kind: int) -> str | None:
@@ -161,18 +167,19 @@ def _seat_view(state: TicketToRide, seat: int, board: list[int], cards: list[int
     )
 
 
-def _mine(state: TicketToRide, seat: int, cards: list[int]) -> Mine:
-    offer = [int(state.tickets[OFFER + seat * PLACES_OFFERED + place]) for place in range(PLACES_OFFERED)]
-    chosen = int(state.tickets[CHOSEN + seat]) if state.phase == OPENING else 0
+def _mine(state: TicketToRide, seat: int) -> Mine:
+    tickets = list(state.tickets)
+    offered = OFFER + seat * PLACES_OFFERED
+    chosen = tickets[CHOSEN + seat] if state.phase == OPENING else 0
     return Mine(
-        hand=counted(cards, HAND + seat * KINDS),
+        hand=counted(list(state.cards), HAND + seat * KINDS),
         tickets=held_tickets(state, seat),
-        offer=_tickets(state, seat, [ticket for ticket in offer if ticket != NO_TICKET]),
+        offer=_tickets(state, seat, [ticket for ticket in tickets[offered : offered + PLACES_OFFERED] if ticket != NO_TICKET]),
         opening_choice=[place + 1 for place in range(PLACES_OFFERED) if chosen >> place & 1],
         returned={
-            str(int(state.set_size) + at + 1): state.map.ticket_ids[state.tickets[QUEUE + at]]
+            str(int(state.set_size) + at + 1): state.map.ticket_ids[tickets[QUEUE + at]]
             for at in range(state.queue_size)
-            if state.tickets[RETURNER + at] == seat
+            if tickets[RETURNER + at] == seat
         },
     )
 
@@ -187,6 +194,8 @@ def held_tickets(state: TicketToRide, seat: int) -> list[Ticket]:
 
 
 def _tickets(state: TicketToRide, seat: int, numbers: list[int]) -> list[Ticket]:
+    if not numbers:
+        return []
     network = Network(state.map, state.board, seat).label
     return [
         Ticket(

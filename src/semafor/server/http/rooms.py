@@ -13,7 +13,7 @@ from semafor.server.http.forms import BotSeat, Joining, MyTable, Question, Retur
 from semafor.server.http.making import checked_level, seated
 from semafor.server.pasts import NoRoom
 from semafor.server.room import Room
-from semafor.server.showing import bad_input, denial, prompt, shown_room, update
+from semafor.server.showing import bad_input, denial, prompt, shown_room
 from semafor.server.tokens import fresh_code, fresh_id, fresh_token, hashed, same, tidy_code
 
 MOST_MINE = 200
@@ -97,7 +97,7 @@ async def look(call: Call) -> m.Update:
     live = await call.live()
     seat = asked_seat(call, live.room)
     last = call.query("last")
-    return update(live.room, seat, int(last) if last is not None and last.isdecimal() and len(last) < 10 else None)
+    return live.update(seat, int(last) if last is not None and last.isdecimal() and len(last) < 10 else None)
 
 
 def asked_seat(call: Call, room: Room) -> int | None:
@@ -173,7 +173,7 @@ async def my_table(call: Call, id: str, keys: list[str], claimed: list[int]) -> 
     except NoRoom:
         return None
     own = [seat for seat in range(len(room.seats)) if seat in claimed or any(room.opens(seat, key) for key in keys)]
-    return MyTable(shown_room(room), own, prompt(room, own[0])) if own else None
+    return MyTable(shown_room(room), own, prompt(room, own[0], room.actors)) if own else None
 
 
 ENDPOINTS = [

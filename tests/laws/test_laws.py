@@ -148,6 +148,21 @@ def test_what_a_seat_is_told_does_not_depend_on_what_it_cannot_know(case: Case) 
                     assert game.told(state, actor, action, after, seat) == game.told(other, actor, action, after_other, seat)
 
 
+def test_tidings_are_what_each_seat_and_a_watcher_is_told(case: Case) -> None:
+    game = case.game
+    for number, state in enumerate(positions(case, several(4, 1), 0.05)):
+        if state.over():
+            continue
+        seat = int(state.actor())
+        legal = [int(action) for action in state.legal(seat)]
+        for action in legal[:: max(1, len(legal) // 5)]:
+            after = state.clone()
+            after.apply(seat, action, FastLuck(number))
+            told = [game.told(state, seat, action, after, to) for to in (*range(case.seats), None)]
+
+            assert game.tidings(state, seat, action, after, case.seats) == told
+
+
 def test_a_redrawn_table_plays_on_to_its_end(case: Case) -> None:
     for number, state in enumerate(positions(case, several(2, 1), 0.01)):
         other = case.game.redraw(state, number % case.seats, FastLuck(number))

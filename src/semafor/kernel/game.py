@@ -70,6 +70,16 @@ class Game(ABC):
     def told(self, before: Any, seat: int, action: int, after: Any, to: int | None) -> tuple[Event, ...]:
         """What happened when the seat acted, as watcher `to` may know it."""
 
+    def insider(self, seat: int, after: Any) -> int:  # noqa: ARG002 (in most games it is whoever acted)
+        """The one seat that may be told more of the act than everybody else."""
+        return seat
+
+    def tidings(self, before: Any, seat: int, action: int, after: Any, seats: int) -> list[tuple[Event, ...]]:
+        """What each seat is told of the act, and a watcher last."""
+        insider, public = self.insider(seat, after), self.told(before, seat, action, after, None)
+        told = [self.told(before, seat, action, after, to) if to == insider else public for to in range(seats)]
+        return [*told, public]
+
     @abstractmethod
     def restore(self, fields: dict[str, list[int]]) -> State:
         """The state whose `fields()` these are."""

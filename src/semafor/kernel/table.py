@@ -122,6 +122,14 @@ class Table:
         assert act.entry.action is not None
         return self.game.told(act.before, act.entry.seat, act.entry.action, self.state, to)
 
+    def tidings(self) -> list[tuple[Event, ...]]:
+        """The same for each seat, and for a watcher last."""
+        if not self.acts:
+            return [()] * (self.seats + 1)
+        act = self.acts[-1]
+        assert act.entry.action is not None
+        return self.game.tidings(act.before, act.entry.seat, act.entry.action, self.state, self.seats)
+
     def undo_refusal(self, seat: int) -> Refusal | None:
         """Why the seat cannot take back its last act, or None if it can."""
         for at in range(len(self.acts) - 1, -1, -1):

@@ -213,8 +213,7 @@ class Room:
         self.standing.append(seat)
         self.acted.add(seat)
         changed = table.actors != actors
-        for to, frames in enumerate(self.audiences):
-            told = table.told(to if to < len(self.seats) else None)
+        for to, (frames, told) in enumerate(zip(self.audiences, table.tidings(), strict=True)):
             if told or to == seat or changed:
                 frames.push(told)
         if table.over:

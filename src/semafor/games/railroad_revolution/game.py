@@ -66,6 +66,9 @@ class RailroadRevolutionGame(Game):
     def redraw(self, state: RailroadRevolution, seat: int, luck: Luck) -> RailroadRevolution:
         return hidden.redraw(state, seat, luck)
 
+    def insider(self, seat: int, after: RailroadRevolution) -> int:  # noqa: ARG002 (who draws milestones, not who acts)
+        return int(after.who)
+
     def told(
         self, before: RailroadRevolution, seat: int, action: int, after: RailroadRevolution, to: int | None
     ) -> tuple[Event, ...]:

@@ -39,7 +39,8 @@ from server.conftest import run
 
 @contextlib.asynccontextmanager
 async def office(tmp_path: Path, **settings: float) -> AsyncIterator[tuple[Office, httpx.AsyncClient]]:
-    app = application(Settings(database=f"sqlite:///{tmp_path / 'semafor.db'}", limits=0, **settings))  # type: ignore[arg-type]
+    wished = Settings(database=f"sqlite:///{tmp_path / 'semafor.db'}", limits=0, **settings)  # type: ignore[arg-type]
+    app = application(await Office.opened(wished))
     client = httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://semafor")
     async with app.router.lifespan_context(app), client as http:
         yield app.state.office, http

@@ -23,6 +23,7 @@ from semafor.server.commands import Chat, Command
 from semafor.server.http.app import application
 from semafor.server.http.edge import address
 from semafor.server.live import Listener
+from semafor.server.office import Office
 from semafor.server.serve import log_to_stderr
 from semafor.server.settings import Settings
 from semafor.server.tokens import hashed
@@ -195,7 +196,8 @@ def test_the_address_is_what_the_outermost_of_our_own_proxies_says(proxies: int,
 @pytest.mark.parametrize("secure", [0, 1])
 def test_behind_https_cookies_are_marked_secure(secure: int, tmp_path: Path) -> None:
     async def work() -> None:
-        app = application(Settings(database=f"sqlite:///{tmp_path / 'semafor.db'}", limits=0, secure=secure))
+        settings = Settings(database=f"sqlite:///{tmp_path / 'semafor.db'}", limits=0, secure=secure)
+        app = application(await Office.opened(settings))
         client = httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://semafor")
         async with app.router.lifespan_context(app), client as http:
             said = (await http.post("/api/rooms", json={"game": GAME, "seats": [{"kind": "me", "name": "A"}, {}]})).headers

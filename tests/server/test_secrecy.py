@@ -120,7 +120,7 @@ def test_every_byte_sent_to_a_seat_is_the_same_when_hidden_things_are_redrawn(ke
     positions = 4 if semafor.compiled else 2
 
     async def work() -> None:
-        app = application(Settings(database=f"sqlite:///{tmp_path / 'semafor.db'}", limits=0))
+        app = application(await Office.opened(Settings(database=f"sqlite:///{tmp_path / 'semafor.db'}", limits=0)))
         async with app.router.lifespan_context(app):
             transport = httpx.ASGITransport(app=app)
             async with httpx.AsyncClient(transport=transport, base_url="http://semafor") as http:

@@ -13,6 +13,7 @@ import pytest
 from semafor.kernel.errors import BadInput
 from semafor.server.http.app import application
 from semafor.server.http.site import ADDRESSES
+from semafor.server.office import Office
 from semafor.server.settings import Settings
 from semafor.server.site import Site, accepts
 from server.conftest import run
@@ -22,7 +23,7 @@ SCRIPT = "assets/index-Bx3f_9aZ.js"
 
 @contextlib.asynccontextmanager
 async def visited(tmp_path: Path, page: str) -> AsyncIterator[httpx.AsyncClient]:
-    app = application(Settings(database=f"sqlite:///{tmp_path / 'semafor.db'}", limits=0, page=page))
+    app = application(await Office.opened(Settings(database=f"sqlite:///{tmp_path / 'semafor.db'}", limits=0, page=page)))
     client = httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://semafor:8000")
     async with app.router.lifespan_context(app), client as http:
         yield http

@@ -210,5 +210,6 @@ def bus(url: str, database: str) -> Bus:
     if scheme in ("postgres", "postgresql"):
         return PostgresBus(database if url in ("postgresql:", "postgres:") else url)
     if scheme in ("redis", "rediss"):
-        return RedisBus(url)
+        with contextlib.suppress(ValueError):  # no port, or no number of a database
+            return RedisBus(url)
     raise BadInput("bad-bus-url", "semafor.server", url=scheme)

@@ -57,9 +57,14 @@ class Office:
 
     @classmethod
     async def opened(cls, settings: Settings) -> Office:
+        """The office with its database; BadInput says what of the settings cannot be."""
         database = await open_database(settings.database)
-        installation = await People(database).secret("installation", secrets.token_hex(32))
-        office = cls(settings, database, installation)
+        try:
+            installation = await People(database).secret("installation", secrets.token_hex(32))
+            office = cls(settings, database, installation)
+        except BaseException:
+            await database.close()
+            raise
         await office.bus.start(office.house.heard, office.house.missed, office.house.noticed)
         office.house.start(office._tick)
         office.house.start(office._wake)

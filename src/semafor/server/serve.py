@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import errno
 import json
 import logging
 import socket
@@ -13,6 +16,7 @@ import uvicorn
 
 from semafor.kernel.errors import BadInput
 from semafor.server.http.app import application
+from semafor.server.office import Office
 from semafor.server.settings import Settings
 
 MOST_FRAME = 16_384
@@ -54,10 +58,13 @@ def bound(host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
+        listening.listen(2048)
     except (OSError, OverflowError) as error:
+        listening.close()
+        if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
+            raise BadInput("bad-port-used", "semafor.server", host=host, port=str(port)) from None
         why = error.strerror or str(error) if isinstance(error, OSError) else str(error)
         raise BadInput("bad-port", "semafor.server", host=host, port=str(port), error=why) from None
-    listening.listen(2048)
     return listening
 
 
@@ -65,11 +72,22 @@ def serve(settings: Settings, *, log_level: str, ready: Callable[[str], None]) -
     """Serve until SIGINT or SIGTERM; `ready` is told the address first."""
     log_to_stderr(log_level)
     sys.setswitchinterval(SWITCH_S)
-    listening = bound(settings.host, settings.port)
-    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    with contextlib.closing(bound(settings.host, settings.port)) as listening, asyncio.Runner(loop_factory=_loop()) as runner:
+        runner.run(_serve(settings, listening, ready))
+
+
+def _loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    if sys.platform == "win32":
+        return None
+    import uvloop
+
+    return uvloop.new_event_loop
+
+
+async def _serve(settings: Settings, listening: socket.socket, ready: Callable[[str], None]) -> None:
+    office = await Office.opened(settings)  # what cannot be is said before anybody is told an address
     config = uvicorn.Config(
-        application(settings),
-        loop="uvloop" if sys.platform != "win32" else "asyncio",
+        application(office),
         ws="websockets-sansio",
         ws_max_size=MOST_FRAME,
         ws_ping_interval=30,
@@ -81,7 +99,6 @@ def serve(settings: Settings, *, log_level: str, ready: Callable[[str], None]) -
         timeout_graceful_shutdown=int(settings.stop_s) or 1,
         lifespan="on",
     )
-    server = uvicorn.Server(config)
-    address = f"http://{host}:{listening.getsockname()[1]}/"
-    ready(address)
-    server.run(sockets=[listening])
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    ready(f"http://{host}:{listening.getsockname()[1]}/")
+    await uvicorn.Server(config).serve(sockets=[listening])

@@ -21,7 +21,6 @@ from semafor.server.http.edge import problem_answer, served
 from semafor.server.http.openapi import described
 from semafor.server.http.socket import Socket
 from semafor.server.office import Office
-from semafor.server.settings import Settings
 
 API = [
     *games.ENDPOINTS,
@@ -85,12 +84,11 @@ async def not_served(request: Request, error: Exception) -> Response:
     return answer
 
 
-def application(settings: Settings) -> Starlette:
-    """The application; the database is opened when it starts and closed when it stops."""
+def application(office: Office) -> Starlette:
+    """The application of an office that is open; it is closed when the application stops."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        office = await Office.opened(settings)
         app.router.routes.extend(routes(office))
         # What start-up made stays: the collector need not look at it again. What a move makes and is not let go at once is
         # the room's and stays too, so collecting rarely saves time; but each time everybody waits, so not too much at once.

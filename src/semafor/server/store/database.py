@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
+import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Insert, Table, event, inspect, text
+from sqlalchemy import Connection, Insert, Table, create_engine, event, inspect, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from semafor.kernel.errors import BadInput
 
 MIGRATIONS = Path(__file__).with_name("migrations")
-NEWEST = "v3"  # the last of the migrations
+NEWEST = 3  # the last of the migrations
 MIGRATION_LOCK = 7_353_236_671  # any number all nodes agree on
+logger = logging.getLogger("semafor.server")
 
 
 class Database:
@@ -54,23 +57,65 @@ class Database:
 
 async def open_database(url: str) -> Database:
     """The database of the URL, migrated: `sqlite:///file.db`, or `postgresql://user@host/name`."""
+    driven = async_url(url)
     try:
-        engine = create_async_engine(async_url(url), pool_pre_ping=url.startswith("postgres"))
-        if engine.dialect.name == "sqlite":
-            event.listen(engine.sync_engine, "connect", lambda connection, _: durable(connection))
+        return Database(_file(url, driven) if url.startswith("sqlite") else await _postgres(driven))
+    except BadInput:
+        raise
+    except Exception as error:  # drivers have errors of their own
+        logger.debug("database not opened", exc_info=True)
+        raise unopened(url, error) from None
+
+
+def _file(url: str, driven: str) -> AsyncEngine:
+    """A file of SQLite. It is migrated by a plain connection, which leaves no thread behind where it cannot be opened."""
+    plain, engine = create_engine(url), create_async_engine(driven)
+    for each in (plain, engine.sync_engine):
+        event.listen(each, "connect", lambda connection, _: durable(connection))
+    try:
+        with plain.begin() as connection:
+            _migrate(connection)
+    finally:
+        plain.dispose()
+    return engine
+
+
+async def _postgres(driven: str) -> AsyncEngine:
+    engine = create_async_engine(driven, pool_pre_ping=True)
+    try:
         async with engine.begin() as connection:
             await connection.run_sync(_migrate)
-    except (OSError, ImportError) as error:
-        raise BadInput("bad-database", "semafor.server", url=url.partition("://")[0], error=str(error)) from None
-    return Database(engine)
+    except BaseException:
+        await engine.dispose()
+        raise
+    return engine
+
+
+def unopened(url: str, error: Exception) -> BadInput:
+    """Why the database cannot be opened. An URL may hold a password: only the file of SQLite is told."""
+    scheme, _, rest = url.partition("://")
+    file = rest.removeprefix("/")
+    cause = getattr(error, "orig", None) or error
+    folder = Path(file).parent
+    match getattr(cause, "sqlite_errorcode", 0) & 0xFF:
+        case sqlite3.SQLITE_CANTOPEN if not folder.is_dir():
+            return BadInput("bad-database-folder", "semafor.server", folder=str(folder))
+        case sqlite3.SQLITE_NOTADB:
+            return BadInput("bad-database-file", "semafor.server", file=file)
+        case sqlite3.SQLITE_READONLY:
+            return BadInput("bad-database-write", "semafor.server", file=file)
+        case 0:
+            return BadInput("bad-database", "semafor.server", url=scheme, error=str(cause).partition("\n")[0])
+        case _:
+            return BadInput("bad-database", "semafor.server", url=file, error=str(cause))
 
 
 def async_url(url: str) -> str:
     """The URL with the driver this server uses."""
     scheme, colon, rest = url.partition("://")
     drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-    if not colon or scheme not in drivers:
-        raise BadInput("bad-database-url", "semafor.server", url=scheme)
+    if not colon or scheme not in drivers or (scheme == "sqlite" and rest in ("", "/", "/:memory:")):
+        raise BadInput("bad-database-url", "semafor.server", url=scheme.partition(":")[0])
     return f"{drivers[scheme]}://{rest}"
 
 
@@ -87,8 +132,11 @@ def _migrate(connection: Connection) -> None:
     """Bring the schema to the newest revision; nodes that start together wait for each other."""
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"select pg_advisory_xact_lock({MIGRATION_LOCK})"))
-    if _revision(connection) == NEWEST:
+    revision = _revision(connection)
+    if revision == NEWEST:
         return
+    if revision > NEWEST:
+        raise BadInput("bad-database-newer", "semafor.server", revision=revision, newest=NEWEST)
     # A server that starts again, perhaps after a crash, is back sooner without loading what migrates.
     from alembic import command
     from alembic.config import Config
@@ -99,7 +147,9 @@ def _migrate(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
-def _revision(connection: Connection) -> str | None:
+def _revision(connection: Connection) -> int:
+    """The number of the last migration that was made; 0 for an empty database."""
     if not inspect(connection).has_table("alembic_version"):
-        return None
-    return connection.execute(text("select version_num from alembic_version")).scalar()
+        return 0
+    found: str | None = connection.execute(text("select version_num from alembic_version")).scalar()
+    return int(found.removeprefix("v")) if found else 0

@@ -80,11 +80,16 @@ bad-clock = A turn and a bank take 5 seconds to 30 days, the bonus at most an ho
 bad-hints = A rated game has no hints.
 bad-database = The database ({ $url }) cannot be opened: { $error }
 bad-database-url = A database is sqlite:///FILE or postgresql://USER@HOST/NAME, not “{ $url }”.
+bad-database-folder = There is no folder “{ $folder }” for the database.
+bad-database-file = “{ $file }” is not a database of SQLite.
+bad-database-write = The database “{ $file }” cannot be written.
+bad-database-newer = This database was made by a newer version of Semafor: its schema is { $revision }, the newest known here is { $newest }.
 bad-bus-url = A bus is memory:, the database's own postgresql: or redis://HOST, not “{ $url }”.
 bad-setting = { $name } must be a number, not “{ $value }”.
 bad-log-level = There is no log level “{ $level }”; there are { $levels }.
 bad-page = There is no built page (index.html) in the folder “{ $folder }”.
 bad-port = Port { $port } of { $host } cannot be used: { $error }
+bad-port-used = Port { $port } of { $host } is in use already; choose another one with --port.
 
 # The first page
 page-title = Semafor: railway board games

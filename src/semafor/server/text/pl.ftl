@@ -80,11 +80,16 @@ bad-clock = Tura i zapas czasu trwają od 5 sekund do 30 dni, a premia najwyżej
 bad-hints = W grze rankingowej nie ma podpowiedzi.
 bad-database = Nie można otworzyć bazy danych ({ $url }): { $error }
 bad-database-url = Baza danych to sqlite:///PLIK albo postgresql://KTO@GDZIE/NAZWA, a nie „{ $url }”.
+bad-database-folder = Nie ma folderu „{ $folder }” na bazę danych.
+bad-database-file = „{ $file }” nie jest bazą danych SQLite.
+bad-database-write = Do bazy danych „{ $file }” nie można pisać.
+bad-database-newer = Tę bazę danych utworzyła nowsza wersja Semafora: jej schemat ma numer { $revision }, a najnowszy znany tutaj to { $newest }.
 bad-bus-url = Szyna to memory:, postgresql: tej samej bazy albo redis://GDZIE, a nie „{ $url }”.
 bad-setting = { $name } musi być liczbą, a nie „{ $value }”.
 bad-log-level = Nie ma poziomu dziennika „{ $level }”; są: { $levels }.
 bad-page = W folderze „{ $folder }” nie ma zbudowanej strony (index.html).
 bad-port = Nie można użyć portu { $port } na { $host }: { $error }
+bad-port-used = Port { $port } na { $host } jest już zajęty; inny można wybrać przez --port.
 
 # Pierwsza strona
 page-title = Semafor: kolejowe gry planszowe

@@ -1,0 +1,81 @@
+"""A server that cannot start says in one sentence why, and nothing is begun."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+SENTENCES = {
+    "no-such-url": ("A database is sqlite:///FILE or", "Baza danych to sqlite:///PLIK albo"),
+    "no-folder": ("There is no folder “", "Nie ma folderu „"),
+    "no-database": ("is not a database of SQLite", "nie jest bazą danych SQLite"),
+    "not-writable": ("cannot be written", "nie można pisać"),
+    "a-folder": ("cannot be opened", "Nie można otworzyć"),
+    "of-the-future": ("made by a newer version", "nowsza wersja"),
+    "nobody-answers": ("The database (postgresql) cannot be opened", "Nie można otworzyć bazy danych (postgresql)"),
+    "no-port-number": ("The database (postgresql) cannot be opened", "Nie można otworzyć bazy danych (postgresql)"),
+    "no-bus": ("A bus is memory:,", "Szyna to memory:,"),
+    "no-redis-port": ("A bus is memory:,", "Szyna to memory:,"),
+    "no-page": ("There is no built page (index.html) in the folder “", "W folderze „"),
+    "port-in-use": ("is in use already", "jest już zajęty"),
+}
+
+
+@pytest.fixture
+def taken() -> Iterator[int]:
+    """A port at which somebody listens."""
+    with closing(socket.socket()) as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        yield int(other.getsockname()[1])
+
+
+def free_port() -> int:
+    with closing(socket.socket()) as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def flags(case: str, folder: Path, taken: int) -> list[str]:
+    """What is wrong, as words of the command line."""
+    if case == "no-database":
+        (folder / "letter.txt").write_text("Dear reader, this is no database at all.\n" * 50, "utf-8")
+    if case in ("not-writable", "of-the-future"):
+        with closing(sqlite3.connect(folder / "kept.db")) as kept, kept:
+            kept.execute("create table alembic_version (version_num varchar(32) not null)")
+            kept.execute("insert into alembic_version values (?)", ("v999" if case == "of-the-future" else "v1",))
+    return {
+        "no-such-url": ["--database", "mysql://somebody@somewhere/semafor"],
+        "no-folder": ["--database", f"sqlite:///{folder}/missing/semafor.db"],
+        "no-database": ["--database", f"sqlite:///{folder}/letter.txt"],
+        "not-writable": ["--database", f"sqlite:///file:{folder}/kept.db?mode=ro&uri=true"],
+        "a-folder": ["--database", f"sqlite:///{folder}"],
+        "of-the-future": ["--database", f"sqlite:///{folder}/kept.db"],
+        "nobody-answers": ["--database", f"postgresql://somebody:secret@127.0.0.1:{free_port()}/semafor"],
+        "no-port-number": ["--database", "postgresql://somebody:secret@127.0.0.1:port/semafor"],
+        "no-bus": ["--bus", "pigeon://somewhere"],
+        "no-redis-port": ["--bus", "redis://127.0.0.1:port"],
+        "no-page": ["--page", f"{folder}/missing"],
+        "port-in-use": ["--port", str(taken)],
+    }[case]
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("case", SENTENCES)
+def test_a_server_that_cannot_start_says_why_in_one_sentence(case: str, lang: str, tmp_path: Path, taken: int) -> None:
+    command = [sys.executable, "-m", "semafor.cli", "serve", "--port", "0", "--database", f"sqlite:///{tmp_path}/semafor.db"]
+    env = {**os.environ, "LANG": "C", "COLUMNS": "400", "PYTHONIOENCODING": "utf-8"}
+    asked = [*command, *flags(case, tmp_path, taken), "--lang", lang]
+    told = subprocess.run(asked, capture_output=True, env=env, encoding="utf-8", timeout=60)
+
+    assert (told.returncode, told.stdout, len(told.stderr.splitlines())) == (2, "", 1), told.stderr
+    assert SENTENCES[case][lang == "pl"] in told.stderr
+    assert "secret" not in told.stderr

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import ClassVar
 
 import msgspec
 import pytest
@@ -10,6 +11,11 @@ import pytest
 import semafor
 from local.asking import act, asked, finished, new, opened
 from semafor import local
+from semafor.bots import Knowledge
+from semafor.bots.levels import COMMON
+from semafor.bots.plain import RandomBot
+from semafor.bots.records import heard
+from semafor.kernel.view import Event
 from semafor.server.messages import Update
 
 SMALLEST = [(key, semafor.game(key).seats[0]) for key in semafor.games()]
@@ -28,6 +34,34 @@ def test_bots_play_a_whole_local_game_and_its_record_is_proved(game: str, seats:
     assert step["update"]["room"]["status"] == "over"
     assert step["update"]["result"]["ranking"]
     assert (found["ok"], found["luck"], found["lines"]) == (True, "seeded", moves)
+
+
+class Reader(RandomBot):
+    """A bot that reads the record and keeps what it was given."""
+
+    reads_record = True
+    given: ClassVar[list[tuple[int, list[Event]]]] = []
+
+    def choose(self, known: Knowledge) -> int:
+        self.given.append((known.seat, list(known.record)))
+        return super().choose(known)
+
+
+@pytest.mark.parametrize(("game", "seats"), SMALLEST)
+def test_a_bot_that_reads_the_record_is_given_what_its_seat_was_told(
+    game: str, seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(COMMON, "reader", lambda _game, seed, _budget: Reader(seed))
+    monkeypatch.setattr(Reader, "given", [])
+    table = opened(type="new", game=game, seats=[{"kind": "bot", "level": "reader"}] * seats, seed=4)["table"]
+    for _ in range(12):
+        asked(local.bot_step, table=table)
+    played = semafor.Record.read(asked(local.record, table=table)["record"]).replay(semafor.game(game))
+    told = {seat: heard(played, seat) for seat in range(seats)}
+
+    assert len(Reader.given) >= 12
+    assert all(record == told[seat][: len(record)] for seat, record in Reader.given)
+    assert len(Reader.given[-1][1]) > len(Reader.given[0][1]) == 0
 
 
 @pytest.mark.parametrize(("game", "seats"), SMALLEST)

@@ -77,8 +77,9 @@ class LocalRoom(Room):
         if self.course and self.course[0].seat == seat:
             action = self._number(self.course[0])
         else:
-            level, seed = self.seats[seat].level, self.bot_seed + self.n
-            action = bot(level, self.game.key, seed).choose(Knowledge(self.game, self.playing().state, seat))
+            player = bot(self.seats[seat].level, self.game.key, self.bot_seed + self.n)
+            record = self.past.heard(seat) if player.reads_record else []
+            action = player.choose(Knowledge(self.game, self.playing().state, seat, record=record))
         self.play(h.Acted(seat, action, self.audience(seat).count + 1))
 
     def record(self) -> Record:

@@ -10,12 +10,14 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from threading import Timer
 from typing import Any
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
 GAME = "ticket-to-ride-usa"
+START_S, STOP_S = 60, 30
 OPENED: list[Player] = []
 
 
@@ -30,10 +32,20 @@ class Served:
             written = opened.enter_context(log.open("wb")) if log is not None else None
             asked = [*command, "warning" if log is None else "debug"]
             self.process = subprocess.Popen(asked, stdout=subprocess.PIPE, stderr=written, env=env, text=True)
+        try:
+            self._await_start()
+        except BaseException:
+            self.kill()  # a server that did not start is not left behind
+            raise
+
+    def _await_start(self) -> None:
         assert self.process.stdout is not None
+        late = Timer(START_S, self.process.kill)
+        late.start()
         line = self.process.stdout.readline()
+        late.cancel()
         found = re.search(r"http://\S+/", line)
-        assert found is not None, f"the server said {line!r}"
+        assert found is not None, f"the server said {line!r} within {START_S} s"
         self.url = found[0].rstrip("/")
         self.port = int(self.url.rpartition(":")[2])
         assert httpx.get(f"{self.url}/healthz", timeout=60).text == "ok\n"
@@ -47,7 +59,11 @@ class Served:
         return self._gone()
 
     def _gone(self) -> int:
-        code = self.process.wait(30)
+        try:
+            code = self.process.wait(STOP_S)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            raise
         assert self.process.stdout is not None
         self.process.stdout.close()
         return code

@@ -1,20 +1,27 @@
 """Bots play over sockets while the server is killed again and again; nothing acknowledged may be lost or doubled.
 
 `python tests/server/torture.py KILLS [SECONDS]` runs it by hand (`make torture`): so many kills, or as many as the time allows.
+The last line says what came of it, and the exit code is 0 only if nothing was lost and nothing went wrong: 1 after a
+failure, and then the database is kept; 128 and the signal's number after an interruption, when what was done is checked.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import faulthandler
 import json
 import math
 import random
+import shutil
+import signal
 import sys
 import tempfile
 import time
+import traceback
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
@@ -23,8 +30,13 @@ from websockets.exceptions import WebSocketException
 
 from semafor.server import happened as h
 from semafor.server.room import Room
-from semafor.server.store import Log, open_database
+from semafor.server.store import Log, Row, open_database
 from server.client import Player, Served, close_all, table
+
+ANSWER_S = 60  # after the last kill a command that is on its way is answered by then
+STALLED = 50  # so many kills without one acknowledged move mean that nobody can play
+STUCK_S = 300  # a run that does nothing for so long is ended, with a trace of where it stands
+SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
 class Bot:
@@ -83,71 +95,168 @@ class Bot:
         return self.waiting
 
 
-class Survived(NamedTuple):
-    """What a torture came to; every acknowledged move was looked for in the log."""
+class Torture:
+    """A server that is killed under play, and all that its players were told."""
 
-    kills: int
-    moves: int
-    tables: int
+    def __init__(self, database: str, tables: int, seed: int, **settings: str) -> None:
+        self.database, self.tables, self.settings = database, tables, settings
+        self.chooser = random.Random(seed)
+        self.bots: list[Bot] = []
+        self.playing: list[asyncio.Task[None]] = []
+        self.kills = 0
+        self.fruitful = (0, 0)  # the last kill before which moves were acknowledged, and how many they were
+        self.interrupted: signal.Signals | None = None
+        self.lost: list[str] = []
+        self.doubled: list[str] = []
 
+    @property
+    def moves(self) -> int:
+        return sum(len(bot.acknowledged) for bot in self.bots)
 
-async def tortured(database: str, kills: int, tables: int, seed: int, seconds: float = math.inf, **settings: str) -> Survived:
-    """Kill a server that often under play, or until the time is over."""
-    began, done = time.monotonic(), 0
-    chooser = random.Random(seed)
-    served = Served(database, **settings)
-    port = served.port
-    bots: list[Bot] = []
+    def __str__(self) -> str:
+        tables = len(self.bots) // 2
+        return (
+            f"{self.kills} kills, {self.moves} acknowledged moves at {tables} tables,"
+            f" lost {len(self.lost)}, doubled {len(self.doubled)}"
+        )
 
-    def more() -> list[Bot]:
-        return [Bot(player, chooser) for player in table(served, 2)]
+    async def run(self, kills: int, seconds: float = math.inf, told: Callable[[], None] = lambda: None) -> None:
+        """Kill the server that often, or until the time is over or somebody interrupts; then look into the log."""
+        self.served = Served(self.database, **self.settings)
+        try:
+            began = time.monotonic()
+            while self.kills < kills and time.monotonic() - began < seconds and self.interrupted is None:
+                await self._round()
+                told()
+            if self.interrupted is None:
+                await self._answered()
+        except Exception:
+            if self.interrupted is None:  # a terminal interrupts the server too, perhaps while it starts
+                raise
+        finally:
+            broken = await self._end()
+        assert broken == [], broken
+        await self.check()
 
-    try:
-        tasks: list[asyncio.Task[None]] = []
-        while done < kills and time.monotonic() - began < seconds:
-            while sum(not task.done() for task in tasks) < 2 * tables:
-                new = more()
-                bots += new
-                tasks += [asyncio.create_task(bot.play()) for bot in new]
-            await asyncio.sleep(chooser.uniform(0.05, 0.5))
-            served.kill()
-            served = await asyncio.to_thread(Served, database, port=port, **settings)
-            done += 1
-            print(f"\r{done}/{kills} kills, {sum(len(bot.acknowledged) for bot in bots)} moves", end="", file=sys.stderr)
-        await asyncio.sleep(1)
-        for task in tasks:
+    async def _round(self) -> None:
+        """Some play, a kill and a new start."""
+        while sum(not task.done() for task in self.playing) < 2 * self.tables:
+            new = [Bot(player, self.chooser) for player in table(self.served, 2)]
+            self.bots += new
+            self.playing += [asyncio.create_task(bot.play()) for bot in new]
+        await asyncio.sleep(self.chooser.uniform(0.05, 0.5))
+        if self.interrupted is not None:
+            return
+        self._look()
+        self.served.kill()
+        self.kills += 1
+        self.served = await asyncio.to_thread(Served, self.database, port=self.served.port, **self.settings)
+
+    def _look(self) -> None:
+        """Nobody broke, the server has not ended by itself, and moves are acknowledged."""
+        code = self.served.process.poll()
+        assert code is None, f"the server ended by itself with code {code}"
+        for task in [task for task in self.playing if task.done()]:
+            task.result()  # raises what broke the bot
+            self.playing.remove(task)
+        if self.moves > self.fruitful[1]:
+            self.fruitful = (self.kills, self.moves)
+        assert self.kills - self.fruitful[0] < STALLED, f"no move was acknowledged before the last {STALLED} kills"
+
+    async def _answered(self) -> None:
+        """Every command that is on its way after the last kill is answered."""
+        sent = [(bot, bot.waiting) for bot in self.bots if bot.waiting is not None]
+        async with asyncio.timeout(ANSWER_S):
+            while any(bot.waiting is waiting for bot, waiting in sent):
+                self._look()
+                await asyncio.sleep(0.1)
+
+    async def _end(self) -> list[Exception]:
+        """Nobody plays any more; what broke bots."""
+        for task in self.playing:
             task.cancel()
-        broken = [error for error in await asyncio.gather(*tasks, return_exceptions=True) if isinstance(error, AssertionError)]
-        assert broken == []
-    finally:
-        served.stop()
+        ended = await asyncio.gather(*self.playing, return_exceptions=True)
+        self.served.stop()
         close_all()
-    await checked(database, bots)
-    return Survived(done, sum(len(bot.acknowledged) for bot in bots), len(bots) // 2)
+        return [error for error in ended if isinstance(error, Exception)]
+
+    async def check(self) -> None:
+        """Find what was lost and doubled; every log folds."""
+        opened = await open_database(self.database)
+        log = Log(opened)
+        for id in {bot.player.room for bot in self.bots}:
+            rows = await log.since(id, 0)
+            room = Room(id)
+            for row in rows:
+                room.fold(row.n, row.at_ms, h.read(row.body))
+            for bot in [bot for bot in self.bots if bot.player.room == id]:
+                self._compare(bot, rows)
+        await opened.close()
+
+    def _compare(self, bot: Bot, rows: list[Row]) -> None:
+        """Everything acknowledged is in the log under its number; everything there was sent, and is there once."""
+        prefix = f"{bot.player.seat}:"
+        acts = [(row.key, entry) for row in rows if isinstance(entry := h.read(row.body), h.Acted)]
+        mine = {key.removeprefix(prefix): entry.frame for key, entry in acts if entry.seat == bot.player.seat}
+        name = f"{bot.player.room}:{prefix}"
+        self.lost += [name + key for key, frame in bot.acknowledged.items() if mine.get(key) != frame]
+        sent = {f"{prefix}k{number}" for number in range(1, bot.sent + 1)}
+        keys = [key for key, entry in acts if entry.seat == bot.player.seat]
+        self.doubled += [f"{bot.player.room}:{key}" for at, key in enumerate(keys) if key not in sent or key in keys[:at]]
 
 
-async def checked(database: str, bots: list[Bot]) -> None:
-    """Everything acknowledged is in the log exactly once, under its number, and every log folds."""
-    opened = await open_database(database)
-    log = Log(opened)
-    for room_id in {bot.player.room for bot in bots}:
-        rows = await log.since(room_id, 0)
-        room = Room(room_id)
-        for row in rows:
-            room.fold(row.n, row.at_ms, h.read(row.body))
-        keys = [row.key for row in rows]
-        assert len(keys) == len(set(keys))
-        for bot in [bot for bot in bots if bot.player.room == room_id]:
-            mine = {row.key.partition(":")[2]: h.read(row.body) for row in rows if row.key.startswith(f"{bot.player.seat}:")}
-            assert set(bot.acknowledged) <= set(mine)
-            assert len(mine) <= bot.sent
-            frames = {key: getattr(entry, "frame", None) for key, entry in mine.items() if key in bot.acknowledged}
-            assert frames == bot.acknowledged
-    await opened.close()
+@contextlib.contextmanager
+def watched(torture: Torture, kills: int) -> Iterator[Callable[[], None]]:
+    """Progress is shown, signals interrupt, and a run that is stuck is ended."""
+    loop = asyncio.get_running_loop()
+
+    def interrupt(number: signal.Signals) -> None:
+        torture.interrupted = number
+        for each in SIGNALS:
+            loop.remove_signal_handler(each)  # the second time it ends at once
+
+    def told() -> None:
+        faulthandler.dump_traceback_later(STUCK_S, exit=True)
+        tty = sys.stderr.isatty()
+        if tty or torture.kills % 10 == 0:
+            said = f"{torture.kills}/{kills} kills, {torture.moves} moves"
+            print(f"\r{said}" if tty else said, end="" if tty else "\n", file=sys.stderr, flush=True)
+
+    for each in SIGNALS:
+        loop.add_signal_handler(each, interrupt, each)
+    faulthandler.dump_traceback_later(STUCK_S, exit=True)
+    yield told
+    faulthandler.cancel_dump_traceback_later()
+
+
+async def by_hand(torture: Torture, kills: int, seconds: float) -> None:
+    with watched(torture, kills) as told:
+        await torture.run(kills, seconds, told)
+
+
+def main(kills: int, seconds: float) -> int:
+    """Torture a server with a database of its own; the exit code."""
+    folder, seed = tempfile.mkdtemp(prefix="semafor-torture-"), random.randrange(10**9)
+    torture, kept = Torture(f"sqlite:///{folder}/semafor.db", 8, seed), f"seed {seed}, the database is kept in {folder}"
+    try:
+        asyncio.run(by_hand(torture, kills, seconds))
+    except BaseException:
+        print(file=sys.stderr)
+        traceback.print_exc()
+        print(f"FAILED after {torture.kills} kills and {torture.moves} acknowledged moves, before the log was checked; {kept}")
+        return 1
+    if torture.lost or torture.doubled:
+        print(*(f"lost {key}" for key in torture.lost), *(f"doubled {key}" for key in torture.doubled), sep="\n")
+        print(f"FAILED: {torture}; {kept}")
+        return 1
+    shutil.rmtree(folder)
+    if torture.interrupted is not None:
+        print(f"\ninterrupted by {torture.interrupted.name}: {torture}")
+        return 128 + torture.interrupted
+    print(f"\n{torture}")
+    return 0
 
 
 if __name__ == "__main__":
-    with tempfile.TemporaryDirectory() as folder:
-        times, limit_s = [float(word) for word in sys.argv[1:]] + [1000, math.inf][len(sys.argv) - 1 :]
-        found = asyncio.run(tortured(f"sqlite:///{folder}/semafor.db", int(times), 8, random.randrange(10**9), limit_s))
-        print(f"\n{found.kills} kills: {found.moves} acknowledged moves at {found.tables} tables, none lost, none doubled")
+    times, limit_s = [float(word) for word in sys.argv[1:]] + [1000, math.inf][len(sys.argv) - 1 :]
+    sys.exit(main(int(times), limit_s))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
 from semafor.games.ticket_to_ride.layout import (
@@ -29,7 +31,7 @@ from semafor.games.ticket_to_ride.layout import (
     STATION,
     STATIONS_LEFT,
 )
-from semafor.games.ticket_to_ride.material import KIND_NAMES
+from semafor.games.ticket_to_ride.material import KIND_NAMES, load
 from semafor.games.ticket_to_ride.scoring import Network, seat_count
 from semafor.games.ticket_to_ride.state import TicketToRide
 from semafor.games.ticket_to_ride.turn import OPENING, OVER, TUNNEL
@@ -168,18 +170,19 @@ def _seat_view(state: TicketToRide, seat: int, board: list[int], cards: list[int
 
 
 def _mine(state: TicketToRide, seat: int) -> Mine:
-    tickets = list(state.tickets)
-    offered = OFFER + seat * PLACES_OFFERED
-    chosen = tickets[CHOSEN + seat] if state.phase == OPENING else 0
+    offered, hand, queued = OFFER + seat * PLACES_OFFERED, HAND + seat * KINDS, state.queue_size
+    offer = [int(ticket) for ticket in state.tickets[offered : offered + PLACES_OFFERED] if ticket != NO_TICKET]
+    queue = zip(state.tickets[QUEUE : QUEUE + queued], state.tickets[RETURNER : RETURNER + queued], strict=True)
+    chosen = int(state.tickets[CHOSEN + seat]) if state.phase == OPENING else 0
     return Mine(
-        hand=counted(list(state.cards), HAND + seat * KINDS),
+        hand=counted(list(state.cards[hand : hand + KINDS]), 0),
         tickets=held_tickets(state, seat),
-        offer=_tickets(state, seat, [ticket for ticket in tickets[offered : offered + PLACES_OFFERED] if ticket != NO_TICKET]),
+        offer=_tickets(state, seat, offer),
         opening_choice=[place + 1 for place in range(PLACES_OFFERED) if chosen >> place & 1],
         returned={
-            str(int(state.set_size) + at + 1): state.map.ticket_ids[tickets[QUEUE + at]]
-            for at in range(state.queue_size)
-            if tickets[RETURNER + at] == seat
+            str(int(state.set_size) + at): state.map.ticket_ids[ticket]
+            for at, (ticket, returner) in enumerate(queue, 1)
+            if returner == seat
         },
     )
 
@@ -196,14 +199,18 @@ def held_tickets(state: TicketToRide, seat: int) -> list[Ticket]:
 def _tickets(state: TicketToRide, seat: int, numbers: list[int]) -> list[Ticket]:
     if not numbers:
         return []
-    network = Network(state.map, state.board, seat).label
-    return [
-        Ticket(
-            id=state.map.ticket_ids[ticket],
-            cities=(state.map.city_ids[state.map.ticket_a[ticket]], state.map.city_ids[state.map.ticket_b[ticket]]),
-            points=int(state.map.ticket_points[ticket]),
-            long=bool(state.map.ticket_long[ticket]),
-            done=network[state.map.ticket_a[ticket]] == network[state.map.ticket_b[ticket]],
-        )
-        for ticket in numbers
-    ]
+    printed, network = state.map, list(Network(state.map, state.board, seat).label)
+    joined = [network[printed.ticket_a[ticket]] == network[printed.ticket_b[ticket]] for ticket in numbers]
+    return [_ticket(printed.id, ticket, done=done) for ticket, done in zip(numbers, joined, strict=True)]
+
+
+@cache
+def _ticket(map: str, number: int, *, done: bool) -> Ticket:
+    printed = load(map)
+    return Ticket(
+        id=printed.ticket_ids[number],
+        cities=(printed.city_ids[printed.ticket_a[number]], printed.city_ids[printed.ticket_b[number]]),
+        points=int(printed.ticket_points[number]),
+        long=bool(printed.ticket_long[number]),
+        done=done,
+    )

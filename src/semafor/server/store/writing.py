@@ -6,7 +6,8 @@ import asyncio
 import contextlib
 import sqlite3
 from abc import ABC, abstractmethod
-from concurrent.futures import ThreadPoolExecutor
+from queue import SimpleQueue
+from threading import Thread
 from typing import Any
 
 from sqlalchemy import insert
@@ -65,35 +66,65 @@ class SqliteWriter(Writer):
     def __init__(self, database: Database, file: str) -> None:
         self.database = database
         self.file = file
-        self.thread = ThreadPoolExecutor(1, "semafor-writer")
-        self.connection: sqlite3.Connection | None = None
+        self.asked: SimpleQueue[tuple[list[Values], asyncio.Future[list[bool]]] | None] = SimpleQueue()
+        self.thread: Thread | None = None
 
     async def write(self, rows: list[Values]) -> list[bool]:
         async with self.database.writing:
-            return await asyncio.get_running_loop().run_in_executor(self.thread, self._write, rows)
+            if self.thread is None:
+                self.thread = Thread(target=self._work, name="semafor-writer", daemon=True)
+                self.thread.start()
+            fresh: asyncio.Future[list[bool]] = asyncio.get_running_loop().create_future()
+            self.asked.put((rows, fresh))  # an executor would take twice the time there and back
+            return await fresh
 
-    def _write(self, rows: list[Values]) -> list[bool]:
-        if self.connection is None:
-            self.connection = sqlite3.connect(self.file, isolation_level=None)
-            durable(self.connection)
-        self.connection.execute("begin immediate")
-        try:
-            fresh = [self.connection.execute(ONCE, row).rowcount == 1 for row in rows]
-            self.connection.execute("commit")
-        except BaseException:
-            with contextlib.suppress(sqlite3.Error):
-                self.connection.execute("rollback")
-            raise
-        return fresh
+    def _work(self) -> None:
+        with contextlib.ExitStack() as opened:
+            connection: sqlite3.Connection | None = None
+            while (asked := self.asked.get()) is not None:
+                rows, fresh = asked
+                try:
+                    if connection is None:
+                        connection = opened.enter_context(contextlib.closing(connected(self.file)))
+                    answer: list[bool] | Exception = inserted(connection, rows)
+                except Exception as error:
+                    answer = error
+                fresh.get_loop().call_soon_threadsafe(settle, fresh, answer)
 
     async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self.thread, self._close)
-        self.thread.shutdown()
+        if self.thread is not None:
+            self.asked.put(None)
+            await asyncio.to_thread(self.thread.join)
+            self.thread = None
 
-    def _close(self) -> None:
-        if self.connection is not None:
-            self.connection.close()
-            self.connection = None
+
+def settle(fresh: asyncio.Future[list[bool]], answer: list[bool] | Exception) -> None:
+    """Whoever still waits is answered."""
+    if fresh.cancelled():
+        return
+    if isinstance(answer, Exception):
+        fresh.set_exception(answer)
+    else:
+        fresh.set_result(answer)
+
+
+def connected(file: str) -> sqlite3.Connection:
+    connection = sqlite3.connect(file, isolation_level=None)
+    durable(connection)
+    return connection
+
+
+def inserted(connection: sqlite3.Connection, rows: list[Values]) -> list[bool]:
+    """Whether each row was new; all are written together or none is."""
+    connection.execute("begin immediate")
+    try:
+        fresh = [connection.execute(ONCE, row).rowcount == 1 for row in rows]
+        connection.execute("commit")
+    except BaseException:
+        with contextlib.suppress(sqlite3.Error):
+            connection.execute("rollback")
+        raise
+    return fresh
 
 
 def writer(database: Database) -> Writer:

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 import semafor
 from laws.cases import several
 from semafor.bots.railroad_revolution_judge import GUESS, MEANS, POINT, WHOLE, Judge, left_of_game, milestone_done
-from semafor.bots.railroad_revolution_turn import TurnPolicy, Turns, first_act
+from semafor.bots.railroad_revolution_turn import TurnPolicy, Turns
+from semafor.bots.turns import acts
 from semafor.games.railroad_revolution.layout import NONE, OPEN, SEAT
 from semafor.games.railroad_revolution.state import RailroadRevolution
 from semafor.kernel.luck import FastLuck
@@ -68,7 +69,7 @@ def test_a_turn_is_planned_to_where_another_seat_decides() -> None:
 
             assert all(int(end.state.actor()) != seat for end in turns.ends[:1])
             assert [end.worth for end in turns.ends] == sorted([end.worth for end in turns.ends], reverse=True)
-            assert first_act(turns.ends[0]) in [int(action) for action in state.legal(seat)]
+            assert acts(turns.ends[0])[0].action in [int(action) for action in state.legal(seat)]
 
 
 def test_a_wider_search_finds_no_worse_turn() -> None:
@@ -90,4 +91,4 @@ def test_the_policy_plays_the_first_act_of_the_best_turn() -> None:
     turns = Turns(Judge(GUESS), 2)
     turns.search(state, seat, FastLuck(1))
 
-    assert first_act(turns.ends[0]) == TurnPolicy(Turns(Judge(GUESS), 2)).choose(state, seat, FastLuck(1))
+    assert acts(turns.ends[0])[0].action == TurnPolicy(Turns(Judge(GUESS), 2)).choose(state, seat, FastLuck(1))

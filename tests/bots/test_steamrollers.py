@@ -13,7 +13,8 @@ from semafor.bots.steamrollers_judge import GUESS, IMPOSSIBLE, POINT, Judge, Pla
 from semafor.bots.steamrollers_lines import CELL_COST, FAR, MOST_TOWNS, UNDRAWABLE, Lines
 from semafor.bots.steamrollers_others import PART, Others, between
 from semafor.bots.steamrollers_plan import PatientPlanner, Planner
-from semafor.bots.steamrollers_turn import Turns, acts
+from semafor.bots.steamrollers_turn import Turns
+from semafor.bots.turns import acts
 from semafor.games.steamrollers.layout import LINKS, SHEET, TRACKS
 from semafor.games.steamrollers.state import SteamRollers
 from semafor.kernel.luck import FastLuck
@@ -227,6 +228,17 @@ def test_plausible_moves_of_the_policy_are_legal_and_best_first() -> None:
 
     assert named[0] == "die 1"
     assert set(named) <= set(legal(state))
+
+
+def chosen(state: SteamRollers, budget: Budget) -> int:
+    return bot("hard", "steamrollers", 1, budget).choose(Knowledge(GAME, state, 0))
+
+
+def test_hard_follows_turns_as_long_as_its_budget_lasts() -> None:
+    state = GAME.start(1, None, FastLuck(9))  # a start at which the plan alone and what follows from it differ
+    assert isinstance(state, SteamRollers)
+
+    assert chosen(state, Budget(seconds=1e-9)) == chosen(state, Budget(iterations=1)) != chosen(state, Budget(iterations=8))
 
 
 def test_what_was_planned_is_played_on_only_while_the_table_is_as_expected() -> None:

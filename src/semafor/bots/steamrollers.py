@@ -15,7 +15,7 @@ from semafor.kernel.game import Game
 PATIENCE = 8  # rounds for which playouts keep their plans
 ENDS = 4  # turns that hard follows
 ROUNDS = 3  # so far
-FOLLOWED = 12  # positions in all, if its budget says nothing else
+FOLLOWED = 12  # times in all, if its budget says nothing else
 
 
 def policy(_game: Game) -> Policy:
@@ -30,11 +30,11 @@ def normal(_game: Game, seed: int, _budget: Budget | None) -> Bot:
 
 
 def hard(_game: Game, seed: int, budget: Budget | None) -> Bot:
-    """Its iterations are the positions it follows; by seconds it cannot be limited, a move takes at most half of one."""
+    """Its iterations are turns followed through a future."""
     judge = Judge(GUESS)
-    followed = (budget and budget.iterations) or FOLLOWED
-    ends = min(ENDS, followed)
-    return PolicyBot(seed, Ahead(Planner(judge, 4, 8), Turns(judge, 12), Turns(judge, 2), ends, followed // ends, ROUNDS))
+    budget = budget or Budget(iterations=FOLLOWED)
+    ends = min(ENDS, budget.iterations or ENDS)
+    return PolicyBot(seed, Ahead(Planner(judge, 4, 8), Turns(judge, 12), Turns(judge, 2), ends, ROUNDS, budget))
 
 
 LEVELS = {"normal": normal, "hard": hard}

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from semafor.bots import turns
 from semafor.bots.policy import Policy
 from semafor.bots.steamrollers_judge import Judge, Plan
 from semafor.bots.steamrollers_plan import Planner
+from semafor.bots.turns import Way, acts
 from semafor.games.steamrollers.actions import CHOOSE, DRAW, EXCHANGE, REROLL, SET
 from semafor.games.steamrollers.state import SteamRollers
 from semafor.kernel.luck import FastLuck, Luck
@@ -18,47 +20,25 @@ from semafor.kernel.state import Moves, State
 CHANCES: Final = 1_000_000_000
 
 
-class Way:
-    """A position within or after the turn, and the act on the position `before` that made it."""
-
-    def __init__(self, state: SteamRollers, before: Way | None, action: i64, worth: i64) -> None:
-        self.state: Final = state
-        self.before: Final = before
-        self.action: Final = action
-        self.worth: Final = worth
-
-
-class Turns:
-    """Follows the most promising ways, `width` of them, to the end of the turn."""
+class Turns(turns.Turns[SteamRollers]):
+    """Goes through dice, tiles and actions to the end of the turn; a position is worth what its best plan promises."""
 
     def __init__(self, judge: Judge, width: i64) -> None:
+        super().__init__(width)
         self.judge: Final = judge
-        self.width: Final = width
         self.plans: list[Plan] = []
-        self.ways: list[Way] = []
-        self.ends: list[Way] = []
-        self.seen: vec[i64] = vec[i64]()
         self.luck: Final = FastLuck(0)
         self.chance: i64 = 1
         self.round: i64 = 0
 
     def search(self, state: SteamRollers, seat: i64, plans: list[Plan], luck: Luck) -> None:
-        """`ends` become the positions after the turn that were found, best first; at least one."""
+        """Find the turns that serve these plans."""
         self.plans = plans
         self.round = state.round
         self.chance = luck.below(CHANCES) + 1
-        self.ends = []
-        ways = [Way(state, None, -1, 0)]
-        while ways:
-            self.ways = []
-            self.seen = vec[i64]()
-            for way in ways:
-                self.spread(way, seat)
-            self.ways.sort(key=worth_of, reverse=True)
-            ways = self.ways[: int(self.width)]
-        self.ends.sort(key=worth_of, reverse=True)
+        self.follow(Way(state, None, -1, 0), seat)
 
-    def spread(self, way: Way, seat: i64) -> None:
+    def spread(self, way: Way[SteamRollers], seat: i64) -> None:
         """Go on by every act that serves a plan."""
         moves = Moves()
         way.state.fill(seat, moves)
@@ -68,7 +48,7 @@ class Turns:
             if last or (self.planned(action - DRAW) if action >= DRAW else sensible(way.state, action)):
                 self.go_on(way, seat, action)
 
-    def go_on(self, way: Way, seat: i64, action: i64) -> None:
+    def go_on(self, way: Way[SteamRollers], seat: i64, action: i64) -> None:
         """The act is done; with a die just taken or changed there is nothing to judge yet."""
         after = way.state.clone()
         self.luck.state = self.chance  # the same for all: no turn is better by luck
@@ -90,34 +70,12 @@ class Turns:
                     return True
         return False
 
-    def new(self, worth: i64) -> bool:
-        """Whether no way of this depth is worth the same: another order of the same acts."""
-        for other in self.seen:
-            if other == worth:
-                return False
-        self.seen = append(self.seen, worth)
-        return True
-
 
 def sensible(state: SteamRollers, action: i64) -> bool:
     """A die is changed once only, and not by rolling it again: other tiles and dice are surer."""
     if SET <= action < EXCHANGE:
         return action != REROLL and state.changed == 0
     return True
-
-
-def worth_of(way: Way) -> int:
-    return int(way.worth)
-
-
-def acts(way: Way) -> list[Way]:
-    """The positions on the way, each with the act that made it, in order."""
-    found = [way]
-    while way.before is not None:
-        way = way.before
-        found.append(way)
-    found.reverse()
-    return found[1:]
 
 
 class TurnPolicy(Policy):
@@ -129,7 +87,7 @@ class TurnPolicy(Policy):
         self.planner: Final = planner
         self.turns: Final = turns
         self.now: SteamRollers | None = None
-        self.rest: list[Way] = []
+        self.rest: list[Way[SteamRollers]] = []
 
     def candidates(self, state: State, seat: i64, moves: Moves) -> None:
         """The first acts of all turns that were found, best first."""
@@ -148,7 +106,7 @@ class TurnPolicy(Policy):
         self.now = way.state
         return way.action
 
-    def best_turn(self, state: SteamRollers, seat: i64, luck: Luck) -> Way:
+    def best_turn(self, state: SteamRollers, seat: i64, luck: Luck) -> Way[SteamRollers]:
         self.turns.search(state, seat, self.planner.plans(state, seat), luck)
         return self.turns.ends[0]
 

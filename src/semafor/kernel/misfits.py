@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import msgspec
 
@@ -30,7 +31,8 @@ def misfit(error: msgspec.ValidationError) -> BadInput:
     problem = str(error).partition(" - at `$")[0]
     for said, message in SAID:
         if found := said.fullmatch(problem):
-            return BadInput(message, **{name: kinds(name, fact) for name, fact in found.groupdict().items()})
+            facts: dict[str, Any] = {name: kinds(name, fact) for name, fact in found.groupdict().items()}
+            return BadInput(message, **facts)
     return BadInput("misfit-other")
 
 

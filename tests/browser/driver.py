@@ -24,6 +24,9 @@ CLICK = """([thing, at]) => {
   return Boolean(node)
 }"""
 
+# Presses the prompt's main button, unless it has gone since one looked.
+PRESS = """() => document.querySelector('[data-region="prompt"] button.main')?.click()"""
+
 
 class Driver:
     """Plays one seat on one page. `prefer` names kinds of things that bring the game to its end sooner."""
@@ -49,7 +52,7 @@ class Driver:
         if look["main"] == word(self.lang, "do-result"):
             return False
         if look["main"]:
-            self.page.locator('[data-region="prompt"] button.main').click()
+            self.page.evaluate(PRESS)
         elif look["lit"]:
             self.page.evaluate(CLICK, [self.choose(look["lit"]), self.luck.randrange(8)])
         else:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Device
-from browser.driver import CLICK, LOOK
+from browser.driver import CLICK, LOOK, PRESS
 from browser.words import word
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(600)]
@@ -29,7 +29,7 @@ def follow(page: Page, lang: str) -> None:
             return
         look = page.evaluate(LOOK)
         if look["main"]:
-            page.locator('[data-region="prompt"] button.main').click()
+            page.evaluate(PRESS)
         elif look["lit"]:
             page.evaluate(CLICK, [look["lit"][at % len(look["lit"])], 0])
         page.wait_for_timeout(50)

@@ -187,7 +187,9 @@ def test_on_a_phone_the_tab_with_the_cards_says_that_one_can_act_there(device: D
     supply = page.get_by_role("tab", name=word("pl", "tab-supply"))
     expect(supply).to_be_visible()
     assert word("pl", "tab-lit") not in supply.inner_text()
-    for ticket in page.locator('[data-thing^="ticket:"]').all():
+    tickets = page.locator('[data-thing^="ticket:"]')
+    expect(tickets).to_have_count(3)
+    for ticket in tickets.all():
         ticket.tap()
     page.locator('[data-thing="keep"]').tap()
     expect(supply).to_contain_text(word("pl", "tab-lit"))

@@ -178,7 +178,7 @@ test('score sheets become rows; parts of one name count together', () => {
 
 test('the chart draws each seat, and the moments that turned the game', () => {
   const decision = (number: number, by: number, after: number, lost: number, luck: number): Decision => {
-    return { number, seat: by, chosen: { move: 'm', chance: 0, ahead: 0 }, best: [], before: 0, after, lost, luck }
+    return { number, seat: by, chosen: { move: 'm', act: { move: 'm' }, chance: 0, ahead: 0 }, best: [], before: 0, after, lost, luck }
   }
   const decisions = [
     decision(1, 0, 0.5, 0.01, 0),

@@ -360,8 +360,8 @@ analysis-ask = Show the chances
 analysis-going = Playing the game out again and again …
 analysis-failed = The analysis is not to be had now; try again later.
 analysis-chart = Every player's chance to win, in percent, over the moves of the game
-analysis-by-choice = { $who }: { $move } ({ $worth }). Better: { $better }.
-analysis-by-luck = { $who }: { $move }, then luck ({ $worth }).
+analysis-by-choice = { $who }: “{ $move }” ({ $worth }). Better: “{ $better }”.
+analysis-by-luck = { $who }: “{ $move }”, then luck ({ $worth }).
 analysis-none = No single moment turned this game.
 
 # The table: looking back and playing otherwise

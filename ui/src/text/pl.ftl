@@ -364,8 +364,8 @@ analysis-ask = Pokaż szanse
 analysis-going = Rozgrywam tę grę wiele razy od nowa…
 analysis-failed = Analiza jest teraz niedostępna; spróbuj później.
 analysis-chart = Szanse każdego gracza na wygraną, w procentach, w kolejnych ruchach
-analysis-by-choice = { $who }: { $move } ({ $worth }). Lepiej: { $better }.
-analysis-by-luck = { $who }: { $move }, potem zdecydował los ({ $worth }).
+analysis-by-choice = { $who }: „{ $move }” ({ $worth }). Lepiej: „{ $better }”.
+analysis-by-luck = { $who }: „{ $move }”, potem zdecydował los ({ $worth }).
 analysis-none = Żadna pojedyncza chwila nie odwróciła losów tej gry.
 
 # Stół: oglądanie wstecz i granie inaczej

@@ -10,12 +10,13 @@ from playwright.sync_api import TimeoutError as TooLate
 
 from browser.words import word
 
-# One look at the page: which lit things can be clicked now, and the prompt's main button, if any.
+# One look at the page: which lit things can be clicked now, what the prompt says, and its main button, if any.
 LOOK = """() => {
   const seen = (node) => { const box = node.getBoundingClientRect(); return box.width > 0 && box.height > 0 }
   const lit = [...document.querySelectorAll('[data-legal="true"]')].filter(seen)
   const main = document.querySelector('[data-region="prompt"] button.main')
-  return { lit: lit.map((node) => node.dataset.thing ?? ''), main: main ? main.textContent.trim() : '' }
+  const said = document.querySelector('[data-region="prompt"]')?.textContent ?? ''
+  return { lit: lit.map((node) => node.dataset.thing ?? ''), said, main: main ? main.textContent.trim() : '' }
 }"""
 CLICK = """([thing, at]) => {
   const lit = [...document.querySelectorAll(`[data-legal="true"][data-thing="${CSS.escape(thing)}"]`)]

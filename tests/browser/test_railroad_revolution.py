@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Device
-from browser.revolution import GAME
+from browser.revolution import GAME, said
 from browser.shapes import meet
 from browser.tables import seated
 from semafor.games.railroad_revolution.material import load
@@ -76,7 +76,16 @@ def test_a_worker_and_a_field_are_two_taps_and_the_list_says_what_is_next(device
     expect(page.locator(PROMPT)).to_contain_text("telegraph line")
     page.locator('[data-thing="section:8"]').click()
     expect(page.locator('[data-thing="effect:finish"]')).to_have_attribute("data-legal", "true")
-    expect(page.locator('[data-thing^="tile:"]').first).to_be_visible()
+    tasks = page.locator(".effects > li:not(.finish)")
+    expect(tasks.nth(0)).to_contain_text(said("en", "rr-item-done"))
+    expect(tasks.nth(1)).to_contain_text(said("en", "rr-item-may"))
+
+
+def test_who_taps_a_field_first_sees_what_the_first_worker_would_do(device: Device) -> None:
+    page = device("pl")
+    opened(page, "pl")
+    page.locator('[data-thing="field:sale"]').click(position={"x": 5, "y": 5})
+    expect(page.locator('[data-thing="place:sale:white"]')).to_have_attribute("data-legal", "true")
 
 
 def test_what_is_lit_says_what_it_will_do_before_it_is_done(device: Device) -> None:

@@ -247,7 +247,7 @@ rr-way-promote = { $origin ->
     [board] from the board
    *[supply] from the supply
 } to milestone { $milestone }
-rr-place-here = Place here. Extra: { $extra }
+rr-place-here = Place, plus: { $extra }
 rr-give = Give away { rr-worker }
 rr-exchange-for = And take instead:
 rr-none-now = Nothing fits now.

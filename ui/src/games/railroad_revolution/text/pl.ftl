@@ -258,7 +258,7 @@ rr-way-promote = { $origin ->
     [board] z planszy
    *[supply] z zasobów
 } na kamień milowy { $milestone }
-rr-place-here = Postaw tutaj. Dodatkowo: { $extra }
+rr-place-here = Postaw, plus: { $extra }
 rr-give = Oddaj { rr-worker }
 rr-exchange-for = A w zamian weź:
 rr-none-now = Teraz nic nie pasuje.

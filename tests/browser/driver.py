@@ -10,12 +10,13 @@ from playwright.sync_api import TimeoutError as TooLate
 
 from browser.words import word
 
-# One look at the page: which lit things can be clicked now, and the prompt's main button, if any.
+# One look at the page: which lit things can be clicked now, what the prompt says, and its main button, if any.
 LOOK = """() => {
   const seen = (node) => { const box = node.getBoundingClientRect(); return box.width > 0 && box.height > 0 }
   const lit = [...document.querySelectorAll('[data-legal="true"]')].filter(seen)
   const main = document.querySelector('[data-region="prompt"] button.main')
-  return { lit: lit.map((node) => node.dataset.thing ?? ''), main: main ? main.textContent.trim() : '' }
+  const said = document.querySelector('[data-region="prompt"]')?.textContent ?? ''
+  return { lit: lit.map((node) => node.dataset.thing ?? ''), said, main: main ? main.textContent.trim() : '' }
 }"""
 CLICK = """([thing, at]) => {
   const lit = [...document.querySelectorAll(`[data-legal="true"][data-thing="${CSS.escape(thing)}"]`)]
@@ -23,6 +24,9 @@ CLICK = """([thing, at]) => {
   if (node) node.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   return Boolean(node)
 }"""
+
+# Presses the prompt's main button, unless it has gone since one looked.
+PRESS = """() => document.querySelector('[data-region="prompt"] button.main')?.click()"""
 
 
 class Driver:
@@ -49,7 +53,7 @@ class Driver:
         if look["main"] == word(self.lang, "do-result"):
             return False
         if look["main"]:
-            self.page.locator('[data-region="prompt"] button.main').click()
+            self.page.evaluate(PRESS)
         elif look["lit"]:
             self.page.evaluate(CLICK, [self.choose(look["lit"]), self.luck.randrange(8)])
         else:

@@ -61,7 +61,7 @@ def draw_a_die(page: Page) -> str:
 
 
 def confirm_if_asked(page: Page) -> None:
+    """Confirms the move where the page asks for it; it does so, or has sent the move, before a click on it is over."""
     answer = prompt(page).locator("button.main")
-    page.wait_for_timeout(100)
     if answer.count():
         answer.click()

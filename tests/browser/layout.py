@@ -18,8 +18,16 @@ OVERLAPS = """() => {
     .filter(([, b]) => across(a, b) > 1 && along(a, b) > 1)
     .map(([two]) => `${one} over ${two}`))
 }"""
+# Media queries tell of a change before a frame is painted; what they change is there in the next one.
+PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))"
 # How far the page is wider than its window.
 WIDER = "() => document.documentElement.scrollWidth - innerWidth"
+
+
+def resized(page: Page, width: int, height: int) -> None:
+    """The window has this size, and the page has been laid out and painted in it."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate(PAINTED)
 
 
 def wrong_with(page: Page) -> list[str]:

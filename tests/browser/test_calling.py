@@ -61,6 +61,7 @@ def test_my_turn_is_called_by_sound_title_and_notification(device: Device, lang:
 
     let_anna_act(ola, room)
     expect(anna).to_have_title(f"● {word(lang, 'title-turn', title=game)}")
+    anna.wait_for_function("window.notices.length && window.tones >= 3")
     assert anna.evaluate("window.notices") == [[game, word(lang, "notify-turn")]]
     assert anna.evaluate("window.tones") == 3
 

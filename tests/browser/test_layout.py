@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Device
 from browser.finding import prompt
-from browser.layout import SIZES, violations, wrong_with
+from browser.layout import SIZES, resized, violations, wrong_with
 from browser.tables import finished, seated
 
 pytestmark = pytest.mark.timeout(300)
@@ -50,7 +50,7 @@ def looked_at(page: Page) -> list[str]:
     """The page at every size, by day and by night."""
     wrong: list[str] = []
     for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
+        resized(page, width, height)
         wrong += [f"{width} px: {each}" for each in wrong_with(page)]
     return wrong
 
@@ -59,7 +59,7 @@ def found_by_axe(page: Page) -> list[str]:
     """Every size by day and by night, with all rules."""
     wrong: list[str] = []
     for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
+        resized(page, width, height)
         for light in LIGHTS:
             page.emulate_media(color_scheme=light, reduced_motion="reduce")
             wrong += [f"{width} px, {light}: {rule} {html}" for rule, html in violations(page)]
@@ -83,7 +83,7 @@ def test_a_table_fits_and_is_accessible(device: Device, game: str, lang: str, ot
     expect(page.locator('[data-legal="true"]').first).to_be_visible()
     assert looked_at(page) == []
     for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
+        resized(page, width, height)
         expect(prompt(page)).to_be_in_viewport(ratio=0.99)
     assert found_by_axe(page) == []
 
@@ -101,7 +101,7 @@ def test_the_posters_of_a_row_are_alike_in_height(device: Device) -> None:
     page.goto("/")
     expect(page.locator("a.poster").last).to_be_visible()
     for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
+        resized(page, width, height)
         boxes = page.locator("a.poster").evaluate_all("(all) => all.map((each) => each.getBoundingClientRect().toJSON())")
         rows = {round(box["top"]): {round(other["height"]) for other in boxes if other["top"] == box["top"]} for box in boxes}
         assert {top: len(heights) for top, heights in rows.items()} == dict.fromkeys(rows, 1)

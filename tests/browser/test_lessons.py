@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Device
-from browser.driver import CLICK, LOOK
+from browser.driver import CLICK, LOOK, PRESS
 from browser.words import word
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(600)]
@@ -23,13 +23,13 @@ ENGINE_MS = 120_000
 
 def follow(page: Page, lang: str) -> None:
     """Click what the lesson lights, and confirm what waits, until it says that it is done."""
-    done = page.get_by_text(word(lang, "lesson-done", room="tutorial"))
+    done = word(lang, "lesson-done", room="tutorial")
     for at in range(1200):
-        if done.count():
-            return
         look = page.evaluate(LOOK)
+        if done in look["said"]:
+            return
         if look["main"]:
-            page.locator('[data-region="prompt"] button.main').click()
+            page.evaluate(PRESS)
         elif look["lit"]:
             page.evaluate(CLICK, [look["lit"][at % len(look["lit"])], 0])
         page.wait_for_timeout(50)

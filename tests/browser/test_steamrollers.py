@@ -169,7 +169,13 @@ def test_tiles_orders_and_starting_tiles_say_what_they_do_and_whose_they_are(dev
     opened(page, room, position(page, room)["view"]["turn"])
     for start in ("locomotive", "track", "plus-two", "action-tile", "own-load"):
         expect(region(page, "tray")).to_contain_text(word(lang, f"steam-start-{start}", TEXT))
-    shown = steered([page, page], room, taker, lambda each: any(tile["sideways"] for tile in each["view"]["tiles"]))
+    room, shown = reached(
+        lambda: made(page, GAME, OLA, **ALL),
+        [page, page],
+        taker,
+        lambda each: any(tile["sideways"] for tile in each["view"]["tiles"]),
+    )
+    opened(page, room, shown["view"]["turn"])
     for tile in shown["view"]["tiles"]:
         card = thing(page, f"tile:{tile['tile'][0]}")
         expect(card).to_contain_text(word(lang, f"steam-tile-{tile['tile']}", TEXT))
@@ -249,13 +255,12 @@ def test_a_solo_tile_is_offered_before_eva_goes_on(device: Device) -> None:
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_the_busiest_moment_fits_every_window_and_axe_finds_nothing(device: Device, width: int, height: int) -> None:
     page = device("pl", width=width, height=height)
-    room = made(page, GAME, OLA, BOT, BOT, BOT, **ALL)
     luck = random.Random(width)
-    shown = steered(
+    room, shown = reached(
+        lambda: made(page, GAME, OLA, BOT, BOT, BOT, **ALL),
         [page, page],
-        room,
         lambda each: luck.choice(each["moves"]),
-        lambda each: each["view"]["round"] == 4 and each["view"]["phase"] == "act" and bool(each["moves"]),
+        lambda each: each["view"]["round"] >= 4 and each["view"]["phase"] == "act" and bool(of_kind(each, "track")),
     )
     opened(page, room, shown["view"]["turn"])
     lit(page, "cell").first.dispatch_event("click")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from itertools import combinations
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Device
-from browser.layout import wrong_with
+from browser.layout import resized, wrong_with
 from browser.tables import seated
 from browser.words import word
 
@@ -90,7 +91,7 @@ def test_looking_back_and_the_link_to_a_moment(device: Device) -> None:
     expect(slider).to_have_value("1")
     page.get_by_role("button", name=word("en", "replay-previous")).click()
     expect(slider).to_have_value("0")
-    assert page.url.endswith(f"/replay/{room}#0")
+    expect(page).to_have_url(re.compile(f"/replay/{room}#0$"))
 
 
 def test_keys_jump_between_regions_and_help_is_a_key_away(device: Device) -> None:
@@ -114,7 +115,7 @@ def test_nothing_overlaps_and_nothing_scrolls(device: Device) -> None:
     seated(page, "pl", GAME, "bot:random")
     expect(page.locator('[data-region="board"]')).to_be_visible()
     for width, height in WIDTHS:
-        page.set_viewport_size({"width": width, "height": height})
+        resized(page, width, height)
         assert wrong_with(page) == []
         filled(page, width, height)
 

@@ -80,13 +80,15 @@ def test_slots_of_different_routes_keep_apart(device: Device, game: str) -> None
     assert met == []
 
 
-def opened(page: Page, lang: str, game: str) -> None:
-    """At a table, with the opening tickets chosen and my own turn begun."""
+def opened(page: Page, lang: str, game: str, *, supply: bool = False) -> None:
+    """At a table, with the opening tickets chosen and my own turn begun; with the tab of the supply open where it is one."""
     seated(page, lang, game, "bot:random")
     expect(page.locator('[data-thing="keep"]')).to_be_visible()
     for ticket in page.locator('[data-thing^="ticket:"]').all():
         ticket.click()
     page.locator('[data-thing="keep"]').click()
+    if supply:
+        page.get_by_role("tab", name=word(lang, "tab-supply")).click()
     my_turn(page)
 
 
@@ -187,12 +189,22 @@ def test_on_a_phone_the_tab_with_the_cards_says_that_one_can_act_there(device: D
     supply = page.get_by_role("tab", name=word("pl", "tab-supply"))
     expect(supply).to_be_visible()
     assert word("pl", "tab-lit") not in supply.inner_text()
-    for ticket in page.locator('[data-thing^="ticket:"]').all():
+    tickets = page.locator('[data-thing^="ticket:"]')
+    expect(tickets).to_have_count(3)
+    for ticket in tickets.all():
         ticket.tap()
     page.locator('[data-thing="keep"]').tap()
     expect(supply).to_contain_text(word("pl", "tab-lit"))
     supply.tap()
     expect(page.locator('[data-thing="deck:cards"][data-legal="true"]')).to_be_visible()
+
+
+def test_on_a_phone_the_tab_opens_in_which_one_must_go_on(device: Device) -> None:
+    page = device("en", width=360, height=740)
+    opened(page, "en", "ticket-to-ride-usa", supply=True)
+    page.locator('[data-thing="deck:tickets"]').click()
+    expect(page.locator('[data-thing="keep"]')).to_be_visible()
+    expect(page.get_by_role("tab", name=word("en", "tab-tray"))).to_have_attribute("aria-selected", "true")
 
 
 def test_arrow_keys_walk_the_board_from_a_city_that_was_found(device: Device) -> None:

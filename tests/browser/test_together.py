@@ -152,6 +152,27 @@ def test_the_invitation_is_a_link_to_copy_and_a_code_to_scan(device: Device) -> 
     assert scanned(code.evaluate(SQUARES)) == link.input_value()
 
 
+def test_new_links_shut_out_whoever_has_an_old_one(device: Device) -> None:
+    host, stranger, guest = device("pl"), device("en", name=""), device("en", name="")
+    room = seated(host, "pl", USA, "open")
+    link = host.get_by_label(word("pl", "invite-link"), exact=True)
+    old = link.input_value()
+    host.get_by_role("button", name=word("pl", "invite-renew")).click()
+    expect(host.get_by_text(word("pl", "invite-renew-sure"))).to_be_visible()
+    expect(link).to_have_value(old)  # nothing has happened before the second tap
+    host.get_by_role("button", name=word("pl", "invite-renew")).click()
+    expect(host.get_by_text(word("pl", "invite-renewed"))).to_be_visible()
+    expect(link).not_to_have_value(old)
+    stranger.goto(old)
+    expect(stranger.get_by_role("heading", name=word("en", "no-table"))).to_be_visible()
+    guest.goto(link.input_value())
+    guest.get_by_label(word("en", "waiting-name"), exact=True).fill("Ola")
+    guest.get_by_role("button", name=word("en", "do-sit-down")).click()
+    expect(region(guest, "board")).to_be_visible()
+    expect(region(host, "board")).to_be_visible()
+    assert guest.url.endswith(f"/table/{room}")
+
+
 def test_a_seat_is_given_to_a_bot_and_taken_back(device: Device) -> None:
     anna, ola = device("en"), device("pl", name="")
     joined(anna, ola, ("en", "pl"), USA, "Ola")

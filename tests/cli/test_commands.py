@@ -108,10 +108,13 @@ IMPOSSIBLE: list[tuple[dict[str, Any], tuple[str, ...]]] = [
     (broken(seats=[seat()] * 6), ("2 to 5",)),
     (broken(seats=[seat(), {"routes": []}]), ("seats[1]", "tickets")),
     (broken(seats=[seat(), seat(cars=3)]), ("seats[1]", "cars")),
-    (broken(seats=[seat(), seat(routes=[7])]), ("seats[1].routes[0]: Expected `str`, got `int`",)),
-    (broken(seats=[seat(name=None), seat()]), ("seats[0].name: Expected `str`",)),
-    ({"game": "ticket-to-ride-usa"}, ("position: Object missing required field `seats`",)),
-    ({"game": "railroad-ink", "seats": [{"drawings": [["overpass", 7, 0]]}]}, ("seats[0].drawings[0].row: Expected `int`",)),
+    (broken(seats=[seat(), seat(routes=[7])]), ("seats[1].routes[0]: expected a text, not a whole number",)),
+    (broken(seats=[seat(name=None), seat()]), ("seats[0].name: expected a text",)),
+    ({"game": "ticket-to-ride-usa"}, ("position: the field seats is missing",)),
+    (
+        {"game": "railroad-ink", "seats": [{"drawings": [["overpass", 7, 0]]}]},
+        ("seats[0].drawings[0].row: the number must be <= 6",),
+    ),
     (broken(seats=[seat(routes=["Denver-Atlantis"]), seat()]), ("Atlantis",)),
     (broken(seats=[seat(routes=["Denver-Miami"]), seat()]), ("Denver-Miami",)),
     (broken(seats=[seat(routes=["Denver-Omaha", "Omaha-Denver"]), seat()]), ("Denver-Omaha", "twice")),
@@ -144,8 +147,8 @@ def test_a_value_of_the_wrong_kind_is_named_by_its_field(game: str) -> None:
     with pytest.raises(BadInput) as bare:
         companion.result({"game": game})
 
-    assert str(nameless.value) == "seats[0].name: Expected `str`, got `int`"
-    assert str(bare.value) == "position: Object missing required field `seats`"
+    assert str(nameless.value) == "seats[0].name: expected a text, not a whole number"
+    assert str(bare.value) == "position: the field seats is missing"
 
 
 @pytest.mark.rule("ttr.double.four-five-players")
@@ -216,9 +219,9 @@ def test_bad_words_on_the_command_line_get_one_sentence() -> None:
         (("--seats", "0"), "2 to 5 seats, not 0"),
         (("--seats", "-3"), "2 to 5 seats, not -3"),
         (("--seed", "9" * 25), "9" * 25 + " is no seed"),
-        (("--option", "first_seat=--5"), "Expected `int | null`, got `str`"),
-        (("--option", "first_seat=²"), "Expected `int | null`, got `str`"),
-        (("--option", "first_seat=" + "9" * 5000), "Expected `int | null`, got `str`"),
+        (("--option", "first_seat=--5"), "first_seat: expected a whole number or nothing, not a text"),
+        (("--option", "first_seat=²"), "first_seat: expected a whole number or nothing, not a text"),
+        (("--option", "first_seat=" + "9" * 5000), "first_seat: expected a whole number or nothing, not a text"),
         (("--save", "/dev/null/game.log"), "/dev/null/game.log cannot be written"),
     ],
     ids=str,

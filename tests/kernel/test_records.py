@@ -190,7 +190,7 @@ def test_undo_is_refused_after_the_act_of_a_seat_that_came_later() -> None:
     refusal = table.undo_refusal(0)
 
     assert refusal is not None
-    assert (refusal.rule, refusal.facts) == ("kernel.undo.others", {"seat": 1})
+    assert (refusal.rule, refusal.facts) == ("kernel.undo.others", {"seat": 2})
     table.undo(1)
     table.undo(0)
     assert table.actors == [0]

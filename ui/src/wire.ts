@@ -153,6 +153,8 @@ export interface Hint {
 
 export interface Choice {
   move: string
+  /** The same move in its JSON form; empty in old analyses. */
+  act: Move
   chance: number
   ahead: number
 }

@@ -83,6 +83,7 @@ function called(lang: Lang, facts: Facts): Facts {
 /** A fact in that language: `card = "2 red"` reads its word from the message `card-red`, lists likewise. */
 function shown(lang: Lang, name: string, fact: Fact): FluentVariable {
   if (Array.isArray(fact)) return fact.map((part) => shown(lang, name, part)).join(', ')
+  if (name === 'whom' && typeof fact === 'number') return sayIn(lang, 'seat-person', { number: fact })
   if (typeof fact !== 'string') return typeof fact === 'number' ? fact : String(fact)
   const cut = fact.lastIndexOf(' ')
   const [count, word] = [fact.slice(0, Math.max(cut, 0)), fact.slice(cut + 1)]
@@ -97,15 +98,20 @@ type Told = (event: EventShown) => EventShown
 /** An event as a sentence, with the player's name where the rules only know the seat. */
 export function sayEvent(event: EventShown, names: string[], told: Told = (plain) => plain): string {
   const { what, seat, facts } = told(event)
-  const who = seat === null ? '' : (names[seat] ?? '')
-  return say(what, { seat: seat === null ? -1 : seat + 1, ...(who ? { who } : {}), ...facts })
+  return say(what, named({ seat: seat === null ? -1 : seat + 1, ...facts }, names))
 }
 
 /** Why not, by the rule's own message with the names of players and things; else as the server said it. */
 export function sayRefusal({ rule, facts, text }: Denial, names: string[], told: Told = (plain) => plain): string {
   const id = `no-${rule?.replaceAll('.', '-')}`
   if (!rule || !hasWords(id)) return text[settings.lang]
-  const who = names[Number(facts.seat) - 1]
-  const refused = told({ what: id, seat: null, facts: { ...facts, ...(who ? { who } : {}) } })
+  const refused = told({ what: id, seat: null, facts: named(facts, names) })
   return say(refused.what, refused.facts)
+}
+
+/** The facts with the names of the players whose seats they speak of: `seat` is who acts, `whom` are others. */
+function named(facts: Facts, names: string[]): Facts {
+  const name = (seat: Fact): Fact => (Array.isArray(seat) ? seat.map(name) : (names[Number(seat) - 1] ?? seat)) as Fact
+  const who = names[Number(facts.seat) - 1]
+  return { ...facts, ...(who ? { who } : {}), ...(facts.whom === undefined ? {} : { whom: name(facts.whom) }) }
 }

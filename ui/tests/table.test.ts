@@ -8,7 +8,7 @@ import { nextRegion } from '../src/table/regions.ts'
 import { momentOf, nextStep } from '../src/table/replaying.ts'
 import { placeOf, rows } from '../src/table/scores.ts'
 import { continued, paragraphs, said, told } from '../src/table/story.ts'
-import { firstOf, tabsOf } from '../src/table/tabs.ts'
+import { firstOf, tabsOf, workplace } from '../src/table/tabs.ts'
 import { takeBack } from '../src/table/takeback.ts'
 import type { Decision, EventShown, Result, SeatShown, Update } from '../src/wire.ts'
 
@@ -178,7 +178,16 @@ test('score sheets become rows; parts of one name count together', () => {
 
 test('the chart draws each seat, and the moments that turned the game', () => {
   const decision = (number: number, by: number, after: number, lost: number, luck: number): Decision => {
-    return { number, seat: by, chosen: { move: 'm', chance: 0, ahead: 0 }, best: [], before: 0, after, lost, luck }
+    return {
+      number,
+      seat: by,
+      chosen: { move: 'm', act: { move: 'm' }, chance: 0, ahead: 0 },
+      best: [],
+      before: 0,
+      after,
+      lost,
+      luck,
+    }
   }
   const decisions = [
     decision(1, 0, 0.5, 0.01, 0),
@@ -202,4 +211,13 @@ test('tabs hold what does not stand beside the board', () => {
   assert.deepEqual(tabsOf('wide', { ...there, result: true }), ['result', 'log', 'chat'])
   assert.equal(firstOf(tabsOf('wide', { ...there, result: true })), 'log')
   assert.equal(firstOf(tabsOf('middle', there)), 'supply')
+})
+
+test('the place to act is the supply, anywhere else, or open', () => {
+  const [draw, keep] = [{ move: 'draw-deck' }, { move: 'keep' }]
+  const supplies = ({ move }: { move: string }) => move.startsWith('draw-')
+  assert.equal(workplace([draw, draw], supplies), 'supply')
+  assert.equal(workplace([keep], supplies), 'tray')
+  assert.equal(workplace([draw, keep], supplies), null)
+  assert.equal(workplace([], supplies), null)
 })

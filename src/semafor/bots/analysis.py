@@ -7,6 +7,7 @@ what the seat could know. Luck is what chance did to those chances after the act
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 
@@ -28,6 +29,7 @@ class Choice(msgspec.Struct, frozen=True):
     move: str
     chance: float
     ahead: float
+    act: dict[str, Any] = {}  # the same move as JSON, for whoever says it in words
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -110,10 +112,11 @@ class Judge:
                 share, ahead = self.played(end, seat)
                 sums[0] += share
                 sums[1] += ahead
-        notation = self.game.actions.notation
-        return {
-            each: Choice(notation(each), round(sums[0] / rounds, 4), round(sums[1] / rounds, 2)) for each, sums in found.items()
-        }
+        return {each: self.choice(each, sums[0] / rounds, sums[1] / rounds) for each, sums in found.items()}
+
+    def choice(self, action: int, chance: float, ahead: float) -> Choice:
+        table = self.game.actions
+        return Choice(table.notation(action), round(chance, 4), round(ahead, 2), table.json(action))
 
     def plausible(self, state: State, seat: int) -> list[int]:
         moves = Moves()

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 import msgspec
 
-from semafor.kernel.errors import BadInput
+from semafor.kernel.misfits import misfit_at
 
 Form = TypeVar("Form")
 
@@ -16,5 +16,4 @@ def filled(data: object, form: type[Form]) -> Form:
     try:
         return msgspec.convert(data, form)
     except msgspec.ValidationError as error:
-        problem, _, where = str(error).partition(" - at `$")
-        raise BadInput("bad-field", where=where.strip(".`") or "position", error=problem) from None
+        raise misfit_at(error, whole="position") from None

@@ -12,6 +12,7 @@ import msgspec
 from semafor.kernel.encoding import Encoder
 from semafor.kernel.errors import BadInput
 from semafor.kernel.luck import KeyedLuck, Luck
+from semafor.kernel.misfits import misfit_at
 from semafor.kernel.moves import ActionTable, Move
 from semafor.kernel.refusal import Refusal
 from semafor.kernel.result import Proof, Result
@@ -109,7 +110,7 @@ class Game(ABC):
         try:
             return msgspec.convert(values, self.options)
         except msgspec.ValidationError as error:
-            raise BadInput("bad-options", game=self.key, error=str(error)) from None
+            raise BadInput("bad-options", game=self.key, error=misfit_at(error)) from None
 
     def table(self, *, seats: int, seed: int | None = None, luck: Luck | None = None, **options: object) -> Table:
         """A live table to play at; give a seed for a game that can be repeated, or a luck of your own."""

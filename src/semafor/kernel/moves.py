@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from semafor.kernel.errors import BadNotation
+from semafor.kernel.misfits import misfit_at
 
 MOST_LETTERS = 400  # of a line of notation, several times the longest of any game
 
@@ -88,7 +89,7 @@ class ActionTable:
         try:
             move: Move = msgspec.convert(value, self._union)
         except msgspec.ValidationError as error:
-            raise BadNotation("bad-move-json", error=str(error)) from None
+            raise BadNotation("bad-move-json", error=misfit_at(error)) from None
         return self._tidy(move)
 
     def understood(self, move: Move | int | str | dict[str, Any]) -> Move:

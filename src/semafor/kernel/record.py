@@ -28,6 +28,7 @@ import msgspec
 from semafor.kernel.errors import BadInput, BadNotation, BadRecord, Refused
 from semafor.kernel.game import Game
 from semafor.kernel.luck import KeyedLuck, Luck, ScriptedLuck, SealedLuck, commitment
+from semafor.kernel.misfits import misfit_at
 from semafor.kernel.table import TAKE_BACK, UNDO, Table, checked_seed
 
 FIRST_LINE = "semafor record 1"
@@ -216,7 +217,7 @@ def read_header(rows: list[str]) -> Header:
     try:
         return msgspec.convert(values, Header)
     except msgspec.ValidationError as error:
-        raise BadRecord("bad-record-header", error=str(error)) from None
+        raise BadRecord("bad-record-header", error=misfit_at(error)) from None
 
 
 def read_line(row: str, at: int, due: int) -> Line:

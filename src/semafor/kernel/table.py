@@ -145,7 +145,7 @@ class Table:
         together = [int(actor) for actor in self.acts[at].before.actors()]
         for act in self.acts[at + 1 :]:
             if act.entry.seat not in together:
-                return Refusal("kernel.undo.others", {"seat": act.entry.seat})
+                return Refusal("kernel.undo.others", {"seat": act.entry.seat + 1})
         return None
 
     def undo(self, seat: int) -> None:

@@ -35,10 +35,10 @@ class Words:
     def say(self, message: str, **facts: object) -> str:
         """The message with its variables filled in; the bare id if there is no such message.
 
-        `$who` is the seat by its number, unless the caller knows its player's name.
+        `$who` is the seat by its number, unless the caller knows its player's name; `$whom` are other seats likewise.
         """
         if "seat" in facts and "who" not in facts:
-            facts["who"] = Words(self.lang, "semafor.kernel").say("seat-who", who="", seat=facts["seat"])
+            facts["who"] = self._seat(facts["seat"])
         for room in self.rooms:
             bundle = _bundle(self.lang, room)
             if bundle.has_message(message):
@@ -55,6 +55,8 @@ class Words:
             return fact.sentence(self.lang)
         if isinstance(fact, list):
             return ", ".join(str(self._shown(name, part)) for part in fact)
+        if name == "whom" and isinstance(fact, int):
+            return self._seat(fact)
         if isinstance(fact, int) and abs(fact) > MOST_GROUPED:
             return str(fact)
         if not isinstance(fact, str):
@@ -63,6 +65,10 @@ class Words:
         if self.has(f"{name}-{word}"):
             return f"{count} × {self.say(f'{name}-{word}')}" if count else self.say(f"{name}-{word}")
         return fact
+
+    def _seat(self, number: object) -> str:
+        """What a seat is called whose player has no name."""
+        return Words(self.lang, "semafor.kernel").say("seat-who", who="", seat=number)
 
     def has(self, message: str) -> bool:
         return any(_bundle(self.lang, room).has_message(message) for room in self.rooms)

@@ -202,7 +202,7 @@ def test_each_seat_finishes_when_it_likes_and_the_last_brings_the_next_roll() ->
 
     assert played.actors == [0, 2]
     assert played.why_not("finish", 1).rule == "ink.round.simultaneous"
-    assert played.why_not("finish", 1).facts == {"waiting": [1, 3]}
+    assert played.why_not("finish", 1).facts == {"whom": [1, 3]}
     finish_round(played, 2)
     assert (played.state.round, played.entries[-1].chance) == (1, [])
     finish_round(played, 0)

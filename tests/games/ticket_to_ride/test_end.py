@@ -100,10 +100,10 @@ def test_everybody_is_told_that_the_last_round_begins_and_who_plays_last(map: st
 
     for watcher in (None, 0, 1, 2):
         told = table.told(watcher)[-1]
-        assert (told.what, told.facts) == ("last-round", {"last": 2})
+        assert (told.what, told.seat) == ("last-round", 1)
         assert table.view(watcher).turns_left == 3  # type: ignore[attr-defined]
     words = Words("en", table.game.room, "semafor.kernel")
-    assert words.event(table.told(0)[-1]) == "The last round begins; seat 2 plays last."
+    assert words.event(table.told(0)[-1]) == "The last round begins; Seat 2 plays last."
 
 
 @rule("ttr.end.announce")

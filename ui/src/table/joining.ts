@@ -1,6 +1,6 @@
 import { post } from '../api.ts'
 import { salt } from '../pages/making.ts'
-import { keepSeats, linksHere } from '../seats.ts'
+import { keepLinks, keepSeats, linksHere, type Links } from '../seats.ts'
 
 interface SeatKey {
   seat: number
@@ -29,4 +29,11 @@ export async function comeWithCode(room: string, code: string): Promise<number> 
 /** The host puts a bot on an open seat. */
 export async function seatBot(room: string, seat: number, level: string): Promise<void> {
   await post(`/api/rooms/${room}/seats/${seat}/bot`, { level })
+}
+
+/** The host makes new links; whoever has only an old one is shut out. */
+export async function renewLinks(room: string): Promise<Links> {
+  const { join, watch } = await post<{ join: string; watch: string }>(`/api/rooms/${room}/links`)
+  keepLinks(room, { join, watch })
+  return linksHere(room)
 }

@@ -1,3 +1,4 @@
+import type { Move } from '../wire.ts'
 import type { Layout } from './layout.svelte.ts'
 
 /** What can lie beside the board, or in the sheet below it. */
@@ -26,6 +27,13 @@ export function tabsOf(layout: Layout, there: There): Tab[] {
     ['chat', there.chat],
   ]
   return tabs.filter(([, shown]) => shown).map(([tab]) => tab)
+}
+
+/** Where I am to act now: in the supply, or anywhere but there; null where both is possible. */
+export function workplace(moves: Move[], supplies: (move: Move) => boolean): Tab | null {
+  const there = moves.filter(supplies).length
+  if (moves.length === 0 || (there > 0 && there < moves.length)) return null
+  return there ? 'supply' : 'tray'
 }
 
 /** The tab that is open before one is chosen. */

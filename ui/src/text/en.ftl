@@ -305,6 +305,9 @@ invite-qr = The invitation as a QR code
 invite-link = Invitation
 invite-watch = Link for watching
 invite-screen = Link for a big shared screen
+invite-renew = New links
+invite-renew-sure = The old links will stop working at once, also for those who are watching by one. Who sits at the table stays.
+invite-renewed = These are the new links; the old ones do not work any more.
 invite-code = Return code of { $who }
 invite-code-note = The return code moves the seat to another device. Keep it to yourself.
 waiting-seats = Seats
@@ -357,8 +360,8 @@ analysis-ask = Show the chances
 analysis-going = Playing the game out again and again …
 analysis-failed = The analysis is not to be had now; try again later.
 analysis-chart = Every player's chance to win, in percent, over the moves of the game
-analysis-by-choice = { $who }: { $move } ({ $worth }). Better: { $better }.
-analysis-by-luck = { $who }: { $move }, then luck ({ $worth }).
+analysis-by-choice = { $who }: “{ $move }” ({ $worth }). Better: “{ $better }”.
+analysis-by-luck = { $who }: “{ $move }”, then luck ({ $worth }).
 analysis-none = No single moment turned this game.
 
 # The table: looking back and playing otherwise

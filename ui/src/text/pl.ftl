@@ -309,6 +309,9 @@ invite-qr = Zaproszenie jako kod QR
 invite-link = Zaproszenie
 invite-watch = Link dla widzów
 invite-screen = Link na duży wspólny ekran
+invite-renew = Nowe linki
+invite-renew-sure = Stare linki od razu przestaną działać, także dla osób, które przez nie oglądają. Kto siedzi przy stole, ten zostaje.
+invite-renewed = To są nowe linki; stare już nie działają.
 invite-code = Kod powrotu: { $who }
 invite-code-note = Kod powrotu przenosi miejsce na inne urządzenie. Zachowaj go dla siebie.
 waiting-seats = Miejsca
@@ -361,8 +364,8 @@ analysis-ask = Pokaż szanse
 analysis-going = Rozgrywam tę grę wiele razy od nowa…
 analysis-failed = Analiza jest teraz niedostępna; spróbuj później.
 analysis-chart = Szanse każdego gracza na wygraną, w procentach, w kolejnych ruchach
-analysis-by-choice = { $who }: { $move } ({ $worth }). Lepiej: { $better }.
-analysis-by-luck = { $who }: { $move }, potem zdecydował los ({ $worth }).
+analysis-by-choice = { $who }: „{ $move }” ({ $worth }). Lepiej: „{ $better }”.
+analysis-by-luck = { $who }: „{ $move }”, potem zdecydował los ({ $worth }).
 analysis-none = Żadna pojedyncza chwila nie odwróciła losów tej gry.
 
 # Stół: oglądanie wstecz i granie inaczej

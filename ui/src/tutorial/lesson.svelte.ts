@@ -1,7 +1,7 @@
 import { LocalTable } from '../engine/local.ts'
 import type { GameRoom, Say } from '../games/contract.ts'
 import { Table } from '../table/table.svelte.ts'
-import type { Move, Wish } from '../wire.ts'
+import type { Lang, Move, MoveShown, Wish } from '../wire.ts'
 import { sayIn } from '../words.svelte.ts'
 import type { Source } from '../table/source.ts'
 
@@ -33,6 +33,7 @@ export class LessonTable extends Table {
   constructor(
     source: Source,
     readonly steps: string[],
+    private readonly lesson: string,
   ) {
     super(source, ME)
   }
@@ -41,9 +42,24 @@ export class LessonTable extends Table {
     return this.step >= this.steps.length
   }
 
+  /** The message that says what this step wants. */
+  get sentence(): string {
+    return this.done ? 'lesson-done' : `lesson-${this.lesson}-${this.step + 1}`
+  }
+
+  /** Whether the game goes on after the lesson. */
+  get free(): boolean {
+    return this.step > this.steps.length
+  }
+
   override get moves() {
     const wanted = this.steps[this.step]
     return wanted === undefined ? super.moves : super.moves.filter(({ notation }) => notation === wanted)
+  }
+
+  /** The move that the step wants; none once the lesson is over. */
+  get next(): MoveShown[] {
+    return this.done ? [] : this.moves
   }
 
   override act(move: number | Move): void {
@@ -58,7 +74,9 @@ export class LessonTable extends Table {
 
   override async askWhy(move: Move): Promise<void> {
     if (this.done) return super.askWhy(move)
-    const text = { en: sayIn('en', 'lesson-not-now'), pl: sayIn('pl', 'lesson-not-now') }
+    this.choice = null
+    const later = (lang: Lang) => sayIn(lang, 'lesson-not-now', { step: sayIn(lang, this.sentence) })
+    const text = { en: later('en'), pl: later('pl') }
     this.refusal = { type: 'denial', code: 'lesson', text, facts: {}, rule: null, key: null, id: null }
   }
 }
@@ -75,17 +93,14 @@ export async function openLesson(game: string, name: string): Promise<LessonTabl
     follow: true,
     seats: [{ kind: 'me', name }, ...others],
   })
-  return new LessonTable(local.seat(ME), myMoves(record))
+  return new LessonTable(local.seat(ME), myMoves(record), game)
 }
 
-/** The game's table with the lesson's sentences on its prompt line. */
-export function taught(game: GameRoom, lesson: string): GameRoom {
+/** The game's table with the lesson's sentences on its prompt line, until one plays on after it. */
+export function taught(game: GameRoom, table: LessonTable): GameRoom {
   return {
     ...game,
-    prompt: (table: Table): Say => {
-      const { step, done } = table as LessonTable
-      return done ? { id: 'lesson-done' } : { id: `lesson-${lesson}-${step + 1}` }
-    },
-    banner: () => null,
+    prompt: (): Say => (table.free ? game.prompt(table) : { id: table.sentence }),
+    banner: (view) => (table.free ? (game.banner?.(view) ?? null) : null),
   }
 }

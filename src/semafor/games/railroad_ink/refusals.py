@@ -58,7 +58,7 @@ def refusal(state: RailroadInk, seat: int, move: Move) -> Refusal | None:
     if state.over():
         return Refusal("ink.end.after-last", {"rounds": int(state.kit.rounds)})
     if state.phase(seat) == DONE:
-        return Refusal("ink.round.simultaneous", {"waiting": [int(other) + 1 for other in state.actors()]})
+        return Refusal("ink.round.simultaneous", {"whom": [int(other) + 1 for other in state.actors()]})
     match move:
         case Draw():
             return _draw_refused(state, seat, move)

@@ -96,7 +96,7 @@ def _act(before: SteamRollers, seat: int, action: int, after: SteamRollers) -> l
         case RerollDie():
             return [Event("rerolled-die", seat, {"die": int(after.die) + 1})]
         case TakeDie():
-            return [Event("took-die", seat, {"die": int(before.die) + 1, "from": int(before.turn) + 1})]
+            return [Event("took-die", seat, {"die": int(before.die) + 1, "whom": int(before.turn) + 1})]
         case DrawTrack(cell, sides):
             return [Event("drew-track", seat, {"cell": cell, "sides": "-".join(sides)})]
         case CrossBox(box):
@@ -137,7 +137,7 @@ def _taken(before: SteamRollers, seat: int, tile: int) -> Event:
     facts: dict[str, str | int | list[str] | list[int]] = {"tile": FACES[before.face_of(tile - 1)]}
     if owner == POOL:
         return Event("took-tile", seat, facts)
-    return Event("turned-tile", seat, facts) if owner == seat else Event("robbed-tile", seat, {**facts, "from": owner + 1})
+    return Event("turned-tile", seat, facts) if owner == seat else Event("robbed-tile", seat, {**facts, "whom": owner + 1})
 
 
 def _delivered(before: SteamRollers, seat: int, made: Deliver) -> Event:

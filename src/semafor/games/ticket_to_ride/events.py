@@ -134,5 +134,5 @@ def _end_events(before: TicketToRide, after: TicketToRide) -> list[Event]:
     if after.phase == OVER:
         return [Event("game-over", None)]
     if before.turns_left < 0 <= after.turns_left:
-        return [Event("last-round", int(before.turn), {"last": int(before.turn) + 1})]  # ttr.end.announce
+        return [Event("last-round", int(before.turn))]  # ttr.end.announce
     return []

@@ -1,7 +1,7 @@
 # What the kernel itself says.
 no-kernel-undo-final = That cannot be taken back: chance has spoken or something hidden has been shown since.
 no-kernel-undo-nothing = You have nothing to take back.
-no-kernel-undo-others = That cannot be taken back: seat { $seat } has acted since.
+no-kernel-undo-others = That cannot be taken back: { $who } has acted since.
 no-kernel-no-such-action = No position of this game allows that.
 
 # Bad input
@@ -38,3 +38,27 @@ bad-bots = { $bots } bots do not leave a seat for you at a table of { $seats }.
 
 # A seat where its player has no name
 seat-who = Seat { $seat }
+
+# What does not fit a form: parts of sentences
+misfit-kind = expected { $wanted }, not { $given }
+misfit-kind-or-nothing = expected { $wanted } or nothing, not { $given }
+misfit-bound = the number must be { $bound } { $limit }
+misfit-length = this has the wrong length
+misfit-missing = the field { $field } is missing
+misfit-unknown = there is no field { $field }
+misfit-value = “{ $value }” is not one of the possible values
+misfit-other = this does not fit
+wanted-int = a whole number
+wanted-float = a number
+wanted-str = a text
+wanted-bool = true or false
+wanted-array = a list
+wanted-object = named fields
+wanted-null = nothing
+given-int = { wanted-int }
+given-float = { wanted-float }
+given-str = { wanted-str }
+given-bool = { wanted-bool }
+given-array = { wanted-array }
+given-object = { wanted-object }
+given-null = { wanted-null }

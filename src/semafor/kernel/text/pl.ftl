@@ -1,7 +1,7 @@
 # Co mówi samo jądro.
 no-kernel-undo-final = Tego nie można cofnąć: od tej pory zadziałał los albo ujawniono coś ukrytego.
 no-kernel-undo-nothing = Nie masz czego cofnąć.
-no-kernel-undo-others = Tego nie można cofnąć: od tej pory zagrało miejsce { $seat }.
+no-kernel-undo-others = Tego nie można cofnąć, bo od tej pory był ruch innego gracza: { $who }.
 no-kernel-no-such-action = Żadna pozycja w tej grze na to nie pozwala.
 
 # Złe dane
@@ -38,3 +38,27 @@ bad-bots = Botów jest { $bots }, więc przy stole na { $seats } miejsc nie ma m
 
 # Miejsce, którego gracz nie ma imienia
 seat-who = Miejsce { $seat }
+
+# Co nie pasuje do formularza: części zdań
+misfit-kind = oczekiwano: { $wanted }; podano: { $given }
+misfit-kind-or-nothing = oczekiwano: { $wanted } albo nic; podano: { $given }
+misfit-bound = liczba musi być { $bound } { $limit }
+misfit-length = to ma złą długość
+misfit-missing = brakuje pola { $field }
+misfit-unknown = nie ma pola { $field }
+misfit-value = „{ $value }” nie jest żadną z możliwych wartości
+misfit-other = to nie pasuje
+wanted-int = liczba całkowita
+wanted-float = liczba
+wanted-str = tekst
+wanted-bool = prawda lub fałsz
+wanted-array = lista
+wanted-object = pola z nazwami
+wanted-null = nic
+given-int = { wanted-int }
+given-float = { wanted-float }
+given-str = { wanted-str }
+given-bool = { wanted-bool }
+given-array = { wanted-array }
+given-object = { wanted-object }
+given-null = { wanted-null }

@@ -12,7 +12,7 @@ aborted = { $name } ends the game before its first round is over.
 resigned = { $name } resigns.
 given-to-bot = A bot ({ $level }) plays on for { $name }.
 came-back = { $name } is back.
-bot-failed = The bot of seat { $seat } failed; the simplest bot plays on.
+bot-failed = { $who }: the bot failed; the simplest bot plays on.
 rematch = { $who } opens a rematch.
 over = The game is over.
 

@@ -12,7 +12,7 @@ aborted = { $name } przerywa grę przed końcem pierwszej rundy.
 resigned = { $name } poddaje się.
 given-to-bot = Za gracza { $name } gra dalej bot ({ $level }).
 came-back = { $name } wraca do gry.
-bot-failed = Bot na miejscu { $seat } zawiódł; dalej gra najprostszy bot.
+bot-failed = { $who }: bot zawiódł; dalej gra najprostszy bot.
 rematch = { $who } otwiera rewanż.
 over = Koniec gry.
 

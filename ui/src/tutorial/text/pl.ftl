@@ -1,57 +1,57 @@
 # Lekcje
 lesson-line = Krótka pierwsza gra, krok po kroku. Każdy krok mówi, co zrobić i dlaczego; po ostatnim po prostu grasz dalej.
 lesson-broken = Lekcja potrzebuje zasad w przeglądarce, a nie udało się ich wczytać. Sprawdź połączenie i spróbuj ponownie.
-lesson-not-now = Jeszcze nie: najpierw zrób to, co mówi lekcja. Potem wszystko stoi otworem.
-lesson-done = To koniec lekcji. Graj dalej, jak chcesz, albo zacznij prawdziwą grę z pierwszej strony.
+lesson-not-now = Na to przyjdzie pora. Teraz: { $step }
+lesson-done = To koniec lekcji. Graj tu dalej, jak chcesz, albo domkiem u góry po lewej wróć i zacznij prawdziwą grę.
 
 # ticket-to-ride-usa
-lesson-ticket-to-ride-usa-1 = Bilet wskazuje dwa miasta do połączenia. Duluth–El Paso i Oklahoma City–Sault St. Marie biegną w tę samą stronę, więc jedna linia wystarczy na oba: zatrzymaj dwa pierwsze i potwierdź.
-lesson-ticket-to-ride-usa-2 = Trasy opłaca się kartami. W swojej turze możesz wziąć dwie: pierwszą dobierz w ciemno z talii.
-lesson-ticket-to-ride-usa-3 = Teraz odkryta: weź pomarańczową. Będziesz mieć trzy karty w jednym kolorze.
+lesson-ticket-to-ride-usa-1 = Bilet wskazuje dwa miasta do połączenia. Dwa pierwsze biegną w tę samą stronę, więc jedna linia wystarczy na oba: zaznacz je i naciśnij „Zatrzymaj 2 bilety”.
+lesson-ticket-to-ride-usa-2 = Trasy opłaca się kartami. W swojej turze możesz wziąć dwie: kliknij talię i dobierz pierwszą w ciemno.
+lesson-ticket-to-ride-usa-3 = Teraz odkryta: kliknij pomarańczową kartę w rzędzie. Będziesz mieć trzy karty w jednym kolorze.
 lesson-ticket-to-ride-usa-4 = Trzy pomarańczowe karty opłacą szarą trasę długości trzy: kliknij Duluth–Sault St. Marie. Szare trasy przyjmują dowolny jeden kolor.
-lesson-ticket-to-ride-usa-5 = Lokomotywa zastępuje każdy kolor. Wzięta z rzędu odkrytych kart zajmuje całą turę: weź ją.
-lesson-ticket-to-ride-usa-6 = Buduj dalej na południe: zajmij trasę Duluth–Omaha dwiema zielonymi kartami, a lokomotywę zostaw na później.
-lesson-ticket-to-ride-usa-7 = Turę można przeznaczyć na karty, trasę albo nowe bilety. Zobacz, co oferuje talia biletów.
-lesson-ticket-to-ride-usa-8 = Przynajmniej jeden bilet trzeba zatrzymać, a niezrealizowany odejmuje swoje punkty. Houston–Kansas City leży po drodze: zatrzymaj tylko ten.
+lesson-ticket-to-ride-usa-5 = Lokomotywa zastępuje każdy kolor. Wzięta z rzędu zajmuje całą turę: kliknij podświetloną lokomotywę.
+lesson-ticket-to-ride-usa-6 = Buduj dalej na południe: kliknij Duluth–Omaha i zapłać dwiema zielonymi kartami. Lokomotywa zostaje na później.
+lesson-ticket-to-ride-usa-7 = Turę można przeznaczyć na karty, trasę albo nowe bilety. Zobacz, co oferuje talia biletów: kliknij ją.
+lesson-ticket-to-ride-usa-8 = Co najmniej jeden bilet trzeba zatrzymać, a niezrealizowany odejmuje swoje punkty. Houston–Kansas City leży po drodze: zaznacz i zatrzymaj tylko ten.
 
 # ticket-to-ride-europe
-lesson-ticket-to-ride-europe-1 = Każdy ma jeden długi bilet, z niebieskim znakiem, i kilka krótkich. Zatrzymaj długi oraz Smyrna–Sofia i potwierdź.
-lesson-ticket-to-ride-europe-2 = Konstantynopol–Smyrna to tunel: ma ciemny, ząbkowany brzeg. Wyłóż na niego dwie fioletowe karty.
-lesson-ticket-to-ride-europe-3 = Odsłania się trzy karty. Każda w twoim kolorze i każda lokomotywa kosztuje jedną kartę więcej. Masz lokomotywę: dopłać nią.
+lesson-ticket-to-ride-europe-1 = Każdy ma jeden długi bilet, z niebieskim brzegiem, i kilka krótkich. Zaznacz długi oraz Smyrna–Sofia i naciśnij „Zatrzymaj 2 bilety”.
+lesson-ticket-to-ride-europe-2 = Konstantynopol–Smyrna to tunel: ma ciemny, ząbkowany brzeg. Kliknij go i wyłóż dwie fioletowe karty.
+lesson-ticket-to-ride-europe-3 = Odsłonięto trzy karty. Każda w twoim kolorze i każda lokomotywa kosztuje jedną kartę więcej. Masz lokomotywę: naciśnij „Dołóż 1”.
 lesson-ticket-to-ride-europe-4 = Z tunelu można też zrezygnować i zabrać karty z powrotem. Teraz znów karty: weź niebieską z rzędu.
 lesson-ticket-to-ride-europe-5 = I czerwoną. Promy, z małymi lokomotywami na polach, wymagają lokomotyw; zostaw sobie kilka.
-lesson-ticket-to-ride-europe-6 = Dworzec pozwala użyć jednej cudzej trasy prowadzącej do jego miasta. Pierwszy kosztuje jedną kartę: zbuduj go w Sofii.
+lesson-ticket-to-ride-europe-6 = Dworzec pozwala użyć jednej cudzej trasy prowadzącej do jego miasta. Pierwszy kosztuje jedną kartę: kliknij Sofię, by go tam zbudować.
 
 # railroad-ink
-lesson-railroad-ink-1 = W każdej rundzie wszyscy rysują te same cztery kości. Weź prostą drogę i narysuj ją przy górnym wyjściu: pole 0,1.
-lesson-railroad-ink-2 = Droga i tory spotykają się tylko na stacji. Narysuj stację pod spodem: droga u góry, tory na dole.
-lesson-railroad-ink-3 = Poprowadź dalej proste tory w polu niżej.
-lesson-railroad-ink-4 = Ostatnia kość to łuk torów. Obróć go tak, by prowadził do środka, gdzie każde pole daje punkt.
+lesson-railroad-ink-1 = W każdej rundzie wszyscy rysują te same cztery kości. Kliknij prostą autostradę pod planszą, a potem podświetlone pole przy górnym wyjściu.
+lesson-railroad-ink-2 = Autostrada i linia kolejowa spotykają się tylko na stacji. Narysuj stację na polu niżej: autostrada u góry, tory na dole.
+lesson-railroad-ink-3 = Poprowadź dalej prostą linię kolejową na następnym polu niżej.
+lesson-railroad-ink-4 = Ostatnia kość to zakręt linii kolejowej. Narysuj go niżej: prowadzi do środka, gdzie każde pole daje punkt. Gdzie kość pasuje na kilka sposobów, obracasz ją klawiszem R, kółkiem albo przyciskiem.
 lesson-railroad-ink-5 = Wszystkie kości są narysowane. Koniec, który donikąd nie prowadzi, na koniec gry kosztuje punkt, więc planuj z góry. Zakończ rundę.
-lesson-railroad-ink-6 = Cztery nowe kości. Poprowadź proste tory dalej do środka: obracaj klawiszem R, kółkiem albo przyciskiem.
-lesson-railroad-ink-7 = Raz na rundę i trzy razy na grę możesz narysować trasę specjalną. Postaw skrzyżowanie torów na samym środku.
-lesson-railroad-ink-8 = Nową sieć można zacząć przy każdym wyjściu. Narysuj prostą drogę przy lewym brzegu, na polu 3,0.
+lesson-railroad-ink-6 = Cztery nowe kości. Poprowadź prostą linię kolejową dalej, do środka.
+lesson-railroad-ink-7 = Raz na rundę i trzy razy na grę możesz narysować trasę specjalną. Kliknij skrzyżowanie torów i postaw je na samym środku.
+lesson-railroad-ink-8 = Nową sieć można zacząć przy każdym wyjściu. Narysuj prostą autostradę na podświetlonym polu przy lewym brzegu.
 
 # steamrollers
-lesson-steamrollers-1 = Grasz przeciw Ewie. Leżą trzy białe kości: dwie są twoje, trzecia jej. Weź 1.
-lesson-steamrollers-2 = Jedynka działa w regionie 1. Narysuj prosty tor na polu pod miastem 1 tak, by prowadził w prawo w dół; stuknij pole ponownie, aby go obrócić.
-lesson-steamrollers-3 = Teraz 3: działa w regionie 3.
-lesson-steamrollers-4 = Narysuj łagodny łuk, który połączy twój tor z miastem 3. Gotowe połączenie to punkt na koniec gry.
-lesson-steamrollers-5 = Ewa użyła swojej kości: spójrz na jej arkusz. Następna runda. Weź 6.
-lesson-steamrollers-6 = Lokomotywa potrzebuje mocy: skreśl pole 6. Każde skreślone pole to jeden przystanek więcej w dostawie.
-lesson-steamrollers-7 = Twoja linia łączy miasta 1 i 3, a w mieście 3 czeka żółta skrzynia. Weź 3.
-lesson-steamrollers-8 = Przewieź ją do żółtego miasta 1: jeden przystanek, jeden punkt. Dłuższe linie dają więcej.
-lesson-steamrollers-9 = Trzeci rodzaj akcji: kafelki. Weź 3 …
-lesson-steamrollers-10 = … a nią kafelek 3. Jego tekst mówi, co potrafi; błyskawica znaczy jeden raz, pętla ile chcesz.
+lesson-steamrollers-1 = Grasz przeciw Ewie. Leżą trzy białe kości: dwie są dla ciebie, trzecia dla niej. Kliknij 1.
+lesson-steamrollers-2 = Jedynka działa w regionie 1. Kliknij pole pod miastem 1: prosty tor prowadzi z miasta w prawo w dół. Potem potwierdź.
+lesson-steamrollers-3 = Teraz kliknij 3: działa w regionie 3.
+lesson-steamrollers-4 = Kliknij podświetlone pole: łagodny łuk połączy twój tor z miastem 3. Gotowe połączenie to punkt na koniec gry.
+lesson-steamrollers-5 = Ewa użyła swojej kości: przebieg mówi, do czego. Nowa runda: kliknij 6.
+lesson-steamrollers-6 = Lokomotywa potrzebuje mocy: kliknij pole 6. Każde skreślone pole to jeden przystanek więcej w dostawie.
+lesson-steamrollers-7 = Twoja linia łączy miasta 1 i 3, a w mieście 3 czeka żółta skrzynia. Kliknij 3.
+lesson-steamrollers-8 = Kliknij podświetloną dostawę do żółtego miasta 1: jeden przystanek, jeden punkt. Dłuższe linie dają więcej.
+lesson-steamrollers-9 = Trzeci rodzaj akcji: kafelki. Kliknij 3 …
+lesson-steamrollers-10 = … i weź nią kafelek 3. Jego tekst mówi, co potrafi; błyskawica znaczy jeden raz, pętla ile chcesz.
 
 # railroad-revolution
-lesson-railroad-revolution-1 = Przed grą każdy wybiera żeton z nagrodą i robotnikiem. Twój pozwala zbudować stację: wybierz go.
-lesson-railroad-revolution-2 = Twoja sieć to Waszyngton i Charlotte. Postaw stację w Waszyngtonie.
-lesson-railroad-revolution-3 = Tura to robotnik na jednym z czterech pól: stacja, tory, telegraf albo sprzedaż. Biali wykonują zwykłą akcję. Postaw jednego na telegrafie.
-lesson-railroad-revolution-4 = Otwórz biuro na drugim odcinku. Połączenia między biurami dadzą punkty na koniec.
-lesson-railroad-revolution-5 = Każdy biały robotnik może też wykonać jeden efekt dodatkowy: wybierz go.
-lesson-railroad-revolution-6 = Awansuj turkusowego robotnika na kierownika pierwszego kamienia milowego. Bez kierowników nie da się go osiągnąć.
-lesson-railroad-revolution-7 = Lista jest gotowa: zakończ turę.
-lesson-railroad-revolution-8 = Pieniędzy jest mało. Postaw białego robotnika na sprzedaży.
+lesson-railroad-revolution-1 = Przed grą każdy wybiera żeton z nagrodą i robotnikiem. Twój pozwala zbudować stację: kliknij go.
+lesson-railroad-revolution-2 = Twoja sieć to Waszyngton i Charlotte. Kliknij Waszyngton na mapie: tam stanie stacja.
+lesson-railroad-revolution-3 = Tura to robotnik na jednym z czterech pól: stacja, tory, telegraf albo sprzedaż. Biali wykonują zwykłą akcję. Kliknij białego w swoich zasobach, by stanął na telegrafie.
+lesson-railroad-revolution-4 = Kliknij drugi odcinek telegrafu, by otworzyć tam biuro. Połączenia między biurami dadzą punkty na koniec.
+lesson-railroad-revolution-5 = Każdy biały robotnik może też awansować innego. To jego efekt dodatkowy: kliknij go.
+lesson-railroad-revolution-6 = Awansuj turkusowego robotnika na kierownika pierwszego kamienia milowego, A1-4. Bez kierowników nie da się go osiągnąć.
+lesson-railroad-revolution-7 = Co konieczne, zrobione: zakończ turę.
+lesson-railroad-revolution-8 = Pieniędzy jest mało. Kliknij przycisk pod sprzedażą, by postawić tam białego robotnika.
 lesson-railroad-revolution-9 = Sprzedaj tor za pieniądze. Czego się pozbędziesz, tego już nie zbudujesz, a gdy skończą się elementy, kończy się gra.
 lesson-railroad-revolution-10 = Zakończ turę. Robotnicy wracają, gdy wszyscy zostali użyci.

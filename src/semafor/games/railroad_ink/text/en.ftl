@@ -72,19 +72,19 @@ show-mark = Last impact: { $cell }
 
 # What happened
 drew = { $who } draws { $face } at { $cell }.
-erased = Gone from { $cell } on the board of seat { $seat }: { $face }.
-meteor-hit = The meteor goes { $direction } on the board of seat { $seat } and hits { $cell }.
-meteor-nowhere = The meteor finds no place on the board of seat { $seat }.
+erased = { $who } loses what was drawn at { $cell }: { $face }.
+meteor-hit = { $who } sees the meteor go { $direction } and hit { $cell }.
+meteor-nowhere = { $who } is spared: the meteor finds no place on the board.
 ignored-meteor = { $who } ignores the meteor and crosses out { $face }.
 finished = { $who } has finished round { $round }.
-round-drawn = Round { $round }, seat { $seat }: { $face } (cells { $cells }).
+round-drawn = { $who } has drawn in round { $round }: { $face } (cells { $cells }).
 rolled = Round { $round }. The dice show: { $face }.
 rolled-meteor = Round { $round }. The dice show: { $face }. Meteor: direction { $direction }, distance { $distance }.
 game-over = The game is over after { $rounds } rounds.
 
 # Why not
 no-ink-end-after-last = The game is over: it has { $rounds } rounds.
-no-ink-round-simultaneous = You have finished this round; it closes when everybody has. Still drawing: seat { $waiting }.
+no-ink-round-simultaneous = You have finished this round; it closes when everybody has. Still drawing: { $whom }.
 no-ink-exp-optional = This game is played without that expansion.
 no-ink-meteor-one-per-round = Your meteor of this round is settled already.
 no-ink-meteor-dice = The die shows the direction: { $direction }.

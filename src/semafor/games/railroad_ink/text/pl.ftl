@@ -80,19 +80,19 @@ show-mark = Ostatnie uderzenie: { $cell }
 
 # Co się wydarzyło
 drew = { $who } rysuje na polu { $cell }: { $face }.
-erased = Z pola { $cell } na planszy miejsca { $seat } znika: { $face }.
-meteor-hit = Meteoryt na planszy miejsca { $seat } leci w kierunku: { $direction } i uderza w pole { $cell }.
-meteor-nowhere = Meteoryt nie znajduje miejsca na planszy miejsca { $seat }.
+erased = { $who } traci rysunek na polu { $cell }: { $face }.
+meteor-hit = { $who } ma na planszy meteoryt: leci w kierunku: { $direction } i uderza w pole { $cell }.
+meteor-nowhere = { $who } unika meteorytu: nie ma on gdzie spaść na tej planszy.
 ignored-meteor = { $who } ignoruje meteoryt i wykreśla trasę: { $face }.
 finished = { $who } kończy rundę { $round }.
-round-drawn = Runda { $round }, miejsce { $seat }: { $face } (pola { $cells }).
+round-drawn = { $who } ma z rundy { $round }: { $face } (pola { $cells }).
 rolled = Runda { $round }. Kostki pokazują: { $face }.
 rolled-meteor = Runda { $round }. Kostki pokazują: { $face }. Meteoryt: kierunek { $direction }, odległość { $distance }.
 game-over = Koniec gry po { $rounds } rundach.
 
 # Dlaczego nie
 no-ink-end-after-last = Gra się skończyła: liczba rund wynosi { $rounds }.
-no-ink-round-simultaneous = Tę rundę masz już skończoną; zamknie się, gdy skończą wszyscy. Jeszcze rysuje miejsce { $waiting }.
+no-ink-round-simultaneous = Tę rundę masz już skończoną; zamknie się, gdy skończą wszyscy. Jeszcze rysują: { $whom }.
 no-ink-exp-optional = Ta gra toczy się bez tego rozszerzenia.
 no-ink-meteor-one-per-round = Twój meteoryt w tej rundzie jest już rozstrzygnięty.
 no-ink-meteor-dice = Kierunek pokazuje kostka: { $direction }.

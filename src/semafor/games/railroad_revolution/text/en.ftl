@@ -116,7 +116,7 @@ turn-begins = { $who } begins a turn.
 recalled = { $who } takes all workers back from the board.
 
 # Why not
-no-rev-turn-order = It is the turn of seat { $seat }.
+no-rev-turn-order = { $who } is to act now.
 no-rev-turn-basic-in-full = First the basic action must be completed: { $field }.
 no-rev-general-hire = Hiring costs ${ $need }; you have ${ $have }.
 no-rev-general-sell-shares = You have no share to sell.

@@ -123,7 +123,7 @@ turn-begins = { $who } zaczyna turę.
 recalled = { $who } zabiera wszystkich robotników z planszy do zasobów.
 
 # Dlaczego nie
-no-rev-turn-order = Trwa tura miejsca { $seat }.
+no-rev-turn-order = { $who } ma teraz ruch.
 no-rev-turn-basic-in-full = Najpierw trzeba dokończyć akcję podstawową: { $field }.
 no-rev-general-hire = Zatrudnienie kosztuje { $need } $, a masz { $have } $.
 no-rev-general-sell-shares = Nie masz udziału na sprzedaż.

@@ -72,7 +72,7 @@ set-die = { $who } sets the die to { $die } with tile 1.
 nudged-die = { $who } changes the die to { $die } with tile 5a.
 flipped-die = { $who } turns the die to { $die } with tile 5b.
 rerolled-die = { $who } rerolls the die with tile 5b: { $die }.
-took-die = { $who } uses tile 2b and takes the { $die } from seat { $from }.
+took-die = { $who } uses tile 2b and takes the { $die } from { $whom }.
 uses-taken-die = { $who } must use the { $die } taken with tile 2b.
 left-die = { $who } leaves the die.
 left-round = { $who } does not use tile 2b in this round.
@@ -80,7 +80,7 @@ drew-track = { $who } draws a track on { $cell }: { $sides }.
 crossed-box = { $who } crosses out locomotive box { $box }.
 took-tile = { $who } takes action tile { $tile } from the pool.
 turned-tile = { $who } turns its action tile { $tile } sideways.
-robbed-tile = { $who } takes action tile { $tile } from seat { $from }.
+robbed-tile = { $who } takes action tile { $tile } from { $whom }.
 delivered = { $who } delivers a good ({ $good }) from city { $from } to city { $to } by { $stops }: { $distance } { $distance ->
     [one] point
    *[other] points
@@ -115,7 +115,7 @@ game-over = The game is over: { $why ->
 }
 
 # Why not
-no-steam-round-order = It is the decision of seat { $seat }.
+no-steam-round-order = { $who } is to decide now.
 no-steam-round-take-one-white-die = { $what ->
     [chosen] You have chosen a { $die } already; do an action with it.
     [no-such-die] No white die shows { $die }.
@@ -143,7 +143,7 @@ no-steam-setup-sheet = The sheet has no cell { $cell }.
 no-steam-loco-cross-box = Your die shows { $die }, so you may cross out box { $die }, not box { $box }.
 no-steam-loco-once-per-box = Box { $box } is crossed out already.
 no-steam-tile-take = Your die shows { $die }, so you may take tile { $die }, not tile { $tile }.
-no-steam-tile-sideways-protected = Tile { $tile } lies sideways with seat { $seat } and cannot be taken.
+no-steam-tile-sideways-protected = { $who } has tile { $tile } lying sideways; it cannot be taken.
 no-steam-tile-1-set-die = { $what ->
     [used] Tile 1 has set this die already.
    *[not-owned] You do not own tile 1.
@@ -170,7 +170,7 @@ no-steam-solo-goods-in-row = { $what ->
     [solo] Name the good by its place in the city's row.
    *[many] Goods lie in a row in the solo game only.
 }
-no-steam-order-first-come = Order { $order } belongs to seat { $seat }.
+no-steam-order-first-come = { $who } has order { $order } already.
 no-steam-order-exact-goods = This order asks for exactly: { $good }.
 no-steam-order-coal-joker = { $what ->
     [no-coal] You have no coal to use as a joker.

@@ -74,7 +74,7 @@ set-die = { $who } kafelkiem 1 ustawia kość na { $die }.
 nudged-die = { $who } kafelkiem 5a zmienia kość na { $die }.
 flipped-die = { $who } kafelkiem 5b odwraca kość na { $die }.
 rerolled-die = { $who } kafelkiem 5b przerzuca kość: { $die }.
-took-die = { $who } używa kafelka 2b i zabiera kość z wynikiem { $die } miejscu { $from }.
+took-die = { $who } używa kafelka 2b i zabiera kość z wynikiem { $die }, którą ma { $whom }.
 uses-taken-die = { $who } musi użyć kości z wynikiem { $die }, zabranej kafelkiem 2b.
 left-die = { $who } zostawia kość.
 left-round = { $who } nie użyje kafelka 2b w tej rundzie.
@@ -82,7 +82,7 @@ drew-track = { $who } rysuje tor na polu { $cell }: { $sides }.
 crossed-box = { $who } skreśla pole lokomotywy { $box }.
 took-tile = { $who } bierze z puli kafelek akcji { $tile }.
 turned-tile = { $who } obraca bokiem swój kafelek akcji { $tile }.
-robbed-tile = { $who } zabiera kafelek akcji { $tile } miejscu { $from }.
+robbed-tile = { $who } zabiera kafelek akcji { $tile }, który ma { $whom }.
 delivered = { $who } przewozi towar ({ $good }) z miasta { $from } do miasta { $to } przez { $stops }: { $distance } { $distance ->
     [one] punkt
     [few] punkty
@@ -124,7 +124,7 @@ game-over = Koniec gry: { $why ->
 }
 
 # Dlaczego nie
-no-steam-round-order = Teraz decyduje miejsce { $seat }.
+no-steam-round-order = { $who } teraz decyduje.
 no-steam-round-take-one-white-die = { $what ->
     [chosen] Masz już wybraną kość z wynikiem { $die }; wykonaj nią akcję.
     [no-such-die] Żadna biała kość nie pokazuje { $die }.
@@ -152,7 +152,7 @@ no-steam-setup-sheet = Na planszy nie ma pola { $cell }.
 no-steam-loco-cross-box = Kość pokazuje { $die }, więc można skreślić pole { $die }, a nie pole { $box }.
 no-steam-loco-once-per-box = Pole { $box } jest już skreślone.
 no-steam-tile-take = Kość pokazuje { $die }, więc można wziąć kafelek { $die }, a nie kafelek { $tile }.
-no-steam-tile-sideways-protected = Kafelek { $tile } leży bokiem u miejsca { $seat } i nie można go zabrać.
+no-steam-tile-sideways-protected = { $who } ma kafelek { $tile } położony bokiem i nie można go zabrać.
 no-steam-tile-1-set-die = { $what ->
     [used] Kafelek 1 ustawił już tę kość.
    *[not-owned] Nie masz kafelka 1.
@@ -179,7 +179,7 @@ no-steam-solo-goods-in-row = { $what ->
     [solo] Wskaż towar przez jego miejsce w rzędzie miasta.
    *[many] Towary leżą w rzędzie tylko w grze jednoosobowej.
 }
-no-steam-order-first-come = Zamówienie { $order } należy do miejsca { $seat }.
+no-steam-order-first-come = { $who } ma już zamówienie { $order }.
 no-steam-order-exact-goods = To zamówienie wymaga dokładnie takich towarów: { $good }.
 no-steam-order-coal-joker = { $what ->
     [no-coal] Nie masz węgla, który mógłby zastąpić towar.

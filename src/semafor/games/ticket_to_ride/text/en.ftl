@@ -81,7 +81,7 @@ stopped = { $who } stops after one card.
 passed = { $who } can do nothing and passes.
 row-filled = The row: { $card }.
 row-renewed = The row is replaced: { $card }.
-last-round = The last round begins; seat { $last } plays last.
+last-round = The last round begins; { $who } plays last.
 game-over = The game is over.
 
 # Why not

@@ -69,7 +69,7 @@ kept-tickets = { $who } zatrzymuje { $count } { $count ->
    *[many] biletów
 }.
 kept-tickets-mine = Zatrzymujesz: { $tickets }.
-first-turn = Zaczyna miejsce { $seat }.
+first-turn = { $who } zaczyna.
 paid = { $who } zagrywa karty: { $card }.
 claimed = { $who } zajmuje trasę { $route } za { $points } { $points ->
     [one] punkt
@@ -90,7 +90,7 @@ stopped = { $who } poprzestaje na jednej karcie.
 passed = { $who } nie może nic zrobić i pasuje.
 row-filled = Odkryte karty: { $card }.
 row-renewed = Wymieniono odkryte karty: { $card }.
-last-round = Zaczyna się ostatnia runda; kończy ją miejsce { $last }.
+last-round = Zaczyna się ostatnia runda; { $who } gra na jej końcu.
 game-over = Koniec gry.
 
 # Dlaczego nie

@@ -209,7 +209,7 @@ rr-main-rail = { $n ->
 rr-main-telegraph = Open an office in a lit telegraph section
 rr-main-sale = Sell a piece
 rr-main-pay = Pay for it
-rr-item-extra = Extra effect of your worker
+rr-item-extra = Your worker's extra effect
 rr-item-reward = Reward of the city
 rr-item-first = Bonus of the first station
 rr-item-flip = Flip a train
@@ -244,9 +244,10 @@ rr-way = { $origin ->
    *[supply] supply
 }
 rr-way-promote = { $origin ->
-    [board] board
-   *[supply] supply
-} → { $milestone }
+    [board] from the board
+   *[supply] from the supply
+} to milestone { $milestone }
+rr-place-here = Place, plus: { $extra }
 rr-give = Give away { rr-worker }
 rr-exchange-for = And take instead:
 rr-none-now = Nothing fits now.

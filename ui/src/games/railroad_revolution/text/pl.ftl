@@ -255,9 +255,10 @@ rr-way = { $origin ->
    *[supply] zasoby
 }
 rr-way-promote = { $origin ->
-    [board] plansza
-   *[supply] zasoby
-} → { $milestone }
+    [board] z planszy
+   *[supply] z zasobów
+} na kamień milowy { $milestone }
+rr-place-here = Postaw, plus: { $extra }
 rr-give = Oddaj { rr-worker }
 rr-exchange-for = A w zamian weź:
 rr-none-now = Teraz nic nie pasuje.

@@ -7,7 +7,7 @@ steam-prompt-start-load = Choose a good and the city (3 or 4) where it waits for
 steam-prompt-choose-die = Choose a white die.
 steam-prompt-asked-2b = { $who } has chosen the die { $face }. Do you take it with tile 2b?
 steam-prompt-which-die = Which of your two dice do you use first?
-steam-prompt-act = Use your { $face }: a track in region { $face }, box { $face }, a delivery from city { $face }, or tile { $face }.
+steam-prompt-act = Use your { $face }: a track in region { $face }, locomotive box { $face }, a delivery from city { $face }, or tile { $face }.
 steam-prompt-after = You may fulfil one order, or end your turn.
 steam-prompt-eva-rolled = Eva's die shows { $face }. Do you make her reroll it?
 steam-prompt-eva-loads = Eva is about to deliver from city { $face }. Do you stop her?
@@ -95,7 +95,10 @@ steam-do-die = Take the die { $face }
 steam-do-track = Track on { $cell }: { $sides }
 steam-do-box = Cross out box { $box }
 steam-do-tile = Take action tile { $tile }
-steam-do-tile-for = Tile { $tile }: { $effect }
+steam-do-tile-for = { $mine ->
+    [yes] Turn your tile { $tile } sideways
+   *[no] Take tile { $tile }
+}: { $effect }
 steam-do-deliver = Deliver from city { $origin } to city { $to }, distance { $distance }
 steam-do-pass = Pass: this die allows nothing
 steam-do-end-turn = End the turn
@@ -125,3 +128,20 @@ steam-eva-points = { $points ->
 }
 steam-eva-crosses = { $count } of { $most }
 steam-eva-die = Her die: { $face }
+
+# The sides of a cell that a track joins
+sides-E-NW = upper left to right
+sides-E-SE = lower right to right
+sides-E-SW = lower left to right
+sides-E-W = left to right
+sides-NE-E = upper right to right
+sides-NE-NW = upper left to upper right
+sides-NE-SE = upper right to lower right
+sides-NE-SW = lower left to upper right
+sides-NE-W = left to upper right
+sides-SE-NW = upper left to lower right
+sides-SE-SW = lower left to lower right
+sides-SE-W = left to lower right
+sides-SW-NW = upper left to lower left
+sides-SW-W = left to lower left
+sides-W-NW = left to upper left

@@ -7,7 +7,7 @@ steam-prompt-start-load = Wybierz towar i miasto (3 albo 4), w którym będzie c
 steam-prompt-choose-die = Wybierz białą kość.
 steam-prompt-asked-2b = { $who } wybiera kość z wynikiem { $face }. Zabierasz ją kafelkiem 2b?
 steam-prompt-which-die = Której z dwóch kości używasz najpierw?
-steam-prompt-act = Użyj kości { $face }: tor w regionie { $face }, pole { $face }, dostawa z miasta { $face } albo kafelek { $face }.
+steam-prompt-act = Użyj kości { $face }: tor w regionie { $face }, pole lokomotywy { $face }, dostawa z miasta { $face } albo kafelek { $face }.
 steam-prompt-after = Możesz zrealizować jedno zamówienie albo zakończyć turę.
 steam-prompt-eva-rolled = Kość Ewy pokazuje { $face }. Każesz ją przerzucić?
 steam-prompt-eva-loads = Ewa zaraz przewiezie towar z miasta { $face }. Zatrzymujesz ją?
@@ -94,7 +94,10 @@ steam-do-die = Weź kość { $face }
 steam-do-track = Tor na polu { $cell }: { $sides }
 steam-do-box = Skreśl pole { $box }
 steam-do-tile = Weź kafelek akcji { $tile }
-steam-do-tile-for = Kafelek { $tile }: { $effect }
+steam-do-tile-for = { $mine ->
+    [yes] Obróć bokiem swój kafelek { $tile }
+   *[no] Weź kafelek { $tile }
+}: { $effect }
 steam-do-deliver = Przewieź towar z miasta { $origin } do miasta { $to }, odległość { $distance }
 steam-do-pass = Pasuję: ta kość na nic nie pozwala
 steam-do-end-turn = Zakończ turę
@@ -125,3 +128,20 @@ steam-eva-points = { $points } { $points ->
 }
 steam-eva-crosses = { $count } z { $most }
 steam-eva-die = Jej kość: { $face }
+
+# Boki pola, które łączy tor
+sides-E-NW = lewy górny i prawy bok
+sides-E-SE = prawy dolny i prawy bok
+sides-E-SW = lewy dolny i prawy bok
+sides-E-W = lewy i prawy bok
+sides-NE-E = prawy górny i prawy bok
+sides-NE-NW = lewy górny i prawy górny bok
+sides-NE-SE = prawy górny i prawy dolny bok
+sides-NE-SW = lewy dolny i prawy górny bok
+sides-NE-W = lewy i prawy górny bok
+sides-SE-NW = lewy górny i prawy dolny bok
+sides-SE-SW = lewy dolny i prawy dolny bok
+sides-SE-W = lewy i prawy dolny bok
+sides-SW-NW = lewy górny i lewy dolny bok
+sides-SW-W = lewy i lewy dolny bok
+sides-W-NW = lewy i lewy górny bok

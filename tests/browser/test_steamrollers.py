@@ -249,6 +249,8 @@ def test_a_solo_tile_is_offered_before_eva_goes_on(device: Device) -> None:
     use = {"eva-rolled": "reroll", "eva-loads": "block"}[phase]
     page.get_by_role("button", name=word("pl", f"steam-do-{use}-eva", TEXT)).click()
     expect(region(page, "log")).to_contain_text(re.compile("Kafelek Solo 2[ab]"))
+    steps = page.get_by_role("region", name=word("pl", "steam-eva", TEXT)).locator("ol li")
+    expect(steps.first).to_contain_text("Kość Ewy pokazuje")
     expect(thing(page, "tile:2")).not_to_contain_text("Anna")
 
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { lastTurn } from '../src/games/steamrollers/eva.ts'
 import { chanceLines, pathOf, turns } from '../src/table/chart.ts'
 import { clockText, left } from '../src/table/clock.ts'
 import { addresses, linkOf } from '../src/table/links.ts'
@@ -220,4 +221,14 @@ test('the place to act is the supply, anywhere else, or open', () => {
   assert.equal(workplace([keep], supplies), 'tray')
   assert.equal(workplace([draw, keep], supplies), null)
   assert.equal(workplace([], supplies), null)
+})
+
+test("Eva's turn is told whole, whatever the player was asked in between", () => {
+  const turn = ['eva-die', 'let-eva', 'eva-cross', 'eva-empty', 'eva-die', 'reroll-eva', 'eva-rerolls', 'eva-die', 'eva-weak']
+  const story = ['eva-die', 'eva-cross', 'eva-weak', 'rolled', ...turn, 'rolled'].map((what) => event(what))
+  assert.deepEqual(
+    lastTurn(story).map(({ what }) => what),
+    turn.filter((what) => what.startsWith('eva-')),
+  )
+  assert.deepEqual(lastTurn([event('rolled')]), [])
 })

@@ -18,12 +18,12 @@ from semafor.kernel.game import Game
 
 WIDTH = 40  # of the beam of normal: some hundredths of a second a round
 LAVA_WIDTH = 20  # the same with lava, where a round has many more boards
-HARD_WIDTH = 100
-HARD_BOARDS = 24  # that are followed into the rounds to come
+HARD_WIDTH = 150
+HARD_BOARDS = 48  # that are followed into the rounds to come
 AHEAD_WIDTH = 5
-AHEAD_ROUNDS = 1
-FUTURES = 400  # followed in a round: about half a second
-LAVA_FUTURES = 120  # the same with lava: about a second
+AHEAD_ROUNDS = 2  # with one, the best board is too often the most overrated one, however many futures it meets
+FUTURES = 1200  # followed in a round: one to two seconds
+LAVA_FUTURES = 300  # the same with lava
 PLAYED_WIDTH = 1  # of the beam of a playout
 WEIGHED_BOARDS = 6  # whose first acts the analysis compares
 

@@ -68,6 +68,14 @@ def tile_two(shown: Shown) -> Shown:
     return ((pool and of_kind(shown, "tile")) or [quiet({"moves": moves})])[0]
 
 
+def two_dice(shown: Shown) -> Shown:
+    """Whoever can takes tile 2 and, with its side a, two different dice together."""
+    pool = any(tile["tile"] == "2a" and tile["owner"] is None for tile in shown["view"]["tiles"])
+    pairs = [move for move in of_kind(shown, "dice") if len(set(move["move"]["faces"])) == 2]
+    moves = [move for move in shown["moves"] if (move["move"].get("face") == 2) == pool] or shown["moves"]
+    return (pairs or (pool and of_kind(shown, "tile")) or [quiet({"moves": moves})])[0]
+
+
 def taker(shown: Shown) -> Shown:
     """Takes tiles, and turns its own ones sideways."""
     mine = {int(tile["tile"][0]) for tile in shown["view"]["tiles"] if tile["owner"] == shown["view"]["turn"]}

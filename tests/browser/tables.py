@@ -122,7 +122,8 @@ def steered(
     most: int = 3000,
 ) -> Shown:
     """The first wanted position, to which these devices' seats come by the moves that are chosen for them."""
-    for _move in range(most):
+    moves = 0
+    while moves < most:
         for seat, page in enumerate(pages):
             shown = position(page, room, seat)
             if wanted(shown):
@@ -131,6 +132,7 @@ def steered(
                 raise Ended
             if shown["moves"]:
                 act(page, room, shown, choose(shown), seat)
+                moves += 1
                 break
         else:
             pages[0].wait_for_timeout(10)  # a bot is thinking

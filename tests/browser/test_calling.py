@@ -88,14 +88,22 @@ def test_who_is_muted_stays_muted_after_a_reload(device: Device) -> None:
     menu, chat = word("en", "seat-actions", name="Ola"), word("en", "tab-chat")
     anna.get_by_role("button", name=menu).click()
     anna.get_by_role("button", name=word("en", "do-mute")).click()
+    known(anna, room, muted=[1])
     said(ola, room, "before")
     anna.reload()
     anna.get_by_role("tab", name=chat).click()
     expect(region(anna, "log")).to_contain_text(word("en", "chat-empty"))
     anna.get_by_role("button", name=menu).click()
     anna.get_by_role("button", name=word("en", "do-unmute")).click()
+    known(anna, room, muted=[])
     said(ola, room, "after")
     expect(region(anna, "log")).to_contain_text("after")
+
+
+def known(anna: Page, room: str, muted: list[int]) -> None:
+    """The server has heard whom Anna does not want to hear."""
+    while position(anna, room)["muted"] != muted:
+        anna.wait_for_timeout(20)
 
 
 def said(ola: Page, room: str, text: str) -> None:

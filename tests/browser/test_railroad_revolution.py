@@ -41,6 +41,7 @@ def opened(page: Page, lang: str) -> None:
     expect(page.locator(ASKED).or_(page.locator(FIELDS)).first).to_be_visible(timeout=30_000)
     for _answer in range(400):
         if page.locator(FIELDS).is_visible():
+            expect(page.locator('[data-thing="worker:supply:white"]')).to_have_attribute("data-legal", "true")
             return
         page.evaluate("(asked) => [...document.querySelectorAll(asked)].at(-1)?.click()", ASKED)
         page.wait_for_timeout(50)
@@ -48,9 +49,10 @@ def opened(page: Page, lang: str) -> None:
 
 
 def placed(page: Page, field: str) -> None:
-    """A white worker put on the field, in two taps."""
+    """A white worker put on the field, in two taps, which opens the list of its effects."""
     page.locator('[data-thing="worker:supply:white"]').click()
     page.locator(f'[data-thing="place:{field}:white"][data-legal="true"]').click()
+    expect(page.locator(".effects")).to_be_visible()
 
 
 def test_plates_beds_and_signs_of_the_map_keep_apart(device: Device) -> None:
@@ -92,7 +94,7 @@ def test_what_is_lit_says_what_it_will_do_before_it_is_done(device: Device) -> N
     page = device("pl")
     opened(page, "pl")
     placed(page, "station")
-    page.locator('[data-thing="city:washington"]').hover()
+    page.locator('[data-thing="city:washington"][data-legal="true"]').hover()
 
     expect(page.locator(PROMPT)).to_contain_text("za 200 $: Waszyngton. Nagroda:")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -12,8 +13,8 @@ from playwright.sync_api import Page, expect
 from browser.conftest import Device
 from browser.finding import lit, prompt, region, tab_to, thing
 from browser.layout import SIZES, violations, wrong_with
-from browser.steam import drawer, of_kind, quiet, railwayman, sides_of, starting, taker, tile_two, ways
-from browser.tables import Shown, made, position, reached, steered
+from browser.steam import drawer, of_kind, quiet, railwayman, sides_of, starting, taker, tile_two, two_dice, ways
+from browser.tables import Shown, dealt, made, position, reached, steered
 from browser.words import word
 
 pytestmark = pytest.mark.timeout(240)
@@ -125,25 +126,20 @@ def test_deliveries_are_drawn_as_lines_with_their_points_before_one_is_chosen(de
     expect(page.locator(".tray .mine")).to_contain_text(word(lang, "steam-delivered", TEXT, points=points))
 
 
-def two_devices(anna: Page, ola: Page) -> str:
-    """A table of two people with tile 2b; gives the room's id."""
+def with_tile(page: Page, side: str, make: Callable[[], str]) -> str:
+    """A table where this side of an action tile lies up; gives the room's id."""
     for _deal in range(40):
-        answer = anna.request.post(
-            "/api/rooms", data={"game": GAME, "seats": [{"kind": "me", "name": "Anna"}, {"kind": "open"}]}
-        )
-        room, join = answer.json()["room"]["room"], answer.json()["join"]
-        sat = ola.request.post(f"/api/rooms/{room}/seats/1", data={"name": "Ola", "join": join, "salt": "0" * 32})
-        assert sat.ok, sat.text()
-        if "2b" in [tile["tile"] for tile in position(anna, room)["view"]["tiles"]]:
-            return str(room)
-    raise AssertionError("tile 2 never lay on its side b")
+        room = make()
+        if side in [tile["tile"] for tile in position(page, room)["view"]["tiles"]]:
+            return room
+    raise AssertionError(f"tile {side} never lay that way up")
 
 
 @pytest.mark.parametrize(("lang", "answer"), [("en", "take-die"), ("pl", "leave-die")])
 def test_tile_2b_is_asked_of_another_person_in_one_sentence(device: Device, lang: str, answer: str) -> None:
     anna, ola = device(lang), device(lang, name="Ola")
     room, shown = reached(
-        lambda: two_devices(anna, ola),
+        lambda: with_tile(anna, "2b", lambda: dealt(anna, ola, GAME)),
         [anna, ola],
         tile_two,
         lambda each: each["view"]["phase"] == "asked-2b" and bool(each["moves"]),
@@ -160,6 +156,22 @@ def test_tile_2b_is_asked_of_another_person_in_one_sentence(device: Device, lang
     told = {"take-die": f"Ola uses tile 2b and takes the {face}", "leave-die": "zostawia kość"}[answer]
     for page in (asked, asking):
         expect(region(page, "log")).to_contain_text(told.replace("Ola", names[1 - chooser]))
+
+
+def test_of_two_dice_taken_together_either_can_be_the_first(device: Device) -> None:
+    page = device()
+    room, shown = reached(
+        lambda: with_tile(page, "2a", lambda: made(page, GAME, OLA)),
+        [page, page],
+        two_dice,
+        lambda each: each["view"]["phase"] == "which-die",
+    )
+    opened(page, room, shown["view"]["turn"])
+    for face in (shown["view"]["die"], shown["view"]["second_die"]):
+        expect(lit(page, "die").and_(thing(page, f"die:{face}"))).to_have_count(1)
+    expect(page.locator(".hand")).to_have_count(0)
+    thing(page, f"die:{shown['view']['die']}").and_(lit(page, "die")).click()
+    expect(page.locator(".hand")).to_have_attribute("aria-label", re.compile(str(shown["view"]["die"])))
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
@@ -284,7 +296,7 @@ def clicked(page: Page, room: str, shown: Shown, move: Shown, seat: int) -> None
     """The move made on the page by the things that are lit there; afterwards the server knows it."""
     kind, fields = move["move"]["move"], move["move"]
     if kind == "track":
-        thing(page, f"cell:{fields['cell']}").click()
+        thing(page, f"cell:{fields['cell']}").and_(lit(page, "cell")).click()
         page.locator(".turns button").nth(ways(shown, fields["cell"]).index(move)).click()
         prompt(page).locator("button.main").click()
     else:

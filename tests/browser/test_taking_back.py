@@ -65,7 +65,9 @@ def test_where_only_bots_sit_nobody_is_asked(device: Device) -> None:
     room = made(page, USA, {"kind": "bot", "level": "random"})
     act(page, room, "keep 1 2")
     page.goto(f"/table/{room}")
-    page.locator('[data-thing="deck:cards"][data-legal="true"]').click()
+    deck = page.locator('[data-thing="deck:cards"][data-legal="true"]')
+    deck.click()
+    expect(deck).to_be_visible()  # for the second card
     hand = page.locator('[data-thing^="hand:"]')
     expect(page.get_by_role("button", name=word("pl", "bar-ask-undo"))).to_have_count(0)
     page.get_by_role("button", name=word("pl", "bar-undo"), exact=True).click()

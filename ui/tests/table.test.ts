@@ -8,7 +8,7 @@ import { askedOf, listed, promptOf } from '../src/table/prompting.ts'
 import { nextRegion } from '../src/table/regions.ts'
 import { momentOf, nextStep } from '../src/table/replaying.ts'
 import { placeOf, rows } from '../src/table/scores.ts'
-import { continued, paragraphs, said, told } from '../src/table/story.ts'
+import { continued, joined, paragraphs, said, told } from '../src/table/story.ts'
 import { firstOf, tabsOf, workplace } from '../src/table/tabs.ts'
 import { takeBack } from '../src/table/takeback.ts'
 import type { Decision, EventShown, Result, SeatShown, Update } from '../src/wire.ts'
@@ -95,6 +95,20 @@ test('a frame that comes twice is told once, talk stands elsewhere', () => {
   assert.deepEqual(said({ ...first, events: [{ what: 'said', seat: 1, facts: { name: 'Bartek', text: 'hej' } }] }, 7), [
     { seat: 1, name: 'Bartek', text: 'hej', at_ms: 7 },
   ])
+})
+
+test('what a frame has told of several acts is told once, also where the story knows some of them', () => {
+  const story = ['a', 'b', 'c'].map((what, at) => ({ n: at + 1, events: [event(what)], moment: at, notation: null }))
+  const live = continued([], update({ n: 4, since: 1, events: ['b', 'c', 'd'].map((what) => event(what)) }), null)
+  const next = continued(live, update({ n: 5, since: 4, events: [event('e')] }), null)
+  for (const read of [story.slice(0, 1), story.slice(0, 2), story])
+    assert.equal(
+      joined(read, next)
+        .map(({ what }) => what)
+        .join(''),
+      'abcde',
+    )
+  assert.equal(joined(story, []).length, 3)
 })
 
 test('what one seat did is one paragraph', () => {

@@ -4,23 +4,33 @@ import type { ChatLine, EventShown, Told, Update } from '../wire.ts'
 export interface Line extends EventShown {
   id: string
   frame: number
+  /** The frame before the first of which this one tells. */
+  since: number
   /** The act in notation, where it may be known. */
   notation: string | null
 }
 
-function lines({ n, events, notation }: Pick<Told, 'n' | 'events' | 'notation'>): Line[] {
+function lines({ n, events, notation }: Pick<Told, 'n' | 'events' | 'notation'>, since: number): Line[] {
   const of = events.filter(({ what }) => what !== 'said')
-  return of.map((event, at) => ({ ...event, id: `${n}.${at}`, frame: n, notation }))
+  return of.map((event, at) => ({ ...event, id: `${n}.${at}`, frame: n, since, notation }))
 }
 
 /** The story of a room's log. */
 export function told(frames: Told[]): Line[] {
-  return frames.flatMap(lines)
+  return frames.flatMap((frame) => lines(frame, frame.n - 1))
 }
 
 /** The story with what a new frame tells; a frame that comes twice is told once. `notation` is that of my own act. */
 export function continued(before: Line[], update: Update, notation: string | null): Line[] {
-  return [...before.filter(({ frame }) => frame <= (update.since ?? 0)), ...lines({ ...update, notation })]
+  const since = update.since ?? 0
+  return [...before.filter(({ frame }) => frame <= since), ...lines({ ...update, notation }, since)]
+}
+
+/** The story from its beginning, with what was told since; a frame that told of several things at once tells them alone. */
+export function joined(story: Told[], since: Line[]): Line[] {
+  const last = story.at(-1)?.n ?? 0
+  const newer = since.filter(({ frame }) => frame > last)
+  return [...told(story).filter(({ frame }) => frame <= (newer[0]?.since ?? last)), ...newer]
 }
 
 /** What was said in a frame that goes on from the one before. */

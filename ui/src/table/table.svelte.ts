@@ -2,7 +2,7 @@ import { confirms } from '../settings.svelte.ts'
 import { say } from '../words.svelte.ts'
 import type { ChatLine, Denial, Incoming, Move, MoveShown, Update, Wish } from '../wire.ts'
 import type { Link, Moment, Source } from './source.ts'
-import { continued, said, told, type Line } from './story.ts'
+import { continued, joined, said, type Line } from './story.ts'
 
 export type { Line } from './story.ts'
 
@@ -211,8 +211,7 @@ export class Table<V = unknown> {
     this.storied = true
     const story = await this.source.story().catch(() => null)
     if (!story) return void (this.storied = false)
-    const last = story.told.at(-1)?.n ?? 0
-    this.lines = [...told(story.told), ...this.lines.filter(({ frame }) => frame > last)]
+    this.lines = joined(story.told, this.lines)
   }
 
   private settle(key: string | null): void {

@@ -9,10 +9,11 @@ import pytest
 
 import semafor
 from laws.cases import several
-from semafor.bots import Knowledge, bot
+from semafor.bots import Budget, Knowledge, bot
 from semafor.bots.levels import policy
 from semafor.bots.policy import play_out
 from semafor.bots.railroad_ink_beam import Beam, acts_to, key_after, key_of
+from semafor.bots.railroad_ink_bots import AheadBot
 from semafor.bots.railroad_ink_judge import POINT, Judge, final_weights
 from semafor.bots.railroad_ink_patterns import FEATURES
 from semafor.bots.railroad_ink_sheet import alone, read
@@ -134,6 +135,20 @@ def test_the_last_round_is_solved_as_by_force(specials: int) -> None:
 
         assert POINT * max(forced.values()) == best.value == POINT * int(best.state.scores()[0])
         assert len(forced) == whole.ends
+
+
+def test_where_the_last_round_has_too_many_boards_the_best_one_met_is_drawn() -> None:
+    judge = any_judge(ink("railroad-ink"), 7)
+    beam, whole = Beam(judge, 5, 1), Whole(judge)
+    player = AheadBot(1, beam, beam, 1, Budget(iterations=1))
+    player.whole = Whole(judge, 3)
+    for state in last_rounds(0):
+        best, drawn = whole.found(state), player.thought(state)
+        beam.search(state)
+
+        assert whole.complete()
+        assert not player.whole.complete()
+        assert beam.ends[0].value <= drawn.value <= best.value
 
 
 def test_the_acts_of_an_end_lead_to_it() -> None:

@@ -23,7 +23,8 @@ HARD_BOARDS = 48  # that are followed into the rounds to come
 AHEAD_WIDTH = 5
 AHEAD_ROUNDS = 2  # with one, the best board is too often the most overrated one, however many futures it meets
 FUTURES = 1200  # followed in a round: one to two seconds
-LAVA_FUTURES = 300  # the same with lava
+LAVA_BOARDS = 20  # the same with lava
+LAVA_FUTURES = 200
 PLAYED_WIDTH = 1  # of the beam of a playout
 WEIGHED_BOARDS = 6  # whose first acts the analysis compares
 
@@ -57,9 +58,10 @@ def normal(game: Game, seed: int, _budget: Budget | None) -> Bot:
 
 def hard(game: Game, seed: int, budget: Budget | None) -> Bot:
     """Its iterations are boards followed through a future; they are thought once a round."""
-    drawn = beam(game, HARD_WIDTH, HARD_BOARDS)
+    boards, futures = (LAVA_BOARDS, LAVA_FUTURES) if lava(game) else (HARD_BOARDS, FUTURES)
+    drawn = beam(game, HARD_WIDTH, boards)
     ahead = beam(game, AHEAD_WIDTH, 1)
-    return AheadBot(seed, drawn, ahead, AHEAD_ROUNDS, budget or Budget(iterations=LAVA_FUTURES if lava(game) else FUTURES))
+    return AheadBot(seed, drawn, ahead, AHEAD_ROUNDS, budget or Budget(iterations=futures))
 
 
 LEVELS = {"normal": normal, "hard": hard}

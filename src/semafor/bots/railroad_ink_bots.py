@@ -6,7 +6,7 @@ from semafor.bots.bot import Bot
 from semafor.bots.budget import Budget
 from semafor.bots.knowledge import Knowledge
 from semafor.bots.railroad_ink_ahead import Ahead
-from semafor.bots.railroad_ink_beam import Beam, acts_to, key_of
+from semafor.bots.railroad_ink_beam import Beam, acts_to, key_of, worth
 from semafor.bots.railroad_ink_sheet import Sheet, alone
 from semafor.bots.railroad_ink_whole import Whole, small
 from semafor.games.railroad_ink.layout import LAVA
@@ -48,7 +48,7 @@ class AheadBot(RoundBot):
 
     def thought(self, board: RailroadInk) -> Sheet:
         if board.round == board.kit.rounds and board.kit.variant != LAVA:
-            return self.whole.found(board)
+            return self.last(board)
         self.beam.search(board)
         if board.round == board.kit.rounds or len(self.beam.ends) == 1:
             return self.beam.ends[0]
@@ -58,6 +58,14 @@ class AheadBot(RoundBot):
             if self.ahead.decided():
                 break
         return self.beam.ends[self.ahead.leader()]
+
+    def last(self, board: RailroadInk) -> Sheet:
+        """The best board of the last round; where there are too many, the best that was met."""
+        found = self.whole.found(board)
+        if self.whole.complete():
+            return found
+        self.beam.search(board)
+        return max(found, self.beam.ends[0], key=worth)
 
 
 def place(board: RailroadInk) -> tuple[int, int]:

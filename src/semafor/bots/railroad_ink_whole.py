@@ -1,4 +1,7 @@
-"""The last round of Railroad Ink, exactly: every board that its dice and special routes can make."""
+"""The last round of Railroad Ink, exactly: every board that its dice and special routes can make.
+
+Hardly any round has millions of boards; where one has, only the first two are looked at, which takes some seconds.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,8 @@ from semafor.games.railroad_ink.layout import BASE, ROUTE_LOOKS, SPECIAL_OPEN, S
 from semafor.games.railroad_ink.state import RailroadInk
 from semafor.kernel.state import Moves
 
+MOST: Final = 2_000_000  # boards that are looked at
+
 
 def small(board: RailroadInk) -> bool:
     """Whether the round has some ten thousand boards at most: no expansion, and no special route to draw."""
@@ -22,8 +27,9 @@ def small(board: RailroadInk) -> bool:
 class Whole:
     """Goes through all boards of a round depth first, equal boards once, and keeps the best to finish on."""
 
-    def __init__(self, judge: Judge) -> None:
+    def __init__(self, judge: Judge, most: i64 = MOST) -> None:
         self.judge: Final = judge
+        self.most: Final = most
         self.seen: Final = Seen()
         self.best: Sheet | None = None
         self.ends: i64 = 0  # boards to finish on that were met
@@ -46,8 +52,14 @@ class Whole:
         self.best = None
         self.ends = 0
 
+    def complete(self) -> bool:
+        """Whether no board was left out."""
+        return self.seen.count < self.most
+
     def visit(self, sheet: Sheet) -> None:
-        """Try everything that may be done on this board."""
+        """Try everything that may be done on this board, unless enough was tried."""
+        if not self.complete():
+            return
         state = sheet.state
         moves = Moves()
         state.fill(0, moves)

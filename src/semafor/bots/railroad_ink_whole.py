@@ -1,6 +1,6 @@
 """The last round of Railroad Ink, exactly: every board that its dice and special routes can make.
 
-Hardly any round has millions of boards; where one has, only the first two are looked at, which takes some seconds.
+Few rounds have more than two million boards; of these only so many are looked at, which takes some seconds.
 """
 
 from __future__ import annotations

@@ -53,7 +53,7 @@ def extensions() -> list[Extension]:
     built = mypycify(["--follow-imports=silent", *compiled_files()], opt_level=level, group_name="semafor")
     for extension in built:
         # Python's own flags bring -Wall and -g, which cost the generated C more time than its optimisation.
-        extension.extra_compile_args += ["-fno-semantic-interposition", "-w", "-g0"]
+        extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition", "-w", "-g0"]
         extension.optional = True
     return list(built)
 

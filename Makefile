@@ -3,7 +3,7 @@ PY := .venv/bin/python
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml setup.py
 PAGE := $(shell find ui -path ui/node_modules -prune -o -path ui/dist -prune -o -type f -print)
 
-.PHONY: play test browser redis check check-page page screenshots bench torture load clean
+.PHONY: play test browser redis check check-page contract page screenshots bench torture load clean
 
 play: .venv/.installed
 	@.venv/bin/semafor serve --log-level warning
@@ -31,6 +31,10 @@ check: .venv/.tools check-page
 
 check-page: .venv/.tools
 	$(PY) ui/check.py
+
+# The types that page and rules share, made from the Python structs; the check fails while they differ.
+contract: .venv/.tools
+	PYTHONPATH=src $(PY) ui/contract.py
 
 # While one works on the page: build it alone, and let `semafor serve --page ui/dist` show it.
 page: .venv/.tools

@@ -1,7 +1,9 @@
-"""Check the page: its format, its types and what in it is plain logic."""
+"""Check the page: the types it shares with the rules, its format, its own types and what in it is plain logic."""
 
 from __future__ import annotations
 
+import os
+import subprocess
 import sys
 
 from build import UI, installed
@@ -13,6 +15,13 @@ CHECKS = [
     ["--test", "--test-reporter=dot", "tests/*.test.ts"],
 ]
 
+
+def contract() -> int:
+    """Whether the generated types are still those of the structs."""
+    surroundings = os.environ | {"PYTHONPATH": str(UI.parent / "src")}
+    return subprocess.run([sys.executable, str(UI / "contract.py"), "--check"], env=surroundings).returncode
+
+
 if __name__ == "__main__":
     installed()
-    sys.exit(max(node(check, cwd=UI) for check in CHECKS))
+    sys.exit(max(contract(), *(node(check, cwd=UI) for check in CHECKS)))

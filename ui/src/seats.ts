@@ -21,7 +21,8 @@ export function seatsHere(room: string): SeatHere[] {
 
 export function keepSeats(room: string, seats: SeatHere[]): void {
   const rest = seatsHere(room).filter(({ seat }) => !seats.some((fresh) => fresh.seat === seat))
-  localStorage.setItem(KEY, JSON.stringify({ ...all(), [room]: [...rest, ...seats].sort((a, b) => a.seat - b.seat) }))
+  const fresh = seats.map(({ seat, code }) => ({ seat, code }))
+  localStorage.setItem(KEY, JSON.stringify({ ...all(), [room]: [...rest, ...fresh].sort((a, b) => a.seat - b.seat) }))
 }
 
 export function forgetSeats(room: string): void {

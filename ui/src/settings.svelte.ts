@@ -1,4 +1,4 @@
-import type { Lang } from './wire.ts'
+import type { Lang } from './generated/messages.ts'
 
 /** What this person prefers, kept on this device. */
 export interface Settings {

@@ -2,7 +2,10 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import pageEn from './text/en.ftl?raw'
 import pagePl from './text/pl.ftl?raw'
 import { settings } from './settings.svelte.ts'
-import type { Denial, EventShown, Fact, Facts, Lang } from './wire.ts'
+import type { Denial, EventShown, Fact, Lang } from './generated/messages.ts'
+
+/** The variables of a message. */
+export type Facts = Record<string, Fact>
 
 /** Every text a person sees comes from message files; the bundles of a game are added when its table opens. */
 const bundles: Record<Lang, FluentBundle[]> = { en: [bundle('en', pageEn)], pl: [bundle('pl', pagePl)] }

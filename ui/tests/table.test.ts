@@ -11,7 +11,9 @@ import { placeOf, rows } from '../src/table/scores.ts'
 import { continued, joined, paragraphs, said, told } from '../src/table/story.ts'
 import { firstOf, tabsOf, workplace } from '../src/table/tabs.ts'
 import { takeBack } from '../src/table/takeback.ts'
-import type { Decision, EventShown, Result, SeatShown, Update } from '../src/wire.ts'
+import type { AnyMove } from '../src/generated/games.ts'
+import type { Decision } from '../src/generated/http.ts'
+import type { EventShown, Result, SeatShown, Update } from '../src/generated/messages.ts'
 
 const NAMES = ['Anna', 'Bartek', 'Ola']
 
@@ -196,7 +198,7 @@ test('the chart draws each seat, and the moments that turned the game', () => {
     return {
       number,
       seat: by,
-      chosen: { move: 'm', act: { move: 'm' }, chance: 0, ahead: 0 },
+      chosen: { move: 'finish', act: { move: 'finish' }, chance: 0, ahead: 0 },
       best: [],
       before: 0,
       after,
@@ -229,7 +231,7 @@ test('tabs hold what does not stand beside the board', () => {
 })
 
 test('the place to act is the supply, anywhere else, or open', () => {
-  const [draw, keep] = [{ move: 'draw-deck' }, { move: 'keep' }]
+  const [draw, keep]: [AnyMove, AnyMove] = [{ move: 'draw-deck' }, { move: 'keep', places: [1] }]
   const supplies = ({ move }: { move: string }) => move.startsWith('draw-')
   assert.equal(workplace([draw, draw], supplies), 'supply')
   assert.equal(workplace([keep], supplies), 'tray')

@@ -7,7 +7,6 @@ what the seat could know. Luck is what chance did to those chances after the act
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 
@@ -16,6 +15,7 @@ from semafor.bots.levels import policy
 from semafor.bots.policy import Policy, margins, play_out
 from semafor.kernel.game import Game
 from semafor.kernel.luck import FastLuck
+from semafor.kernel.moves import AnyMove
 from semafor.kernel.record import Record
 from semafor.kernel.state import Moves, State
 
@@ -29,7 +29,7 @@ class Choice(msgspec.Struct, frozen=True):
     move: str
     chance: float
     ahead: float
-    act: dict[str, Any] = {}  # the same move as JSON, for whoever says it in words
+    act: AnyMove = {}  # the same move as JSON, for whoever says it in words
 
 
 class Decision(msgspec.Struct, frozen=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Iterator
+from typing import Annotated, Any
 
 import msgspec
 
@@ -11,6 +12,7 @@ import semafor
 from semafor.kernel.errors import BadInput
 from semafor.kernel.result import Proof, Result
 
+AnyPosition = Annotated[dict[str, Any], msgspec.Meta(extra={"contract": "AnyPosition"})]  # of any game, as JSON
 MOST = 1_000_000_000  # more of anything is a slip of the pen; the count itself holds 64 bits
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import hashlib
 import json
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any, ClassVar
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 
 import msgspec
 
@@ -23,6 +24,16 @@ from semafor.kernel.words import Words
 
 if TYPE_CHECKING:
     from semafor.kernel.table import Table
+
+
+GameKey = Annotated[str, msgspec.Meta(max_length=40, extra={"contract": "GameKey"})]
+OptionValue = bool | int | str | None
+SeatOption = Annotated[int, msgspec.Meta(extra={"form": "seat"})]  # an option whose values are the seats of the table
+
+
+def only_at(*seats: int) -> msgspec.Meta:
+    """Marks an option that can be set only at tables of so many seats."""
+    return msgspec.Meta(extra={"seats": list(seats)})
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -105,7 +116,7 @@ class Game(ABC):
         """Where on the table the points of the count lie, beyond what the parts of the result prove themselves."""
         return []
 
-    def option_values(self, values: dict[str, object]) -> Options:
+    def option_values(self, values: Mapping[str, object]) -> Options:
         """Options from plain values; BadInput names the one that is wrong."""
         try:
             return msgspec.convert(values, self.options)

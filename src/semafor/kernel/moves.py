@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 from semafor.kernel.errors import BadNotation
 from semafor.kernel.misfits import misfit_at
 
+AnyMove = Annotated[dict[str, Any], msgspec.Meta(extra={"contract": "AnyMove"})]  # a move as JSON, of any game
 MOST_LETTERS = 400  # of a line of notation, several times the longest of any game
 
 
@@ -35,9 +36,9 @@ class ActionTable:
         tidy: Callable[[Move], Move] = lambda move: move,
     ) -> None:
         self.size = size
-        self._union: Any = kinds[0]
+        self.union: Any = kinds[0]
         for kind in kinds[1:]:
-            self._union = self._union | kind
+            self.union = self.union | kind
         self._make = make
         self._parse = parse
         self._tidy = tidy
@@ -87,7 +88,7 @@ class ActionTable:
 
     def from_json(self, value: object) -> Move:
         try:
-            move: Move = msgspec.convert(value, self._union)
+            move: Move = msgspec.convert(value, self.union)
         except msgspec.ValidationError as error:
             raise BadNotation("bad-move-json", error=misfit_at(error)) from None
         return self._tidy(move)

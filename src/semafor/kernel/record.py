@@ -22,6 +22,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from typing import Literal
 
 import msgspec
 
@@ -31,6 +32,7 @@ from semafor.kernel.luck import KeyedLuck, Luck, ScriptedLuck, SealedLuck, commi
 from semafor.kernel.misfits import misfit_at
 from semafor.kernel.table import TAKE_BACK, UNDO, Table, checked_seed
 
+Proven = Literal["sealed", "seeded", "replayed"]  # what is known of the luck of a record
 FIRST_LINE = "semafor record 1"
 NUMBER = r"\d{1,18}"
 LINE = re.compile(rf"({NUMBER})\. ({NUMBER}) ([^{{}}]+?)(?: \{{((?:{NUMBER}(?: +{NUMBER})*)?)\}})?")
@@ -191,7 +193,7 @@ class Record(msgspec.Struct):
             return SealedLuck(secret, [salt.encode() for salt in header.salts])
         return None if header.seed is None else KeyedLuck(checked_seed(header.seed))
 
-    def verify(self, game: Game) -> str:
+    def verify(self, game: Game) -> Proven:
         """Replay with the luck that the header names and compare everything; says what was proved."""
         luck = self.luck()
         self.replay(game, luck=luck)

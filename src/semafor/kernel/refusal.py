@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
-Fact = str | int | list[str] | list[int]
+Fact = str | int | Sequence[str | int]
 
 
 class Refusal(msgspec.Struct, frozen=True):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+SeatId = int | str  # an automaton has a name instead of a seat number
+
 
 class Part(msgspec.Struct, frozen=True):
     """One line of a score sheet. `proof` names what on the table makes these points (routes, cells, tiles)."""
@@ -31,7 +33,7 @@ class Proof(msgspec.Struct, frozen=True):
 class SeatResult(msgspec.Struct, frozen=True):
     """One seat's score sheet. An automaton has a name instead of a seat number."""
 
-    seat: int | str
+    seat: SeatId
     total: int
     parts: list[Part]
 
@@ -40,7 +42,7 @@ class Place(msgspec.Struct, frozen=True):
     """A place of the ranking with all seats that share it, and the rule that put them before the next place."""
 
     place: int
-    seats: list[int | str]
+    seats: list[SeatId]
     decided_by: str
 
 
@@ -52,7 +54,7 @@ class Result(msgspec.Struct, frozen=True):
     ended_by: str
 
     @property
-    def winners(self) -> list[int | str]:
+    def winners(self) -> list[SeatId]:
         return self.ranking[0].seats
 
     @property
@@ -65,10 +67,10 @@ class Key(msgspec.Struct, frozen=True):
     """What seats are compared by: first the total, then each tie-break. Higher is better."""
 
     rule: str
-    values: dict[int | str, int]
+    values: dict[SeatId, int]
 
 
-def ranked(seats: list[int | str], keys: list[Key], shared: str) -> list[Place]:
+def ranked(seats: list[SeatId], keys: list[Key], shared: str) -> list[Place]:
     """Order seats by the keys; seats equal in all of them share a place by the rule `shared`."""
     order = sorted(seats, key=lambda seat: [-key.values[seat] for key in keys])
     places: list[Place] = []
@@ -81,7 +83,7 @@ def ranked(seats: list[int | str], keys: list[Key], shared: str) -> list[Place]:
     return places
 
 
-def deciding_rule(mates: list[int | str], below: list[int | str], keys: list[Key], shared: str) -> str:
+def deciding_rule(mates: list[SeatId], below: list[SeatId], keys: list[Key], shared: str) -> str:
     """Why this place is what it is: shared, or the first key in which it differs from the place below."""
     if len(mates) > 1:
         return shared

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Annotated, Any
+
 import msgspec
+
+from semafor.kernel.refusal import Fact
+
+AnyView = Annotated[dict[str, Any], msgspec.Meta(extra={"contract": "AnyView"})]  # a view as plain data, of any game
 
 
 class View(msgspec.Struct, frozen=True):
@@ -17,4 +23,4 @@ class Event(msgspec.Struct, frozen=True):
 
     what: str
     seat: int | None
-    facts: dict[str, str | int | list[str] | list[int]] = {}
+    facts: dict[str, Fact] = {}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import resources
-from typing import TYPE_CHECKING, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Literal, Protocol, runtime_checkable
 
 from semafor.kernel.refusal import Refusal
 from semafor.kernel.view import Event
@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 
     from semafor.kernel.rulebook import Rulebook
 
-LANGUAGES = ("en", "pl")
+Lang = Literal["en", "pl"]
+LANGUAGES: tuple[Lang, ...] = ("en", "pl")
 MOST_GROUPED = 10**15  # larger numbers are written plainly: Fluent's number formats break on very long ones
 
 

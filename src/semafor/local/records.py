@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Literal
 
 import msgspec
 
 import semafor
 from semafor.kernel.errors import BadInput
-from semafor.kernel.record import Record
+from semafor.kernel.game import GameKey
+from semafor.kernel.record import Proven, Record
 from semafor.local.asking import asked
 from semafor.local.opening import branched_room
 from semafor.local.room import LocalRoom
@@ -19,12 +21,13 @@ from semafor.server.past import Past
 from semafor.server.showing import story
 
 ROOM = "semafor.local"
+Looked = Literal["read", "moves", "luck"]
 
 
 class Finding(msgspec.Struct, frozen=True):
     """One thing that was looked at: `ok`, or what is wrong."""
 
-    what: str
+    what: Looked
     ok: bool
     message: Message
 
@@ -33,8 +36,8 @@ class Checked(msgspec.Struct, frozen=True):
     """All findings. `luck` says what was proved of the chance results: `sealed`, `seeded`, `replayed`, or nothing."""
 
     ok: bool
-    luck: str | None
-    game: str | None
+    luck: Proven | None
+    game: GameKey | None
     lines: int
     findings: list[Finding]
 
@@ -59,7 +62,7 @@ def checked(wish: Recorded) -> Checked:
     return Checked(luck is not None, luck, record.header.game, len(record.lines), findings)
 
 
-def _fine(what: str, lines: int) -> Finding:
+def _fine(what: Looked, lines: int) -> Finding:
     return Finding(what, True, Message(f"check-{what}", ROOM, {"lines": lines}))
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
 from semafor.kernel.errors import BadInput
 from semafor.kernel.game import Game
-from semafor.kernel.refusal import Refusal
+from semafor.kernel.refusal import Fact, Refusal
 from semafor.server.deciding import Denied
 from semafor.server.messages import Both
 
@@ -21,7 +21,10 @@ class Message(msgspec.Struct, frozen=True):
 
     id: str
     room: str
-    facts: dict[str, Any] = {}
+    facts: Mapping[str, Said] = {}
+
+
+Said = str | int | Message | Sequence[str | int | Message]
 
 
 class Denial(msgspec.Struct, frozen=True, tag_field="type", tag="denial"):
@@ -32,7 +35,7 @@ class Denial(msgspec.Struct, frozen=True, tag_field="type", tag="denial"):
 
     code: str
     message: Message
-    facts: dict[str, Any] = {}
+    facts: dict[str, Fact] = {}
     rule: str | None = None
     rule_text: Both | None = None
     key: str | None = None
@@ -48,12 +51,14 @@ def said(error: BadInput) -> Message:
     return Message(error.message, error.room, {name: plain(fact) for name, fact in error.facts.items()})
 
 
-def plain(fact: object) -> object:
+def plain(fact: object) -> Said:
     """A fact fit for JSON."""
+    return [single(part) for part in fact] if isinstance(fact, list | tuple) else single(fact)
+
+
+def single(fact: object) -> str | int | Message:
     if isinstance(fact, BadInput):
         return said(fact)
-    if isinstance(fact, list | tuple):
-        return [plain(part) for part in fact]
     return fact if isinstance(fact, str | int) else str(fact)
 
 

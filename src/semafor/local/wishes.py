@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
+from semafor.companion import AnyPosition
+from semafor.kernel.game import GameKey, OptionValue
+from semafor.kernel.moves import AnyMove
 from semafor.server.commands import Command, Level, SeatNumber, Text
 
-Moment = Annotated[int, msgspec.Meta(ge=0)] | Literal["last"]
+MomentNumber = Annotated[int, msgspec.Meta(ge=0)] | Literal["last"]
 Seed = Annotated[int, msgspec.Meta(ge=0, lt=2**62)]
 
 
@@ -27,9 +30,9 @@ class SeatWanted(Wanted, frozen=True):
 class New(Wanted, frozen=True, tag_field="type", tag="new"):
     """A new game. `script` is what chance says first, for lessons; the seed (a fresh one if not given) says the rest."""
 
-    game: str
+    game: GameKey
     seats: Annotated[list[SeatWanted], msgspec.Meta(min_length=1, max_length=16)]
-    options: dict[str, Any] = {}
+    options: dict[str, OptionValue] = {}
     seed: Seed | None = None
     script: list[int] = []
 
@@ -43,7 +46,7 @@ class Branch(Wanted, frozen=True, tag_field="type", tag="branch"):
     """
 
     record: str
-    moment: Moment = "last"
+    moment: MomentNumber = "last"
     seats: list[SeatWanted] = []
     luck: Literal["same", "new"] = "new"
     seed: Seed | None = None
@@ -68,7 +71,7 @@ class LookBack(Wanted, frozen=True):
     """A moment of a table as the seat, or a watcher, saw it; `opened` adds what all seats saw, after the end."""
 
     table: str
-    moment: Moment
+    moment: MomentNumber
     seat: SeatNumber | None = None
     opened: bool = False
 
@@ -87,7 +90,7 @@ class Question(Wanted, frozen=True):
 
     table: str
     seat: SeatNumber
-    move: int | Text | dict[str, Any]
+    move: int | Text | AnyMove
 
 
 class Recorded(Wanted, frozen=True):
@@ -100,7 +103,7 @@ class Replay(Wanted, frozen=True):
     """A moment of a record, as a seat or a watcher sees it."""
 
     record: str
-    moment: Moment
+    moment: MomentNumber
     seat: SeatNumber | None = None
     opened: bool = False
 
@@ -115,4 +118,4 @@ class Retold(Wanted, frozen=True):
 class Position(Wanted, frozen=True):
     """A physical table, in the form of the companion pages."""
 
-    position: dict[str, Any]
+    position: AnyPosition

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
+
+from semafor.kernel.moves import AnyMove
 
 Key = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_.:-]{1,64}$")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
@@ -19,7 +21,7 @@ class Wish(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=
 class Act(Wish, frozen=True, tag="act"):
     """Play a move, given as number, as notation or as JSON object."""
 
-    move: int | Text | dict[str, Any]
+    move: int | Text | AnyMove
 
 
 class Undo(Wish, frozen=True, tag="undo"):

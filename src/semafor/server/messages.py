@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
+from semafor.kernel.game import GameKey, OptionValue
+from semafor.kernel.moves import AnyMove
+from semafor.kernel.refusal import Fact
 from semafor.kernel.result import Result
+from semafor.kernel.view import AnyView
 from semafor.server.happened import Clock
-from semafor.server.room import ChatLine
+from semafor.server.room import ChatLine, Outcome, SeatKind, Status
+
+PromptId = Literal["prompt-open", "prompt-act", "prompt-wait", "prompt-bot", "prompt-over", "prompt-answer-undo"]
 
 
 class Both(msgspec.Struct, frozen=True):
@@ -23,14 +29,14 @@ class EventShown(msgspec.Struct, frozen=True):
 
     what: str
     seat: int | None
-    facts: dict[str, Any]
+    facts: dict[str, Fact]
 
 
 class SeatShown(msgspec.Struct, frozen=True):
     """A seat as everybody sees it. `level` is the level of the bot that plays it now."""
 
     seat: int
-    kind: Literal["open", "person", "bot"]
+    kind: SeatKind
     name: str
     level: str
     account: str
@@ -56,11 +62,11 @@ class RoomShown(msgspec.Struct, frozen=True):
     """A room as everybody who may see it sees it."""
 
     room: str
-    game: str
+    game: GameKey
     title: Both
-    options: dict[str, Any]
-    status: Literal["open", "playing", "over"]
-    outcome: str
+    options: dict[str, OptionValue]
+    status: Status
+    outcome: Outcome
     public: bool
     rated: bool
     day: str
@@ -77,7 +83,7 @@ class RoomShown(msgspec.Struct, frozen=True):
 class Prompt(msgspec.Struct, frozen=True):
     """What is expected of whom: a message id of the server's texts, and the seats that are to act."""
 
-    what: Literal["prompt-open", "prompt-act", "prompt-wait", "prompt-bot", "prompt-over", "prompt-answer-undo"]
+    what: PromptId
     seats: list[int]
 
 
@@ -103,7 +109,7 @@ class MoveShown(msgspec.Struct, frozen=True):
 
     number: int
     notation: str
-    move: dict[str, Any]
+    move: AnyMove
 
 
 class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
@@ -120,7 +126,7 @@ class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
     room: RoomShown
     prompt: Prompt
     decision: int | None
-    view: dict[str, Any] | None
+    view: AnyView | None
     moves: list[MoveShown]
     events: list[EventShown]
     undo: UndoShown | None
@@ -147,7 +153,7 @@ class Moment(msgspec.Struct, frozen=True):
     of: int
     act: ActShown | None
     update: Update
-    opened: list[dict[str, Any]] | None
+    opened: list[AnyView] | None
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -189,7 +195,7 @@ class Denial(msgspec.Struct, frozen=True, tag_field="type", tag="denial"):
 
     code: str
     text: Both
-    facts: dict[str, Any] = {}
+    facts: dict[str, Fact] = {}
     rule: str | None = None
     key: str | None = None
     id: str | None = None

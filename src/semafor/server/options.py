@@ -2,42 +2,92 @@
 
 from __future__ import annotations
 
-from types import NoneType
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from semafor.kernel.game import Game
-from semafor.kernel.words import Words
+from semafor.kernel.words import LANGUAGES, Words
 from semafor.server.messages import Both
 
 
-class OptionShown(msgspec.Struct, frozen=True):
-    """One option. `values` are those of a choice, in the order they are meant; `none` says that it may be left open."""
+class FormField(msgspec.Struct, frozen=True, tag_field="kind"):
+    """One option. It can be set only at tables with one of these numbers of `seats`."""
 
     name: str
-    kind: Literal["flag", "choice", "number", "text"]
-    values: list[str | int]
-    none: bool
-    default: bool | int | str | None
+    text: Both
+    seats: list[int]
+
+
+class FlagField(FormField, frozen=True, tag="flag"):
+    """Yes or no."""
+
+    default: bool
+
+
+class ChoiceValue(msgspec.Struct, frozen=True):
+    """A value that can be chosen, and what it is called."""
+
+    value: str | int
     text: Both
 
 
-def shown_options(game: Game) -> list[OptionShown]:
+class ChoiceField(FormField, frozen=True, tag="choice"):
+    """One of these values, in the order they are meant; where `none` is set, it may also be left open."""
+
+    values: list[ChoiceValue]
+    none: bool
+    default: str | int | None
+
+
+class SeatField(FormField, frozen=True, tag="seat"):
+    """One of the seats of the table, counted from 0; left open, luck decides."""
+
+    default: int | None
+
+
+class TextField(FormField, frozen=True, tag="text"):
+    """A text, such as a whole material file."""
+
+    default: str
+
+
+Field = FlagField | ChoiceField | SeatField | TextField
+
+
+def form(game: Game) -> list[Field]:
     """Every option of the game, in the order of its declaration."""
-    hints = get_type_hints(game.options)
-    return [shown_option(game, field.name, hints[field.name], field.default) for field in msgspec.structs.fields(game.options)]
+    hints = get_type_hints(game.options, include_extras=True)
+    return [form_field(game, field.name, hints[field.name], field.default) for field in msgspec.structs.fields(game.options)]
 
 
-def shown_option(game: Game, name: str, kind: Any, default: Any) -> OptionShown:
-    kinds = [kind] if get_origin(kind) is Literal else [each for each in get_args(kind) or [kind] if each is not NoneType]
-    text = Both(*(Words(lang, game.room).say(f"option-{name}") for lang in ("en", "pl")))
-    values = list(get_args(kinds[0]))
-    return OptionShown(name, kind_name(kinds[0]), values, NoneType in get_args(kind), default, text)
-
-
-def kind_name(kind: Any) -> Literal["flag", "choice", "number", "text"]:
+def form_field(game: Game, name: str, hint: Any, default: Any) -> Field:
+    kind, none, marks = unwrapped(hint)
+    common = {"name": name, "text": both(game, f"option-{name}"), "default": default}
+    common["seats"] = marks.get("seats", list(game.seats))
+    if marks.get("form") == "seat":
+        return SeatField(**common)
     if get_origin(kind) is Literal:
-        return "choice"
-    names: dict[Any, Literal["flag", "number", "text"]] = {bool: "flag", int: "number", str: "text"}
-    return names[kind]
+        values = [ChoiceValue(value, both(game, f"option-{name}-{value}")) for value in get_args(kind)]
+        return ChoiceField(**common, values=values, none=none)
+    if kind is bool:
+        return FlagField(**common)
+    assert kind is str, f"the form has no field for {kind}, the option {name}"
+    return TextField(**common)
+
+
+def unwrapped(hint: Any) -> tuple[Any, bool, dict[str, Any]]:
+    """The type of an option without None and marks; whether it can be None; the marks."""
+    if get_origin(hint) in (Union, UnionType):
+        (only,) = (each for each in get_args(hint) if each is not NoneType)
+        kind, _, marks = unwrapped(only)
+        return kind, True, marks
+    if get_origin(hint) is Annotated:
+        kind, meta = get_args(hint)
+        return kind, False, meta.extra
+    return hint, False, {}
+
+
+def both(game: Game, message: str) -> Both:
+    return Both(*(Words(lang, game.room).say(message) for lang in LANGUAGES))

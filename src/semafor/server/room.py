@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import assert_never
+from typing import Literal, assert_never
 
 import msgspec
 
@@ -19,6 +19,9 @@ from semafor.server.tokens import fits
 
 SIMPLEST = "random"
 CHAT_KEPT = 50
+Status = Literal["open", "playing", "over"]
+Outcome = Literal["", "played", "resigned", "aborted"]  # empty until the room is over
+SeatKind = Literal["open", "person", "bot"]
 
 
 class Seat:
@@ -44,7 +47,7 @@ class Seat:
         return bool(self.token)
 
     @property
-    def kind(self) -> str:
+    def kind(self) -> SeatKind:
         return "open" if self.open else "bot" if self.level else "person"
 
 
@@ -65,8 +68,8 @@ class Room:
         self.kept = kept
         self.n = 0
         self.at_ms = 0
-        self.status = "open"  # open | playing | over
-        self.outcome = ""  # played | resigned | aborted, once over
+        self.status: Status = "open"
+        self.outcome: Outcome = ""
         self.table: Table | None = None
         self.seats: list[Seat] = []
         self.audiences: list[Frames] = []  # one per seat, the watchers last
@@ -271,7 +274,7 @@ class Room:
                 seat.level = SIMPLEST
                 self.tell("bot-failed", number)
 
-    def _end(self, outcome: str) -> None:
+    def _end(self, outcome: Outcome) -> None:
         self.status, self.outcome, self.over_ms = "over", outcome, self.at_ms
         self.tell("over", None)
 

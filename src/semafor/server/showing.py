@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Any, Literal, cast
+from typing import Any, cast
 
 import msgspec
 
@@ -44,17 +44,14 @@ def shown_room(room: Room, *, secret: bool = True) -> m.RoomShown:
         game=setting.game,
         title=title(setting.game),
         options=setting.options,
-        status=cast("Literal['open', 'playing', 'over']", room.status),
+        status=room.status,
         outcome=room.outcome,
         public=setting.public,
         rated=setting.rated,
         day=setting.day,
         clock=setting.clock,
         seats=[
-            m.SeatShown(
-                at, cast("Literal['open', 'person', 'bot']", seat.kind), seat.name, seat.level, seat.account, seat.resigned
-            )
-            for at, seat in enumerate(room.seats)
+            m.SeatShown(at, seat.kind, seat.name, seat.level, seat.account, seat.resigned) for at, seat in enumerate(room.seats)
         ],
         luck=m.LuckShown(room.commitment, [seat.salt for seat in room.seats if seat.salt], room.secret.hex() if over else None),
         rematch=room.rematch,

@@ -17,7 +17,7 @@ from semafor.kernel.view import Event
 from semafor.server import happened as h
 from semafor.server.clocks import Clocks
 from semafor.server.frames import Frames
-from semafor.server.room import CHAT_KEPT, ChatLine, Room, Seat
+from semafor.server.room import CHAT_KEPT, ChatLine, Outcome, Room, Seat, Status
 
 FORMAT = 1
 EVERY = 64  # entries between two snapshots of a room
@@ -62,8 +62,8 @@ class Snapshot(msgspec.Struct, array_like=True):
     at_ms: int
     made_ms: int
     over_ms: int | None
-    status: str
-    outcome: str
+    status: Status
+    outcome: Outcome
     setting: h.Setting
     secret: bytes
     keys: tuple[str, str, str]

@@ -1,18 +1,21 @@
 import type { Component } from 'svelte'
-import type { Proof } from '../engine/messages.ts'
-import type { Part, SeatId } from '../wire.ts'
+import type { AnyPosition } from '../generated/games.ts'
+import type { Part, Proof, SeatId } from '../generated/messages.ts'
 import type { Pad } from './pad.svelte.ts'
 
-/** What one player has at the end, as plain JSON; each game adds its own things (docs/companion.md). */
-export interface SeatThings {
-  name: string
-}
+/** What one player has at the end, whichever game it is (docs/companion.md); here everybody has a name, if an empty one. */
+export type SeatThings = Required<Pick<AnyPosition['seats'][number], 'name'>>
 
 /** A real table as the rules count it: plain JSON, so that it can be kept, sent and counted as it is. */
-export interface Position<S extends SeatThings = SeatThings> {
-  game: string
+export interface Position<S extends SeatThings = SeatThings> extends Pick<AnyPosition, 'game'> {
   seats: S[]
 }
+
+/** A player's things as the pad keeps them: nothing is left out, some fields say more than the rules ask for. */
+export type SeatOf<S, More = object> = Omit<Required<S>, keyof More> & More
+
+/** A game's position with such players. */
+export type PositionOf<P, S> = Omit<P, 'seats'> & { seats: S[] }
 
 /** What one game adds to the score pad. Every folder under `companion/` exports one as its `editor`. */
 export interface Editor {

@@ -1,6 +1,7 @@
 import baseBox from '@semafor/games/railroad_ink/base.toml'
 import lavaBox from '@semafor/games/railroad_ink/lava.toml'
 import meteorBox from '@semafor/games/railroad_ink/meteor.toml'
+import type { Rolled as MeteorDirection } from '../generated/games/railroad_ink.ts'
 import { oneOf } from './chance.ts'
 import { printed } from './steamrollers/material.ts'
 
@@ -9,7 +10,7 @@ export type Rolled =
   | { die: 'route'; face: string }
   | { die: 'pips'; face: number }
   | { die: 'black'; tracks: string[] }
-  | { die: 'meteor'; direction: string; distance: number }
+  | { die: 'meteor'; direction: MeteorDirection; distance: number }
 
 export const SETS = ['railroad-ink', 'railroad-ink-lava', 'railroad-ink-meteor', 'steamrollers', 'ordinary'] as const
 export type DiceSet = (typeof SETS)[number]
@@ -19,7 +20,7 @@ export const counted = (set: DiceSet) => set === 'steamrollers' || set === 'ordi
 
 const ROUTES = (baseBox as { dice: string[][] }).dice
 const LAVA = (lavaBox as { dice: string[][] }).dice
-const METEOR = meteorBox as { direction: string[]; distance: number[] }
+const METEOR = meteorBox as { direction: MeteorDirection[]; distance: number[] }
 
 /** All dice of a set, rolled. */
 export function rolled(set: DiceSet, count: number): Rolled[] {

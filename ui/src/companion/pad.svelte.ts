@@ -1,7 +1,10 @@
 import { engine, EngineBroken, EngineProblem } from '../engine/engine.ts'
-import type { Counted, Message, Proof, Stage } from '../engine/messages.ts'
+import type { Counted, Message } from '../generated/engine.ts'
+import type { AnyPosition } from '../generated/games.ts'
+import type { Proof } from '../generated/messages.ts'
+import type { Stage } from '../engine/messages.ts'
 import { sentence } from '../engine/saying.ts'
-import type { Both, Part, SeatId } from '../wire.ts'
+import type { Both, Part, SeatId } from '../generated/messages.ts'
 import { say } from '../words.svelte.ts'
 import type { Editor, Position, SeatThings } from './contract.ts'
 import { kept, keep } from './keeping.ts'
@@ -127,7 +130,7 @@ export class Pad<P extends Position<any> = Position> {
     this.busy = true
     const stop = engine.watch((stage) => (this.stage = stage))
     try {
-      const counted = await engine.ask('scored', { position: $state.snapshot(this.position) as object })
+      const counted = await engine.ask('scored', { position: $state.snapshot(this.position) as unknown as AnyPosition })
       if (asked === this.asked) [this.counted, this.problem] = [counted, null]
     } catch (error) {
       const problem = await said(error)

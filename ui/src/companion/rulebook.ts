@@ -1,5 +1,5 @@
 import { folder } from '../games/index.ts'
-import type { Both } from '../wire.ts'
+import type { Both } from '../generated/messages.ts'
 
 type Rule = { id: string } & Both
 const books = import.meta.glob<{ rule: Rule[] }>('@semafor/games/*/rulebook.toml', { import: 'default' })

@@ -1,4 +1,5 @@
-import type { Asked, Functions, Message, Name, Said, Stage } from './messages.ts'
+import type { Functions, Message, Problem } from '../generated/engine.ts'
+import type { Asked, Name, Said, Stage } from './messages.ts'
 
 /** What was asked cannot be used; the message says why. Nothing has changed. */
 export class EngineProblem extends Error {
@@ -84,8 +85,8 @@ class Engine {
 }
 
 function settle(waiting: Waiting, text: string): void {
-  const answer = JSON.parse(text) as { type?: string; message?: Message } | null
-  if (answer?.type === 'problem') waiting.reject(new EngineProblem(answer.message!))
+  const answer = JSON.parse(text) as Problem | { type?: undefined } | null
+  if (answer?.type === 'problem') waiting.reject(new EngineProblem(answer.message))
   else waiting.resolve(answer as never)
 }
 

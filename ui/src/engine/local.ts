@@ -1,7 +1,9 @@
 import type { Link, Moment, Source } from '../table/source.ts'
-import type { Command, Denial, Incoming, Move, Story } from '../wire.ts'
+import type { Command, Denial, Outgoing, Story } from '../generated/messages.ts'
+import type { AnyMove } from '../generated/games.ts'
 import { engine } from './engine.ts'
-import type { Branch, MomentShown, NewTable } from './messages.ts'
+import type { Branch, New } from '../generated/engine.ts'
+import type { Moment as MomentShown, Update } from '../generated/messages.ts'
 import { spoken } from './saying.ts'
 
 /** How long one can look at a bot's act before the next. */
@@ -19,7 +21,7 @@ export class LocalTable {
     readonly mine: number[],
   ) {}
 
-  static async open(wish: NewTable | Branch): Promise<LocalTable> {
+  static async open(wish: New | Branch): Promise<LocalTable> {
     const { table, mine } = await engine.ask('opened', wish)
     return new LocalTable(table, mine)
   }
@@ -88,7 +90,7 @@ export class LocalTable {
 /** One audience of a local table. */
 export class LocalSeat implements Source {
   private last: number | null = null
-  private hear: (message: Incoming) => void = () => {}
+  private hear: (message: Outgoing) => void = () => {}
   private link: (state: Link) => void = () => {}
 
   constructor(
@@ -96,7 +98,7 @@ export class LocalSeat implements Source {
     readonly seat: number | null,
   ) {}
 
-  open(hear: (message: Incoming) => void, link: (state: Link) => void): void {
+  open(hear: (message: Outgoing) => void, link: (state: Link) => void): void {
     this.hear = hear
     this.link = link
     this.table.join(this)
@@ -123,7 +125,7 @@ export class LocalSeat implements Source {
     await this.table.changed()
   }
 
-  async why(move: Move): Promise<Denial | null> {
+  async why(move: AnyMove): Promise<Denial | null> {
     if (this.seat === null) return null
     const { denial } = await engine.ask('why', { table: this.table.id, seat: this.seat, move })
     return denial && spoken(denial)
@@ -148,7 +150,7 @@ export class LocalSeat implements Source {
     this.link('lost')
   }
 
-  private take(update: Incoming & { type: 'update' }): void {
+  private take(update: Update): void {
     this.last = update.n
     this.hear(update)
   }

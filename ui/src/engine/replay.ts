@@ -1,5 +1,5 @@
 import type { Link, Moment, Source } from '../table/source.ts'
-import type { Denial, Incoming, Story } from '../wire.ts'
+import type { Denial, Outgoing, Story } from '../generated/messages.ts'
 import { engine } from './engine.ts'
 import { shown } from './local.ts'
 
@@ -12,7 +12,7 @@ export class Replay implements Source {
     readonly seat: number | null,
   ) {}
 
-  open(hear: (message: Incoming) => void, link: (state: Link) => void): void {
+  open(hear: (message: Outgoing) => void, link: (state: Link) => void): void {
     this.moment('last', true).then(
       ({ update }) => {
         hear(update)

@@ -1,6 +1,6 @@
-import { hasWords, loadWords, sayIn } from '../words.svelte.ts'
-import type { Both, Denial, Fact, Facts, Lang } from '../wire.ts'
-import type { LocalDenial, Message } from './messages.ts'
+import type { Both, Denial, Lang } from '../generated/messages.ts'
+import { hasWords, loadWords, sayIn, type Facts } from '../words.svelte.ts'
+import type { Denial as LocalDenial, Message } from '../generated/engine.ts'
 
 /** A message of the engine as a sentence in both languages, once its words are here. */
 export async function sentence(message: Message): Promise<Both> {
@@ -16,7 +16,7 @@ export async function spoken(denial: LocalDenial): Promise<Denial> {
 }
 
 function roomsOf(message: Message): string[] {
-  const inner = Object.values(message.facts).filter(isMessage).flatMap(roomsOf)
+  const inner = Object.values(message.facts).flat().filter(isMessage).flatMap(roomsOf)
   return ['kernel', pathOf(message.room), ...inner]
 }
 
@@ -27,10 +27,11 @@ function pathOf(room: string): string {
 
 function said(message: Message, lang: Lang): string {
   const facts: Facts = {}
-  for (const [name, fact] of Object.entries(message.facts)) facts[name] = isMessage(fact) ? said(fact, lang) : fact
+  const word = (fact: string | number | Message) => (isMessage(fact) ? said(fact, lang) : fact)
+  for (const [name, fact] of Object.entries(message.facts)) facts[name] = Array.isArray(fact) ? fact.map(word) : word(fact)
   return sayIn(lang, message.id, facts, pathOf(message.room))
 }
 
-function isMessage(fact: Fact | Message): fact is Message {
-  return typeof fact === 'object' && fact !== null && 'id' in fact
+function isMessage(fact: string | number | Message): fact is Message {
+  return typeof fact === 'object'
 }

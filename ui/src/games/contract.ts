@@ -1,6 +1,7 @@
 import type { Component } from 'svelte'
-import type { Table } from '../table/table.svelte.ts'
-import type { EventShown, Facts, Move, MoveShown, SeatId } from '../wire.ts'
+import type { Legal, MoveOf, Table } from '../table/table.svelte.ts'
+import type { EventShown, SeatId } from '../generated/messages.ts'
+import type { Facts } from '../words.svelte.ts'
 
 /** A message id with its facts, to be said in the chosen language. */
 export interface Say {
@@ -15,31 +16,31 @@ export interface Gesture {
 }
 
 /** What one game adds to the one table page. Every folder under `games/` exports one as its `room`. */
-export interface GameRoom {
+export interface GameRoom<V = any> {
   /** The board: drawn inside a `BoardFrame`, which pans and zooms. */
-  Board: Component<{ table: Table<any> }>
+  Board: Component<{ table: Table<V> }>
   /** My own things, in the tray under the board. */
-  Tray: Component<{ table: Table<any> }>
+  Tray: Component<{ table: Table<V> }>
   /** Whether its tray is a whole player board and needs more height than a row of cards. */
   tallTray?: boolean
   /** What lies beside the board for everybody: decks, dice, tiles. */
-  Supply?: Component<{ table: Table<any> }>
+  Supply?: Component<{ table: Table<V> }>
   /** Whether a move is made in the supply, which may lie under a tab: the tab says so while there is one. */
-  supplies?(move: Move): boolean
+  supplies?(move: MoveOf<V>): boolean
   /** The public things of one seat, inside the panel of players (name, score and clock are there already). */
-  Seat: Component<{ table: Table<any>; seat: number }>
+  Seat: Component<{ table: Table<V>; seat: number }>
   /** The points of a seat that everybody can count now. */
-  score(view: any, seat: number): number | null
+  score(view: V, seat: number): number | null
   /** What is wanted of me now, in one sentence; only asked when I am to act. */
-  prompt(table: Table<any>): Say
+  prompt(table: Table<V>): Say
   /** A move before it is made as a sentence: in hints, and while it waits for its confirmation. */
-  sentence(table: Table<any>, move: MoveShown): string
+  sentence(table: Table<V>, move: Legal<MoveOf<V>>): string
   /** What its board understands beside the keys of every table. */
   keys?: Gesture[]
   /** Something everybody must not miss (last round, a tunnel to pay …). */
-  banner?(view: any): Say | null
+  banner?(view: V): Say | null
   /** The things a log line or a move lights on the board, as in `table.lit`. */
-  lights(told: EventShown | Move): string[]
+  lights(told: EventShown | MoveOf<V>): string[]
   /** An event, or a refusal told as one, with the words the chosen language has for things that the rules spell in one way. */
   told?(event: EventShown): EventShown
   /** The things that prove a part of a score, of that seat where every seat has a board of its own. */

@@ -1,29 +1,11 @@
-import { get } from '../api.ts'
-import type { Both } from '../wire.ts'
-
-/** An option of a game with its one line of explanation. */
-export interface OptionShown {
-  name: string
-  kind: string
-  values: (string | number | boolean)[]
-  default: unknown
-  text: Both
-}
-
-export interface GameShown {
-  key: string
-  title: Both
-  seats: number[]
-  version: number
-  levels: string[]
-  options_shown: OptionShown[]
-}
+import { ask } from '../api.ts'
+import type { GameKey } from '../generated/games.ts'
 
 /** The levels a newcomer is offered; the sparring partners of the arena are for researchers. */
 export const LEVELS = ['random', 'easy', 'normal', 'hard']
 
 /** Every game in the order of the posters. */
-export const GAMES = [
+export const GAMES: readonly GameKey[] = [
   'ticket-to-ride-usa',
   'ticket-to-ride-europe',
   'railroad-ink',
@@ -33,6 +15,11 @@ export const GAMES = [
   'railroad-revolution',
 ]
 
-export const DAILY_GAMES = ['railroad-ink', 'railroad-ink-lava', 'railroad-ink-meteor', 'steamrollers']
+export const DAILY_GAMES: readonly GameKey[] = ['railroad-ink', 'railroad-ink-lava', 'railroad-ink-meteor', 'steamrollers']
 
-export const theGame = (key: string) => get<GameShown>(`/api/games/${key}`)
+/** Whether a word of an address is the key of a game. */
+export function isGame(key: string): key is GameKey {
+  return GAMES.some((each) => each === key)
+}
+
+export const theGame = (game: string) => ask('GET /api/games/{game}', { game })

@@ -1,6 +1,8 @@
-import { post } from '../api.ts'
-import { keepLinks, keepSeats, type SeatHere } from '../seats.ts'
-import type { RoomShown } from '../wire.ts'
+import { ask } from '../api.ts'
+import type { GameKey } from '../generated/games.ts'
+import type { NewRoom, SeatWish } from '../generated/http.ts'
+import { keepLinks, keepSeats } from '../seats.ts'
+import type { Clock, OptionValue } from '../generated/messages.ts'
 
 /** Who is to sit there: me, somebody else at this device, a bot, or whoever opens the link. */
 export interface SeatPlan {
@@ -11,12 +13,12 @@ export interface SeatPlan {
 }
 
 export interface RoomPlan {
-  game: string
+  game: GameKey
   seats: SeatPlan[]
-  options: Record<string, unknown>
+  options: Record<string, OptionValue>
   public: boolean
   rated: boolean
-  clock: { kind: 'none' | 'turn' | 'bank'; turn_s: number; bank_s: number; bonus_s: number }
+  clock: Clock
 }
 
 let ids = 0
@@ -31,23 +33,18 @@ export function plainTerms(): Pick<RoomPlan, 'public' | 'rated' | 'clock'> {
   return { public: false, rated: false, clock: { kind: 'none', turn_s: 300, bank_s: 900, bonus_s: 5 } }
 }
 
-interface MadeRoom {
-  room: RoomShown
-  link: string
-  join: string
-  watch: string
-  seats: SeatHere[]
-}
-
 /** Makes the room, keeps my seats and its links on this device and gives the address of the table. */
 export async function madeTable(plan: RoomPlan): Promise<string> {
-  const seats = plan.seats.map(({ kind, name, level }) =>
-    kind === 'bot' ? { kind, level } : kind === 'open' ? { kind } : { kind: 'me', name, salt: salt() },
-  )
-  const made = await post<MadeRoom>('/api/rooms', { ...plan, seats })
+  const body: NewRoom = { ...plan, seats: plan.seats.map(wished) }
+  const made = await ask('POST /api/rooms', { body })
   keepSeats(made.room.room, made.seats)
   keepLinks(made.room.room, { join: made.join, watch: made.watch, host: true })
   return made.link
+}
+
+function wished({ kind, name, level }: SeatPlan): SeatWish {
+  if (kind === 'bot') return { kind, level }
+  return kind === 'open' ? { kind } : { kind: 'me', name, salt: salt() }
 }
 
 /** This person's own part of the dice's secret. */

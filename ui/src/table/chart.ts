@@ -1,4 +1,4 @@
-import type { Decision } from '../wire.ts'
+import type { Decision } from '../generated/http.ts'
 
 export interface Spot {
   x: number

@@ -1,4 +1,4 @@
-import type { Update } from '../wire.ts'
+import type { Update } from '../generated/messages.ts'
 
 /** What is left of a seat's time, in milliseconds; null where no clock runs for it. Below zero it is overdue. */
 export function left(update: Update, seat: number, now_ms: number): number | null {

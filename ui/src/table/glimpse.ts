@@ -1,5 +1,5 @@
 import type { GameRoom } from '../games/contract.ts'
-import type { Choice, Decision } from '../wire.ts'
+import type { Choice, Decision } from '../generated/http.ts'
 import { Table } from './table.svelte.ts'
 
 /** Moments of a finished game as the deciding seat saw them before it chose: for sentences about what it could do. */

@@ -1,12 +1,7 @@
-import { post } from '../api.ts'
+import { ask } from '../api.ts'
+import type { SeatKey } from '../generated/http.ts'
 import { salt } from '../pages/making.ts'
 import { keepLinks, keepSeats, linksHere, type Links } from '../seats.ts'
-
-interface SeatKey {
-  seat: number
-  token: string
-  code: string
-}
 
 function kept(room: string, { seat, code }: SeatKey): number {
   keepSeats(room, [{ seat, code }])
@@ -15,25 +10,23 @@ function kept(room: string, { seat, code }: SeatKey): number {
 
 /** Sits down on an open seat; the salt is this browser's share in the luck of the table. */
 export async function sitDown(room: string, seat: number, name: string): Promise<number> {
-  return kept(
-    room,
-    await post<SeatKey>(`/api/rooms/${room}/seats/${seat}`, { name, join: linksHere(room).join ?? '', salt: salt() }),
-  )
+  const body = { name, join: linksHere(room).join ?? '', salt: salt() }
+  return kept(room, await ask('POST /api/rooms/{room}/seats/{seat}', { room, seat, body }))
 }
 
 /** Moves a seat to this device by its four words. */
 export async function comeWithCode(room: string, code: string): Promise<number> {
-  return kept(room, await post<SeatKey>(`/api/rooms/${room}/return`, { code }))
+  return kept(room, await ask('POST /api/rooms/{room}/return', { room, body: { code } }))
 }
 
 /** The host puts a bot on an open seat. */
 export async function seatBot(room: string, seat: number, level: string): Promise<void> {
-  await post(`/api/rooms/${room}/seats/${seat}/bot`, { level })
+  await ask('POST /api/rooms/{room}/seats/{seat}/bot', { room, seat, body: { level } })
 }
 
 /** The host makes new links; whoever has only an old one is shut out. */
 export async function renewLinks(room: string): Promise<Links> {
-  const { join, watch } = await post<{ join: string; watch: string }>(`/api/rooms/${room}/links`)
+  const { join, watch } = await ask('POST /api/rooms/{room}/links', { room })
   keepLinks(room, { join, watch })
   return linksHere(room)
 }

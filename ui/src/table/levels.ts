@@ -1,10 +1,10 @@
-import { get } from '../api.ts'
+import { ask } from '../api.ts'
 
 const known = new Map<string, Promise<string[]>>()
 
 /** The levels of a game's bots, asked for once. */
 export function levelsOf(game: string): Promise<string[]> {
-  const asked = known.get(game) ?? get<{ levels: string[] }>(`/api/games/${game}`).then(({ levels }) => levels)
+  const asked = known.get(game) ?? ask('GET /api/games/{game}', { game }).then(({ levels }) => levels)
   known.set(game, asked)
   return asked
 }

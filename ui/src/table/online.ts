@@ -1,18 +1,11 @@
-import { get, post } from '../api.ts'
-import type { Analysis, Command, Denial, Hint, Incoming, Move, Story, Update } from '../wire.ts'
+import { ask } from '../api.ts'
+import type { Command, Denial, Incoming, Outgoing, Story } from '../generated/messages.ts'
+import type { AnyMove } from '../generated/games.ts'
 import type { Link, Moment, Services, Source } from './source.ts'
 
 const PING_MS = 20_000
 const WAITS_MS = [250, 500, 1000, 2000, 4000]
 const [NOT_ALLOWED, GONE] = [1008, 1006]
-
-interface MomentShown {
-  n: number
-  of: number
-  act: { seat: number; notation: string | null } | null
-  update: Update
-  opened: unknown[] | null
-}
 
 /** A table on a server: one socket per audience, opened again by itself, so that nothing is lost or doubled. */
 export class Online implements Source {
@@ -24,7 +17,7 @@ export class Online implements Source {
   private pinging = 0
   private waiting = 0
   private silent = false
-  private hear: (message: Incoming) => void = () => {}
+  private hear: (message: Outgoing) => void = () => {}
   private link: (state: Link) => void = () => {}
 
   constructor(
@@ -33,7 +26,7 @@ export class Online implements Source {
     private readonly token = '',
   ) {}
 
-  open(hear: (message: Incoming) => void, link: (state: Link) => void): void {
+  open(hear: (message: Outgoing) => void, link: (state: Link) => void): void {
     this.hear = hear
     this.link = link
     this.pinging = window.setInterval(() => this.ping(), PING_MS)
@@ -56,20 +49,18 @@ export class Online implements Source {
     this.write({ type: 'command', ...command })
   }
 
-  async why(move: Move): Promise<Denial | null> {
-    const answer = await post<{ legal: boolean; denial: Denial | null }>(
-      `/api/rooms/${this.room}/why`,
-      { seat: this.seat, move },
-      this.token,
-    )
-    return answer.denial
+  async why(move: AnyMove): Promise<Denial | null> {
+    if (this.seat === null) return null
+    const { room, token, seat } = this
+    return (await ask('POST /api/rooms/{room}/why', { room, token, body: { seat, move } })).denial
   }
 
   readonly server: Services = {
-    hint: () => post<Hint>(`/api/rooms/${this.room}/hint`, { seat: this.seat }, this.token),
-    analysis: () => get<Analysis>(`/api/rooms/${this.room}/analysis`, this.token),
+    hint: () => ask('POST /api/rooms/{room}/hint', { room: this.room, token: this.token, body: { seat: this.seat ?? 0 } }),
+    analysis: () => ask('GET /api/rooms/{room}/analysis', { room: this.room, token: this.token }),
     rematch: async () =>
-      (await post<{ room: string }>(`/api/rooms/${this.room}/rematch`, { seat: this.seat }, this.token)).room,
+      (await ask('POST /api/rooms/{room}/rematch', { room: this.room, token: this.token, body: { seat: this.seat ?? 0 } }))
+        .room,
     record: async () => (await fetch(`/api/rooms/${this.room}/record`, this.asking)).text(),
   }
 
@@ -78,15 +69,13 @@ export class Online implements Source {
   }
 
   story(): Promise<Story> {
-    return get<Story>(`/api/rooms/${this.room}/log${this.audience}`, this.token)
+    return ask('GET /api/rooms/{room}/log', { room: this.room, token: this.token, query: { seat: this.seat } })
   }
 
   async moment(n: number | 'last', open: boolean): Promise<Moment> {
-    const query = new URLSearchParams({
-      ...(this.seat === null ? {} : { seat: `${this.seat}` }),
-      ...(open ? { open: '1' } : {}),
-    })
-    const shown = await get<MomentShown>(`/api/rooms/${this.room}/moments/${n}?${query}`, this.token)
+    const { room, token, seat } = this
+    const query = { seat, open: open ? 1 : null }
+    const shown = await ask('GET /api/rooms/{room}/moments/{n}', { room, token, n, query })
     return {
       n: shown.n,
       count: shown.of,
@@ -116,10 +105,6 @@ export class Online implements Source {
     if (this.socket?.readyState !== WebSocket.OPEN) this.connect()
   }
 
-  private get audience(): string {
-    return this.seat === null ? '' : `?seat=${this.seat}`
-  }
-
   private connect(): void {
     this.forget()
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
@@ -127,7 +112,7 @@ export class Online implements Source {
     this.socket = socket
     this.silent = false
     socket.onopen = () => this.greet()
-    socket.onmessage = (event) => this.take(JSON.parse(event.data as string) as Incoming)
+    socket.onmessage = (event) => this.take(JSON.parse(event.data as string) as Outgoing)
     socket.onclose = (event) => this.lost(event.code)
   }
 
@@ -144,7 +129,7 @@ export class Online implements Source {
     for (const command of this.unanswered.values()) this.write({ type: 'command', ...command })
   }
 
-  private take(message: Incoming): void {
+  private take(message: Outgoing): void {
     this.silent = false
     if (message.type === 'update') [this.last, this.tries] = [message.n, 0]
     if (message.type === 'behind') this.last = message.update.n
@@ -159,7 +144,7 @@ export class Online implements Source {
     this.waiting = window.setTimeout(() => this.connect(), WAITS_MS[Math.min(this.tries++, WAITS_MS.length - 1)])
   }
 
-  private write(message: object): void {
+  private write(message: Incoming): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
   }
 }

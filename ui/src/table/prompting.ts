@@ -1,5 +1,5 @@
 import type { Say } from '../games/contract.ts'
-import type { Lang, Update } from '../wire.ts'
+import type { Lang, Update } from '../generated/messages.ts'
 
 /** What the prompt line is about; the buttons beside it follow from that. */
 export type Asked = 'act' | 'answer-undo' | 'asked-undo' | 'bot' | 'wait' | 'open' | 'over'

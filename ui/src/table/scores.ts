@@ -1,4 +1,4 @@
-import type { Part, Result, SeatId } from '../wire.ts'
+import type { Part, Result, SeatId } from '../generated/messages.ts'
 
 /** One line of the score sheets, for all seats. */
 export interface Row {

@@ -1,4 +1,6 @@
-import type { Analysis, Command, Denial, Hint, Incoming, Move, Story, Update } from '../wire.ts'
+import type { Analysis, Hint } from '../generated/http.ts'
+import type { Command, Denial, Outgoing, Story, Update } from '../generated/messages.ts'
+import type { AnyMove } from '../generated/games.ts'
 
 /** Whether the table's frames come in: they do, the connection is being opened again, or this audience is shut out. */
 export type Link = 'open' | 'lost' | 'shut'
@@ -6,11 +8,11 @@ export type Link = 'open' | 'lost' | 'shut'
 /** Where a table's frames come from: a server's socket, the engine in this browser, or a record. All speak alike. */
 export interface Source {
   /** Starts the stream; `hear` is called with every message, `link` whenever the connection changes. */
-  open(hear: (message: Incoming) => void, link: (state: Link) => void): void
+  open(hear: (message: Outgoing) => void, link: (state: Link) => void): void
   close(): void
   send(command: Command): void
   /** Is this move legal, and if not, by which rule? */
-  why(move: Move): Promise<Denial | null>
+  why(move: AnyMove): Promise<Denial | null>
   /** The table after the n-th act, as this audience may know it; `open`, after the end, adds what every seat saw. */
   moment(n: number | 'last', open: boolean): Promise<Moment>
   /** All this audience was told so far. */

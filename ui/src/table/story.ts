@@ -1,4 +1,4 @@
-import type { ChatLine, EventShown, Told, Update } from '../wire.ts'
+import type { ChatLine, EventShown, Told, Update } from '../generated/messages.ts'
 
 /** A line of the story as this audience was told it, with the frame that told it. */
 export interface Line extends EventShown {

@@ -1,6 +1,7 @@
 import { confirms } from '../settings.svelte.ts'
 import { say } from '../words.svelte.ts'
-import type { ChatLine, Denial, Incoming, Move, MoveShown, Update, Wish } from '../wire.ts'
+import type { ChatLine, Denial, Outgoing, MoveShown, Update, Wishes } from '../generated/messages.ts'
+import type { AnyMove, GameKey, Games } from '../generated/games.ts'
 import type { Link, Moment, Source } from './source.ts'
 import { continued, joined, said, type Line } from './story.ts'
 
@@ -8,6 +9,23 @@ export type { Line } from './story.ts'
 
 /** The semaphore's arm: you may act, a move is on its way, a click was refused, or others are to act. */
 export type Signal = 'go' | 'wait' | 'stop' | 'rest'
+
+/** The moves of the game that has this view; of one kind if it is named. */
+export type MoveOf<V, K = string> = Extract<
+  { [G in GameKey]: Games[G]['view'] extends V ? Games[G]['move'] : never }[GameKey],
+  { move: K }
+>
+
+/** A legal move of a game. */
+export interface Legal<M extends AnyMove> extends MoveShown {
+  move: M
+}
+
+/** Whether the move has these fields. */
+export function agrees(move: AnyMove, fields: object): boolean {
+  const own: Record<string, unknown> = { ...move }
+  return Object.entries(fields).every(([name, value]) => own[name] === value)
+}
 
 /**
  * A table as the page's components see it, whoever plays it and wherever its frames come from.
@@ -20,9 +38,9 @@ export class Table<V = unknown> {
   /** The moment of the past that is looked at, if any. */
   past = $state.raw<Moment | null>(null)
   /** The move on its way to the log. */
-  pending = $state.raw<Move | number | null>(null)
+  pending = $state.raw<MoveOf<V> | number | null>(null)
   /** The move that waits for a second tap: the board draws it as a ghost. */
-  choice = $state.raw<MoveShown | null>(null)
+  choice = $state.raw<Legal<MoveOf<V>> | null>(null)
   /** Why the last click or command was refused. */
   refusal = $state.raw<Denial | null>(null)
   /** Things lit on the board from elsewhere (a log line, a ticket, a score part): "route:x", "city:y", "cell:3,4". */
@@ -41,7 +59,7 @@ export class Table<V = unknown> {
   /** How far the server's clock is ahead of this device's. */
   ahead_ms = $state(0)
 
-  private keys = new Map<string, Wish>()
+  private keys = new Map<string, Wishes>()
   private storied = false
   private wanted = 0
 
@@ -86,8 +104,8 @@ export class Table<V = unknown> {
   }
 
   /** The moves I may make now; none while I look at the past or a move is on its way. */
-  get moves(): MoveShown[] {
-    return this.past || this.pending !== null ? [] : (this.live?.moves ?? [])
+  get moves(): Legal<MoveOf<V>>[] {
+    return this.past || this.pending !== null ? [] : ((this.live?.moves ?? []) as Legal<MoveOf<V>>[])
   }
 
   get myTurn(): boolean {
@@ -110,14 +128,12 @@ export class Table<V = unknown> {
   }
 
   /** My legal moves of a kind, narrowed by some of their fields. */
-  legal(kind: string, fields: Record<string, unknown> = {}): MoveShown[] {
-    return this.moves.filter(
-      ({ move }) => move.move === kind && Object.entries(fields).every(([name, value]) => move[name] === value),
-    )
+  legal<K extends MoveOf<V>['move']>(kind: K, fields: Partial<MoveOf<V, K>> = {}): Legal<MoveOf<V, K>>[] {
+    return this.moves.filter((shown) => shown.move.move === kind && agrees(shown.move, fields)) as Legal<MoveOf<V, K>>[]
   }
 
   /** Chooses a move: it is made at once, or waits as a ghost for the second tap where the settings ask for one. */
-  propose(chosen: MoveShown, always = false): void {
+  propose(chosen: Legal<MoveOf<V>>, always = false): void {
     this.refusal = null
     if (this.choice?.number === chosen.number || !(confirms() || always)) this.act(chosen.number)
     else this.choice = chosen
@@ -133,19 +149,19 @@ export class Table<V = unknown> {
     this.refusal = null
   }
 
-  act(move: number | Move): void {
+  act(move: number | MoveOf<V>): void {
     this.choice = null
     this.pending = move
     this.send({ type: 'act', move })
   }
 
   /** Says why a click that is not legal is refused, by the rule that forbids it. */
-  async askWhy(move: Move): Promise<void> {
+  async askWhy(move: MoveOf<V>): Promise<void> {
     this.choice = null
     this.refusal = await this.source.why(move)
   }
 
-  send(wish: Wish): void {
+  send(wish: Wishes): void {
     const key = crypto.randomUUID()
     this.refusal = null
     this.keys.set(key, wish)
@@ -176,7 +192,7 @@ export class Table<V = unknown> {
     if (moment !== null && moment !== undefined) await this.lookAt(moment)
   }
 
-  private hear(message: Incoming): void {
+  private hear(message: Outgoing): void {
     if (message.type === 'update') this.take(message)
     if (message.type === 'behind') this.take(message.update)
     if (message.type === 'behind' || message.type === 'answer' || message.type === 'denial') this.settle(message.key)

@@ -1,4 +1,4 @@
-import type { Move } from '../wire.ts'
+import type { AnyMove } from '../generated/games.ts'
 import type { Layout } from './layout.svelte.ts'
 
 /** What can lie beside the board, or in the sheet below it. */
@@ -30,7 +30,7 @@ export function tabsOf(layout: Layout, there: There): Tab[] {
 }
 
 /** Where I am to act now: in the supply, or anywhere but there; null where both is possible. */
-export function workplace(moves: Move[], supplies: (move: Move) => boolean): Tab | null {
+export function workplace(moves: AnyMove[], supplies: (move: AnyMove) => boolean): Tab | null {
   const there = moves.filter(supplies).length
   if (moves.length === 0 || (there > 0 && there < moves.length)) return null
   return there ? 'supply' : 'tray'

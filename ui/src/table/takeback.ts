@@ -1,4 +1,4 @@
-import type { Update } from '../wire.ts'
+import type { Update } from '../generated/messages.ts'
 
 /** Whether there is anybody to ask: bots never mind. */
 function othersPlay({ room, seat: mine }: Update): boolean {

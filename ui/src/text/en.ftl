@@ -114,21 +114,6 @@ new-rules = Read the rules
 # Options of the games
 option-none = by lot, or as the rulebook says
 option-seat = seat { $number }
-option-longest-path = no cell twice
-option-longest-trail = no edge twice
-option-walls-none = none
-option-walls-medium = medium
-option-walls-hard = hard
-option-eva-railway-worker = Railway worker
-option-eva-train-driver = Train driver
-option-eva-conductor = Conductor
-option-eva-engineer = Engineer
-option-eva-investor = Investor
-option-eva-railway-magnate = Railway magnate
-option-engineer_cost-per_action = once per action
-option-engineer_cost-per_track = for every track
-option-setup_pick_direction-clockwise = clockwise
-option-setup_pick_direction-counterclockwise = counter-clockwise
 
 # Lists of rooms
 rooms-lobby = Lobby

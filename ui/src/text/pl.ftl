@@ -114,21 +114,6 @@ new-rules = Przeczytaj zasady
 # Opcje gier
 option-none = losowo albo tak, jak mówią zasady
 option-seat = miejsce { $number }
-option-longest-path = żadnego pola dwa razy
-option-longest-trail = żadnego odcinka dwa razy
-option-walls-none = brak
-option-walls-medium = średnie
-option-walls-hard = trudne
-option-eva-railway-worker = Robotnica kolejowa
-option-eva-train-driver = Maszynistka
-option-eva-conductor = Konduktorka
-option-eva-engineer = Inżynierka
-option-eva-investor = Inwestorka
-option-eva-railway-magnate = Magnatka kolejowa
-option-engineer_cost-per_action = raz na akcję
-option-engineer_cost-per_track = za każdy tor
-option-setup_pick_direction-clockwise = zgodnie z ruchem wskazówek zegara
-option-setup_pick_direction-counterclockwise = przeciwnie do ruchu wskazówek zegara
 
 # Listy stołów
 rooms-lobby = Poczekalnia

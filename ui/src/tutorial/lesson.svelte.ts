@@ -1,7 +1,8 @@
 import { LocalTable } from '../engine/local.ts'
 import type { GameRoom, Say } from '../games/contract.ts'
 import { Table } from '../table/table.svelte.ts'
-import type { Lang, Move, MoveShown, Wish } from '../wire.ts'
+import type { Lang, MoveShown, Wishes } from '../generated/messages.ts'
+import type { AnyMove } from '../generated/games.ts'
 import { sayIn } from '../words.svelte.ts'
 import type { Source } from '../table/source.ts'
 
@@ -62,17 +63,17 @@ export class LessonTable extends Table {
     return this.done ? [] : this.moves
   }
 
-  override act(move: number | Move): void {
+  override act(move: number | AnyMove): void {
     this.step += 1
     super.act(move)
   }
 
-  override send(wish: Wish): void {
+  override send(wish: Wishes): void {
     if (wish.type === 'undo' && this.step > 0) this.step -= 1
     super.send(wish)
   }
 
-  override async askWhy(move: Move): Promise<void> {
+  override async askWhy(move: AnyMove): Promise<void> {
     if (this.done) return super.askWhy(move)
     this.choice = null
     const later = (lang: Lang) => sayIn(lang, 'lesson-not-now', { step: sayIn(lang, this.sentence) })

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from semafor.games.railroad_ink.layout import SIZE
 from semafor.games.railroad_ink.material import ALL_LOOKS, BASE_BOX, FACE_NAMES, SIDES, look_number
 from semafor.games.railroad_ink.views import BoardView, Drawn, RailroadInkView
@@ -28,7 +30,7 @@ def described(view: RailroadInkView, words: Words) -> str:
     return "\n".join(lines)
 
 
-def _names(faces: list[str], words: Words) -> str:
+def _names(faces: Sequence[str], words: Words) -> str:
     return ", ".join(words.say(f"face-{face}") for face in faces)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal, cast, get_args
+
 import msgspec
 
 from semafor.games.railroad_ink.layout import (
@@ -14,7 +16,6 @@ from semafor.games.railroad_ink.layout import (
     DISTANCE,
     EMPTY,
     FIRST_LAVA,
-    FIRST_SPECIAL,
     IMPACT,
     LAVA,
     LAVA_DICE,
@@ -34,18 +35,24 @@ from semafor.games.railroad_ink.layout import (
     TILE,
 )
 from semafor.games.railroad_ink.material import ALL_LOOKS, FACE_NAMES, SIDES
+from semafor.games.railroad_ink.moves import Direction, Face, Special
 from semafor.games.railroad_ink.result import sheet
 from semafor.games.railroad_ink.scoring import counted
-from semafor.games.railroad_ink.setup import VARIANTS
 from semafor.games.railroad_ink.state import RailroadInk
 from semafor.kernel.result import SeatResult
 from semafor.kernel.view import View
+
+Variant = Literal["base", "lava", "meteor"]
+Rolled = Literal[Direction, "choose"]  # what the direction die of a meteor shows
+DrawnFace = Literal[Face, "crater"]
+FACES = cast("list[Face]", FACE_NAMES)
+SPECIALS: tuple[Special, ...] = get_args(Special)
 
 
 class Drawn(msgspec.Struct, frozen=True):
     """What a cell holds. Round 0 is the volcano of the set-up, or a crater."""
 
-    face: str
+    face: DrawnFace
     row: int
     column: int
     rotation: int
@@ -59,9 +66,9 @@ class BoardView(msgspec.Struct, frozen=True):
     seat: int
     finished: bool
     cells: list[Drawn]
-    dice_left: list[str]
-    lava_dice_left: list[str]
-    specials: list[str]  # not crossed out
+    dice_left: list[Face]
+    lava_dice_left: list[Face]
+    specials: list[Special]  # not crossed out
     specials_left: int  # of the three of the game
     special_open: bool  # one may still be used in this round
     meteor_waits: bool
@@ -72,13 +79,13 @@ class BoardView(msgspec.Struct, frozen=True):
 class RailroadInkView(View, frozen=True):
     """The table as one watcher may know it."""
 
-    variant: str
+    variant: Variant
     round: int
     rounds: int
     over: bool
-    dice: list[str]
-    lava_dice: list[str]
-    direction: str | None
+    dice: list[Face]
+    lava_dice: list[Face]
+    direction: Rolled | None
     distance: int | None
     open_drawing: bool
     actors: list[int]
@@ -90,12 +97,12 @@ def view(state: RailroadInk, seat: int | None) -> RailroadInkView:
     """What the seat, or a watcher if None, may know."""
     lava, meteor = state.kit.variant == LAVA, state.kit.variant == METEOR
     public = RailroadInkView(
-        variant=VARIANTS[state.kit.variant],
+        variant=get_args(Variant)[state.kit.variant],
         round=min(int(state.round), int(state.kit.rounds)),
         rounds=int(state.kit.rounds),
         over=state.over(),
-        dice=[FACE_NAMES[state.rolled(ROLL + die)] for die in range(4)],
-        lava_dice=[FACE_NAMES[FIRST_LAVA + state.rolled(LAVA_ROLL + die)] for die in range(2)] if lava else [],
+        dice=[FACES[state.rolled(ROLL + die)] for die in range(4)],
+        lava_dice=[FACES[FIRST_LAVA + state.rolled(LAVA_ROLL + die)] for die in range(2)] if lava else [],
         direction=_direction(int(state.rolled(DIRECTION))) if meteor else None,
         distance=int(state.rolled(DISTANCE)) if meteor else None,
         open_drawing=state.open_drawing,
@@ -112,8 +119,8 @@ def seat_view(state: RailroadInk, seat: int, public: RailroadInkView) -> Railroa
     return msgspec.structs.replace(public, seat=seat, boards=boards)
 
 
-def _direction(shown: int) -> str:
-    return "choose" if shown == CHOOSE else SIDES[shown]
+def _direction(shown: int) -> Rolled:
+    return "choose" if shown == CHOOSE else cast("Rolled", SIDES[shown])
 
 
 def _board(state: RailroadInk, seat: int, *, live: bool) -> BoardView:
@@ -125,11 +132,9 @@ def _board(state: RailroadInk, seat: int, *, live: bool) -> BoardView:
         seat=seat,
         finished=not state.acts(seat),
         cells=drawn_cells(state, seat, live=live),
-        dice_left=[FACE_NAMES[face] for face in range(ROUTE_FACES) for _ in range(board[base + DICE + face])],
-        lava_dice_left=[
-            FACE_NAMES[FIRST_LAVA + face] for face in range(LAVA_FACES) for _ in range(board[base + LAVA_DICE + face])
-        ],
-        specials=[FACE_NAMES[FIRST_SPECIAL + face] for face in range(SPECIAL_FACES) if board[base + SPECIAL + face]],
+        dice_left=[FACES[face] for face in range(ROUTE_FACES) for _ in range(board[base + DICE + face])],
+        lava_dice_left=[FACES[FIRST_LAVA + face] for face in range(LAVA_FACES) for _ in range(board[base + LAVA_DICE + face])],
+        specials=[SPECIALS[face] for face in range(SPECIAL_FACES) if board[base + SPECIAL + face]],
         specials_left=int(board[base + SPECIALS_LEFT]),
         special_open=bool(board[base + SPECIAL_OPEN] and board[base + SPECIALS_LEFT]),
         meteor_waits=bool(board[base + PHASE] == IMPACT),
@@ -150,4 +155,4 @@ def drawn_cells(state: RailroadInk, seat: int, *, live: bool) -> list[Drawn]:
 
 def _drawn(tile: int, cell: int, round: int) -> Drawn:
     look = ALL_LOOKS[tile]
-    return Drawn(FACE_NAMES[look.face], cell // SIZE, cell % SIZE, look.rotation, look.mirrored, 0 if tile == CRATER else round)
+    return Drawn(FACES[look.face], cell // SIZE, cell % SIZE, look.rotation, look.mirrored, 0 if tile == CRATER else round)

@@ -12,7 +12,7 @@ from semafor.games.railroad_revolution.scoring import Count
 from semafor.games.railroad_revolution.state import RailroadRevolution
 from semafor.kernel.encoding import Encoder
 from semafor.kernel.errors import BadInput
-from semafor.kernel.game import Game, Options
+from semafor.kernel.game import Game, Options, SeatOption
 from semafor.kernel.luck import Luck
 from semafor.kernel.moves import Move
 from semafor.kernel.refusal import Refusal
@@ -25,7 +25,7 @@ from semafor.kernel.words import Words
 class RailroadRevolutionOptions(Options, frozen=True, kw_only=True):
     """Who starts, two readings of the rulebook, and corrections of printed values."""
 
-    first_seat: int | None = None  # drawn with the game's luck if not given
+    first_seat: SeatOption | None = None  # drawn with the game's luck if not given
     engineer_cost: Literal["per_action", "per_track"] = "per_action"  # rev.ability.rail.turquoise
     setup_pick_direction: Literal["clockwise", "counterclockwise"] = "clockwise"  # rev.setup.pick-order
     material: str = ""  # values of the box that differ from material.toml, a text in the same form

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Literal, get_args
 
 from semafor.games.railroad_revolution import actions as a
 from semafor.games.railroad_revolution.bonuses import COLOUR_NAMES
@@ -11,7 +12,9 @@ from semafor.games.railroad_revolution.material import load
 from semafor.kernel.errors import BadNotation
 from semafor.kernel.moves import ActionTable, Move
 
-FIELD_NAMES = ("station", "rail", "telegraph", "sale")
+Colour = Literal["white", "purple", "orange", "grey", "turquoise"]
+FieldName = Literal["station", "rail", "telegraph", "sale"]
+FIELD_NAMES: tuple[FieldName, ...] = get_args(FieldName)
 TRACK_NAMES = ("telegraph", "stations", "network")
 FROM = ("supply", "board")
 SIDES = ("front", "back")

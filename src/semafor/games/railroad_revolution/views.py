@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal, get_args
+
 import msgspec
 
 from semafor.games.railroad_revolution.bonuses import COLOUR_NAMES
@@ -60,16 +62,24 @@ from semafor.games.railroad_revolution.layout import (
     UNIT,
 )
 from semafor.games.railroad_revolution.material import STACK_NAMES, population
-from semafor.games.railroad_revolution.moves import FIELD_NAMES, TRACK_NAMES
+from semafor.games.railroad_revolution.moves import FIELD_NAMES, TRACK_NAMES, Colour, FieldName
 from semafor.games.railroad_revolution.state import RailroadRevolution
 from semafor.kernel.view import View
 
-PHASES = ("pick", "turn", "action", "deal", "order", "keep", "over")
+Phase = Literal["pick", "turn", "action", "deal", "order", "keep", "over"]
 FRAME_NAMES = (
     *("due", "steps", "promotions", "each", "flips", "train", "track", "station", "office", "exchange"),
     *("workers", "colours"),
 )
-POOL_NAMES = ((MAIN, "main"), (EXTRA, "extra"), (BASIC, "reward"), (FIRST, "first-bonus"), (TILE, "tile"), (FLIP, "flip"))
+Pool = Literal["main", "extra", "reward", "first-bonus", "tile", "flip"]
+POOL_NAMES: tuple[tuple[int, Pool], ...] = (
+    (MAIN, "main"),
+    (EXTRA, "extra"),
+    (BASIC, "reward"),
+    (FIRST, "first-bonus"),
+    (TILE, "tile"),
+    (FLIP, "flip"),
+)
 
 
 class OpenMilestone(msgspec.Struct, frozen=True):
@@ -106,9 +116,9 @@ class SeatView(msgspec.Struct, frozen=True):
 class ActionView(msgspec.Struct, frozen=True):
     """The action in progress: what is open, what is owed, and the city or section built in."""
 
-    field: str
-    used_as: str
-    open: list[str]
+    field: FieldName
+    used_as: Colour
+    open: list[Pool]
     owed: int
     pieces_due: int
     built: str | None
@@ -124,7 +134,7 @@ class StackView(msgspec.Struct, frozen=True):
 class RailroadRevolutionView(View, frozen=True):
     """The table as one watcher may know it."""
 
-    phase: str
+    phase: Phase
     first: int
     turn: int | None
     actors: list[int]
@@ -152,7 +162,7 @@ def view(state: RailroadRevolution, seat: int | None) -> RailroadRevolutionView:
     material = state.material
     box = state.box
     public = RailroadRevolutionView(
-        phase=PHASES[state.phase],
+        phase=get_args(Phase)[state.phase],
         first=int(state.first),
         turn=int(state.turn) if TURN <= state.phase < OVER else None,
         actors=[int(actor) for actor in state.actors()],
@@ -245,8 +255,8 @@ def _frames(state: RailroadRevolution) -> list[dict[str, int]]:
 
 def _action(state: RailroadRevolution) -> ActionView:
     return ActionView(
-        field=FIELD_NAMES[state.field],
-        used_as=COLOUR_NAMES[state.ability],
+        field=get_args(FieldName)[state.field],
+        used_as=get_args(Colour)[state.ability],
         open=[name for bit, name in POOL_NAMES if state.pool & bit],
         owed=int(state.owed) * UNIT,
         pieces_due=int(state.main),

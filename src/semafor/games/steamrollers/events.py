@@ -54,6 +54,7 @@ from semafor.games.steamrollers.rounds import OVER, WHICH
 from semafor.games.steamrollers.routes import line
 from semafor.games.steamrollers.state import SteamRollers
 from semafor.games.steamrollers.views import FACES, black_types, link_views, order_goods
+from semafor.kernel.refusal import Fact
 from semafor.kernel.view import Event
 
 EVA_EVENTS = {
@@ -134,7 +135,7 @@ def _answered(seat: int, made: object) -> list[Event]:
 
 def _taken(before: SteamRollers, seat: int, tile: int) -> Event:
     owner = int(before.table[OWNER + tile - 1])
-    facts: dict[str, str | int | list[str] | list[int]] = {"tile": FACES[before.face_of(tile - 1)]}
+    facts: dict[str, Fact] = {"tile": FACES[before.face_of(tile - 1)]}
     if owner == POOL:
         return Event("took-tile", seat, facts)
     return Event("turned-tile", seat, facts) if owner == seat else Event("robbed-tile", seat, {**facts, "whom": owner + 1})

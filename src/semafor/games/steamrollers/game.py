@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from importlib import resources
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from semafor.games.steamrollers import (
     encoding,
@@ -21,7 +21,7 @@ from semafor.games.steamrollers.material import LEVEL_NAMES
 from semafor.games.steamrollers.state import SteamRollers
 from semafor.kernel.encoding import Encoder
 from semafor.kernel.errors import BadInput
-from semafor.kernel.game import Game, Options
+from semafor.kernel.game import Game, Options, SeatOption, only_at
 from semafor.kernel.luck import Luck
 from semafor.kernel.moves import Move
 from semafor.kernel.refusal import Refusal
@@ -39,18 +39,21 @@ EVA_LEVELS: tuple[EvaLevel, ...] = (
     "investor",
     "railway-magnate",
 )
+SOLO, SEVERAL = only_at(1), only_at(2, 3, 4, 5)
 
 
 class SteamRollersOptions(Options, frozen=True, kw_only=True):
     """The mini expansions, each on its own, who starts, and the solo game."""
 
-    coal: bool = False  # a city that loses goods at set-up gets one coal
-    orders: bool = False  # delivered goods are kept and exchanged for order tiles
-    starting_tiles: bool = False  # everybody picks one before the game, the last player first
+    coal: Annotated[bool, SEVERAL] = False  # a city that loses goods at set-up gets one coal
+    orders: Annotated[bool, SEVERAL] = False  # delivered goods are kept and exchanged for order tiles
+    starting_tiles: Annotated[bool, SEVERAL] = False  # everybody picks one before the game, the last player first
     walls: Literal["none", "medium", "hard"] = "none"  # a die chooses one of the level's six maps
-    first_seat: int | None = None  # drawn with the game's luck if not given
-    eva: EvaLevel | None = None  # solo only; railway-worker if not given
-    goods_per_city: Literal[3, 4] | None = None  # solo only; 3 if not given, 4 is the other reading of the rulebook
+    first_seat: SeatOption | None = None  # drawn with the game's luck if not given
+    eva: Annotated[EvaLevel, SOLO] | None = None  # solo only; railway-worker if not given
+    goods_per_city: Annotated[Literal[3, 4], SOLO] | None = (
+        None  # solo only; 3 if not given, 4 is the other reading of the rulebook
+    )
     material: str = ""  # the text of a material file with the values of a real box; empty for the reconstructed ones
 
 

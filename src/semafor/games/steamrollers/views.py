@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal, get_args
 
 import msgspec
 
@@ -41,10 +41,10 @@ from semafor.games.steamrollers.routes import line, seat_links
 from semafor.games.steamrollers.state import SteamRollers
 from semafor.kernel.view import View
 
-PHASES = (
-    *("start-pick", "start-box", "start-track", "start-tile", "start-load", "choose-die", "asked-2b", "which-die"),
-    *("act", "after", "eva-rolled", "eva-loads", "over"),
-)
+StartPhase = Literal["start-pick", "start-box", "start-track", "start-tile", "start-load"]
+TurnPhase = Literal["choose-die", "asked-2b", "which-die", "act", "after", "eva-rolled", "eva-loads", "over"]
+Phase = Literal[StartPhase, TurnPhase]
+PHASES: tuple[Phase, ...] = get_args(Phase)
 FACES = (*(f"{tile}{side}" for tile in range(1, 7) for side in "ab"), "2a", "2b")
 
 
@@ -121,7 +121,7 @@ class EvaView(msgspec.Struct, frozen=True):
 class SteamRollersView(View, frozen=True):
     """The whole table."""
 
-    phase: str
+    phase: Phase
     round: int
     first: int
     turn: int | None

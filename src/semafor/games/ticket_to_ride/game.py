@@ -12,7 +12,7 @@ from semafor.games.ticket_to_ride.scoring import Count
 from semafor.games.ticket_to_ride.state import TicketToRide
 from semafor.kernel.encoding import Encoder
 from semafor.kernel.errors import BadInput
-from semafor.kernel.game import Game, Options
+from semafor.kernel.game import Game, Options, SeatOption
 from semafor.kernel.luck import Luck
 from semafor.kernel.moves import Move
 from semafor.kernel.refusal import Refusal
@@ -25,7 +25,7 @@ from semafor.kernel.words import Words
 class TicketToRideOptions(Options, frozen=True, kw_only=True):
     """Who starts, and the readings on which tables differ; every default is the catalogue's decision."""
 
-    first_seat: int | None = None  # drawn with the game's luck if not given
+    first_seat: SeatOption | None = None  # drawn with the game's luck if not given
     second_card_optional: bool = False  # True: a player may stop after one card (ttr.draw.second-must)
     draw_row_without_deck: bool = False  # True: the row may be drawn when deck and discards are empty
     shuffle_when_needed: bool = False  # True: discards wait until a card is needed (ttr.deck.reshuffle-when)

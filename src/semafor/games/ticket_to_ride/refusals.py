@@ -36,7 +36,7 @@ from semafor.games.ticket_to_ride.names import city_name, route_name
 from semafor.games.ticket_to_ride.state import TicketToRide
 from semafor.games.ticket_to_ride.turn import CHOOSE_TICKETS, OPENING, OVER, SECOND_CARD, TUNNEL
 from semafor.kernel.moves import Move
-from semafor.kernel.refusal import Refusal
+from semafor.kernel.refusal import Fact, Refusal
 
 COST_RULE = {1: "ttr-eu.station.cost-first", 2: "ttr-eu.station.cost-second", 3: "ttr-eu.station.cost-third"}
 
@@ -127,7 +127,7 @@ def _extra_refused(state: TicketToRide, seat: int, move: Move) -> Refusal | None
     return None
 
 
-def _lacking(state: TicketToRide, seat: int, kind: int, need: int) -> dict[str, str | int | list[str] | list[int]]:
+def _lacking(state: TicketToRide, seat: int, kind: int, need: int) -> dict[str, Fact]:
     return {"card": KIND_NAMES[kind], "need": need, "have": int(state.held(seat, kind))}
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Literal, get_args
 
 import msgspec
 
@@ -37,7 +38,7 @@ from semafor.games.ticket_to_ride.state import TicketToRide
 from semafor.games.ticket_to_ride.turn import OPENING, OVER, TUNNEL
 from semafor.kernel.view import View
 
-PHASES = ("opening", "turn", "second-card", "choose-tickets", "tunnel", "over")
+Phase = Literal["opening", "turn", "second-card", "choose-tickets", "tunnel", "over"]
 
 
 class Ticket(msgspec.Struct, frozen=True):
@@ -87,7 +88,7 @@ class TicketToRideView(View, frozen=True):
     """The table as one watcher may know it."""
 
     map: str
-    phase: str
+    phase: Phase
     first: int
     turn: int | None
     actors: list[int]
@@ -111,7 +112,7 @@ def view(state: TicketToRide, seat: int | None) -> TicketToRideView:
     in_turn = state.phase not in (OPENING, OVER)
     public = TicketToRideView(
         map=state.map.id,
-        phase=PHASES[state.phase],
+        phase=get_args(Phase)[state.phase],
         first=int(state.first),
         turn=int(state.turn) if in_turn else None,
         actors=[int(actor) for actor in state.actors()],

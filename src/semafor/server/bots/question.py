@@ -7,6 +7,8 @@ from typing import Any
 import msgspec
 
 from semafor.bots import Budget
+from semafor.kernel.game import GameKey
+from semafor.kernel.record import Proven
 from semafor.kernel.result import Result
 from semafor.kernel.view import Event
 
@@ -81,8 +83,8 @@ class Weighed(msgspec.Struct, frozen=True):
 class Proved(msgspec.Struct, frozen=True, tag_field="check", tag="proved"):
     """What was proved about a record: its luck is `sealed`, `seeded` or only `replayed`."""
 
-    game: str
-    luck: str
+    game: GameKey
+    luck: Proven
     moves: int
     names: list[str]
     over: bool

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
+from semafor.kernel.game import GameKey, OptionValue
+from semafor.kernel.moves import AnyMove
 from semafor.server import happened as h
 from semafor.server import messages as m
 from semafor.server.commands import Command, Level, SeatNumber, Text
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 Salt = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{0,64}$")]
-GameKey = Annotated[str, msgspec.Meta(max_length=40)]
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -29,7 +30,7 @@ class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     game: GameKey
     seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=16)]
-    options: dict[str, Any] = {}
+    options: dict[str, OptionValue] = {}
     public: bool = False
     rated: bool = False
     clock: h.Clock = h.Clock()
@@ -94,7 +95,7 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """May the seat play this move now, and if not, why?"""
 
     seat: SeatNumber
-    move: int | Text | dict[str, Any]
+    move: int | Text | AnyMove
 
 
 class Verdict(msgspec.Struct, frozen=True):

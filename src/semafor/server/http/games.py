@@ -10,27 +10,27 @@ import msgspec
 import semafor
 from semafor.bots import levels
 from semafor.kernel.errors import BadInput
-from semafor.kernel.game import Game
+from semafor.kernel.game import Game, GameKey
 from semafor.kernel.rulebook import Rule
 from semafor.kernel.words import LANGUAGES
 from semafor.server.daily import daily_games
 from semafor.server.http.call import Call, Endpoint, Plain, Problem
 from semafor.server.messages import Both, MoveShown
-from semafor.server.options import OptionShown, shown_options
+from semafor.server.options import Field, form
 from semafor.server.showing import title
 
 
 class GameShown(msgspec.Struct, frozen=True):
     """A game: its key, title, seats, rules version, bot levels, and its options, as a form and as a JSON Schema."""
 
-    key: str
+    key: GameKey
     title: Both
     seats: list[int]
     version: int
     actions: int
     levels: list[str]
     options: dict[str, Any]
-    form: list[OptionShown]
+    form: list[Field]
     daily: bool
 
 
@@ -50,7 +50,7 @@ def shown_game(game: Game) -> GameShown:
         actions=game.actions.size,
         levels=levels(game.key),
         options=msgspec.json.schema(game.options),
-        form=shown_options(game),
+        form=form(game),
         daily=game.key in daily_games(),
     )
 

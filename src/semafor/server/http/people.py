@@ -12,6 +12,7 @@ from argon2.exceptions import VerificationError
 
 import semafor
 from semafor.kernel.errors import BadInput
+from semafor.kernel.game import GameKey
 from semafor.server import happened as h
 from semafor.server import names
 from semafor.server.commands import SeatNumber
@@ -45,7 +46,7 @@ class Me(msgspec.Struct, frozen=True):
     """Who is signed in: the name, and the rating at each game."""
 
     name: str | None
-    ratings: dict[str, Rating]
+    ratings: dict[GameKey, Rating]
 
 
 class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,7 +65,7 @@ class Challenger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Daily(msgspec.Struct, frozen=True):
     """The challenge of a day and its ranking."""
 
-    game: str
+    game: GameKey
     day: str
     ranking: list[DailyResult]
 

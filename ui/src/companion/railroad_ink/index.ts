@@ -1,23 +1,15 @@
 import { proof } from '../../games/railroad_ink/things.ts'
+import type { DrawnFace } from '../../generated/games/railroad_ink.ts'
 import type { Orientation } from '../../games/railroad_ink/material.ts'
-import type { Editor, Position, SeatThings } from '../contract.ts'
+import type * as Rules from '../../generated/companion/railroad_ink.ts'
+import type { Editor, PositionOf, SeatOf } from '../contract.ts'
 import Board from './Board.svelte'
 import Things from './Things.svelte'
 
-/** A drawn cell. */
-export interface Drawing extends Orientation {
-  face: string
-  row: number
-  column: number
-}
-
-export interface InkSeat extends SeatThings {
-  drawings: Drawing[]
-}
-
-export interface InkPosition extends Position<InkSeat> {
-  options: { longest: 'path' | 'trail' }
-}
+/** A drawn cell, with how it lies. */
+export type Drawing = Omit<Rules.Drawing, 'face' | 'rotation' | 'mirrored' | 'round'> & { face: DrawnFace } & Orientation
+export type InkSeat = SeatOf<Rules.Seat, { drawings: Drawing[] }>
+export type InkPosition = PositionOf<Required<Rules.Position>, InkSeat>
 
 const VOLCANO: Drawing = { face: 'volcano', row: 3, column: 3, rotation: 0, mirrored: false }
 

@@ -1,23 +1,13 @@
 import { say } from '../../words.svelte.ts'
 import { proof } from '../../games/railroad_revolution/lights.ts'
 import { materialWith } from '../../games/railroad_revolution/material.ts'
-import type { Editor, Position, SeatThings } from '../contract.ts'
+import type * as Rules from '../../generated/companion/railroad_revolution.ts'
+import type { Editor, PositionOf, SeatOf } from '../contract.ts'
 import Board from './Board.svelte'
 import Things from './Things.svelte'
 
-type Counts = Record<string, number>
-
-export interface RevolutionSeat extends SeatThings {
-  tracks: string[]
-  stations: string[]
-  offices: number[]
-  markers: Counts
-  trains: { front: Counts; back: Counts }
-  milestones: string[]
-  money: number
-  shares: number
-}
-export type RevolutionPosition = Position<RevolutionSeat>
+export type RevolutionSeat = SeatOf<Rules.Seat, { trains: Required<Rules.Trains> }>
+export type RevolutionPosition = PositionOf<Rules.Position, RevolutionSeat>
 
 export const material = materialWith()
 

@@ -1,24 +1,12 @@
 import { proofThings } from '../../games/steamrollers/proofs.ts'
-import type { Editor, Position, SeatThings } from '../contract.ts'
+import type * as Rules from '../../generated/companion/steamrollers.ts'
+import type { Editor, PositionOf, SeatOf } from '../contract.ts'
 import Board from './Board.svelte'
 import { TILES } from './material.ts'
 import Things from './Things.svelte'
 
-export interface SteamSeat extends SeatThings {
-  /** As `B2 W-E`. */
-  tracks: string[]
-  boxes: number[]
-  deliveries: number
-  bonus: number
-  tiles: string[]
-  orders: string[]
-}
-
-export interface SteamPosition extends Position<SteamSeat> {
-  walls: string
-  eva?: { deliveries: number; crosses: number[] }
-  pool?: string[]
-}
+export type SteamSeat = SeatOf<Rules.Seat>
+export type SteamPosition = PositionOf<Rules.Position, SteamSeat> & { walls: string }
 
 /** SteamRollers: a sheet for each player; alone one plays against Eva. */
 export const editor: Editor = {

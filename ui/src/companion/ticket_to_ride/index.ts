@@ -1,16 +1,13 @@
 import { say } from '../../words.svelte.ts'
 import { cityName, material } from '../../games/ticket_to_ride/material.ts'
 import { proof } from '../../games/ticket_to_ride/lights.ts'
-import type { Editor, Position, SeatThings } from '../contract.ts'
+import type * as Rules from '../../generated/companion/ticket_to_ride.ts'
+import type { Editor, PositionOf, SeatOf } from '../contract.ts'
 import Board from './Board.svelte'
 import Things from './Things.svelte'
 
-export interface TicketSeat extends SeatThings {
-  routes: string[]
-  tickets: string[]
-  stations: string[]
-}
-export type TicketPosition = Position<TicketSeat>
+export type TicketSeat = SeatOf<Rules.Seat>
+export type TicketPosition = PositionOf<Rules.Position, TicketSeat>
 
 export const mapOf = (game: string) => material(game.replace('ticket-to-ride-', ''))
 

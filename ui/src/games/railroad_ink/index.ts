@@ -9,18 +9,18 @@ import Supply from './Supply.svelte'
 import { sentence } from './sentence.ts'
 import { lights, proof } from './things.ts'
 import Tray from './Tray.svelte'
-import type { InkView } from './view.ts'
+import type { RailroadInkView } from '../../generated/games/railroad_ink.ts'
 
-export const room: GameRoom = {
+export const room: GameRoom<RailroadInkView> = {
   Board,
   Tray,
   Supply,
   Seat,
-  score: (view: InkView, seat) => view.boards[seat]?.sheet.total ?? null,
+  score: (view: RailroadInkView, seat) => view.boards[seat]?.sheet.total ?? null,
   prompt,
   sentence,
   keys,
-  banner: (view: InkView) => (view.round === view.rounds && !view.over ? { id: 'ink-last-round' } : null),
+  banner: (view: RailroadInkView) => (view.round === view.rounds && !view.over ? { id: 'ink-last-round' } : null),
   lights,
   proof,
 }
@@ -28,7 +28,7 @@ export const room: GameRoom = {
 const touch = window.matchMedia('(pointer: coarse)')
 
 /** What is wanted of me now. */
-function prompt(table: Table<InkView>): Say {
+function prompt(table: Table<RailroadInkView>): Say {
   const pen = penOf(table)
   if (pen.board.meteor_waits) return { id: table.view.direction === 'choose' ? 'ink-prompt-direction' : 'ink-prompt-meteor' }
   const face = pen.held?.face

@@ -1,9 +1,10 @@
+import type { Direction, Special } from '../../generated/games/railroad_ink.ts'
 import baseBox from '@semafor/games/railroad_ink/base.toml'
 import lavaBox from '@semafor/games/railroad_ink/lava.toml'
 
 /** The printed things as the rules' own files give them. */
 export type Kind = 'none' | 'highway' | 'railway' | 'lava'
-export type Side = 'N' | 'E' | 'S' | 'W'
+export type Side = Direction
 
 export interface Printed {
   id: string
@@ -33,7 +34,7 @@ export const SIZE = base.rows
 export const SIDES: Side[] = ['N', 'E', 'S', 'W']
 export const STEPS: Record<Side, [number, number]> = { N: [-1, 0], E: [0, 1], S: [1, 0], W: [0, -1] }
 export const EXITS = base.exit
-export const SPECIALS = base.special.map(({ id }) => id)
+export const SPECIALS = base.special.map(({ id }) => id as Special)
 export const PLAIN: Orientation = { rotation: 0, mirrored: false }
 
 const CRATER: Printed = { id: 'crater', sides: ['none', 'none', 'none', 'none'], joins: [], looks: 1 }

@@ -1,10 +1,10 @@
 import { SIDES, SIZE, STEPS, type Side } from './material.ts'
-import type { InkBoard } from './view.ts'
+import type { BoardView } from '../../generated/games/railroad_ink.ts'
 
 export type At = [number, number]
 
 /** The cells a meteor passes and, as the last one, the cell it would hit; the way turns round at the edge. */
-export function meteorWay(board: InkBoard, direction: Side, distance: number): At[] {
+export function meteorWay(board: BoardView, direction: Side, distance: number): At[] {
   const craters = new Set(board.cells.filter(({ face }) => face === 'crater').map(({ row, column }) => `${row},${column}`))
   const way: At[] = [board.mark ?? [3, 3]]
   let heading = direction

@@ -1,5 +1,6 @@
 import { EXITS, joinsOf, sidesOf, SIDES, STEPS, type Side } from './material.ts'
-import { cellThing, type Drawn } from './view.ts'
+import type { Drawn } from '../../generated/games/railroad_ink.ts'
+import { cellThing } from './view.ts'
 
 /** The cells that hang together with these exits, as things to light: a network's proof names its exits only. */
 export function networkCells(cells: Drawn[], exits: Iterable<string>): string[] {

@@ -1,12 +1,12 @@
-import type { Table } from '../../table/table.svelte.ts'
-import type { MoveShown } from '../../wire.ts'
+import type { Legal, Table } from '../../table/table.svelte.ts'
 import { flipped, looksAlike, looksOf, PLAIN, SIZE, type Orientation } from './material.ts'
 import { litSeat } from './things.ts'
-import { drawOf, type Draw, type InkBoard, type InkView } from './view.ts'
+import type { BoardView, Draw, Face, RailroadInkView } from '../../generated/games/railroad_ink.ts'
+import { drawOf } from './view.ts'
 
 /** A face in hand and the thing of the tray it was taken from: "die:0", "lava:1", "special:…", "volcano". */
 export interface Held {
-  face: string
+  face: Face
   from: string
 }
 
@@ -18,7 +18,7 @@ export interface Cell {
 const pens = new WeakMap<object, Pen>()
 
 /** The pen of this table: tray and board share it. */
-export function penOf(table: Table<InkView>): Pen {
+export function penOf(table: Table<RailroadInkView>): Pen {
   const known = pens.get(table)
   if (known) return known
   const made = new Pen(table)
@@ -36,29 +36,29 @@ export class Pen {
   /** Whose board lies in the middle when I only watch. */
   watched = $state(0)
 
-  constructor(private readonly table: Table<InkView>) {}
+  constructor(private readonly table: Table<RailroadInkView>) {}
 
   get mine(): boolean {
     return this.table.view.seat !== null
   }
 
   /** The board I draw on, or the one I watch. */
-  get board(): InkBoard {
+  get board(): BoardView {
     const { boards, seat } = this.table.view
     return boards[seat ?? this.watched] ?? boards[0]!
   }
 
   /** The board in the middle: after the end also the one a proof is shown on. */
-  get shown(): InkBoard {
+  get shown(): BoardView {
     const { boards, over } = this.table.view
     return (over && boards[litSeat(this.table.lit) ?? -1]) || this.board
   }
 
   /** All drawings that are legal now, by cell. */
   readonly legal = $derived.by(() => {
-    const found = new Map<string, MoveShown[]>()
+    const found = new Map<string, Legal<Draw>[]>()
     for (const shown of this.table.legal('draw')) {
-      const { row, column } = drawOf(shown)!
+      const { row, column } = shown.move
       found.set(`${row},${column}`, [...(found.get(`${row},${column}`) ?? []), shown])
     }
     return found
@@ -68,10 +68,10 @@ export class Pen {
   get ghost(): Draw | null {
     const chosen = drawOf(this.table.choice)
     if (chosen || !this.held || !this.over) return chosen
-    return drawOf(this.nearest(this.options(this.over, this.held.face)))
+    return this.nearest(this.options(this.over, this.held.face))?.move ?? null
   }
 
-  options(cell: Cell, face: string): MoveShown[] {
+  options(cell: Cell, face: Face): Legal<Draw>[] {
     return (this.legal.get(`${cell.row},${cell.column}`) ?? []).filter(({ move }) => move.face === face)
   }
 
@@ -143,8 +143,8 @@ export class Pen {
   }
 
   /** Of these drawings the one turned as the pen is, else the first. */
-  private nearest(options: MoveShown[]): MoveShown | null {
-    const alike = options.find((shown) => looksAlike(drawOf(shown)!.face, orientation(shown), this.look))
+  private nearest(options: Legal<Draw>[]): Legal<Draw> | null {
+    const alike = options.find((shown) => looksAlike(shown.move.face, orientation(shown), this.look))
     return alike ?? options[0] ?? null
   }
 
@@ -156,7 +156,7 @@ export class Pen {
   }
 
   /** The dice as they lie on the table; of equal ones the first are used up first. */
-  get dice(): { face: string; thing: string; used: boolean }[] {
+  get dice(): { face: Face; thing: string; used: boolean }[] {
     const { dice, lava_dice } = this.table.view
     const left = [...this.board.dice_left, ...this.board.lava_dice_left]
     const lying = [
@@ -170,14 +170,14 @@ export class Pen {
   }
 }
 
-function taken(left: string[], face: string): boolean {
+function taken(left: Face[], face: Face): boolean {
   const at = left.indexOf(face)
   if (at >= 0) left.splice(at, 1)
   return at >= 0
 }
 
-function orientation(shown: MoveShown): Orientation {
-  const { rotation, mirrored } = drawOf(shown)!
+function orientation(shown: Legal<Draw>): Orientation {
+  const { rotation, mirrored } = shown.move
   return { rotation, mirrored }
 }
 

@@ -1,4 +1,5 @@
-import type { EventShown, Move, SeatId } from '../../wire.ts'
+import type { EventShown, SeatId } from '../../generated/messages.ts'
+import type { Move } from '../../generated/games/railroad_ink.ts'
 import { cellThing } from './view.ts'
 
 /** The things a log line or a move lights: on the board of the seat it speaks of, or on the board in the middle. */

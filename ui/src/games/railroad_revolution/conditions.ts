@@ -1,6 +1,7 @@
 import { say } from '../../words.svelte.ts'
 import type { Material } from './material.ts'
-import type { Condition, SeatView } from './types.ts'
+import type { SeatView } from '../../generated/games/railroad_revolution.ts'
+import type { Condition } from './types.ts'
 
 /** What conditions look at. */
 type Built = Pick<SeatView, 'spaces' | 'stations'>

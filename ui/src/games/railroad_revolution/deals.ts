@@ -1,6 +1,6 @@
 import type { Line, Table } from '../../table/table.svelte.ts'
 import { say } from '../../words.svelte.ts'
-import type { View } from './types.ts'
+import type { RailroadRevolutionView } from '../../generated/games/railroad_revolution.ts'
 
 /** What a seat said to the deal that is asked now, newest story first told. */
 export interface Said {
@@ -24,7 +24,7 @@ export function answers(lines: Line[], seats: number): Said[] {
 }
 
 /** What a seat has answered so far, in words. */
-export function answerWords(table: Table<View>, { seat, halves, refused }: Said): string {
+export function answerWords(table: Table<RailroadRevolutionView>, { seat, halves, refused }: Said): string {
   if (table.view.actors.includes(seat)) return say(halves.length ? 'rr-deal-took-thinks' : 'rr-deal-thinks', { half: halves })
   if (halves.length) return say('rr-deal-took', { half: halves })
   return say(refused ? 'rr-deal-refused' : 'rr-deal-waits')

@@ -1,7 +1,7 @@
-import type { Table } from '../../table/table.svelte.ts'
-import type { Move, MoveShown } from '../../wire.ts'
+import { agrees, type Legal, type Table } from '../../table/table.svelte.ts'
 import { sentence } from './sentences.ts'
-import type { Own, View } from './types.ts'
+import type { Move, RailroadRevolutionView } from '../../generated/games/railroad_revolution.ts'
+import type { Own } from './types.ts'
 
 /** What the player holds in mind between the taps of one move: a worker, and the thing looked at. */
 export class Hand {
@@ -11,7 +11,7 @@ export class Hand {
   /** The move whose result is told in words before it is made. */
   seen = $state.raw<Move | null>(null)
 
-  constructor(private readonly table: Table<View>) {}
+  constructor(private readonly table: Table<RailroadRevolutionView>) {}
 
   /** The sentence of the move that is looked at or waits for its second tap. */
   get preview(): string {
@@ -24,9 +24,9 @@ export class Hand {
   }
 
   /** My legal moves that use this worker. */
-  uses({ colour, source }: Own): MoveShown[] {
+  uses({ colour, source }: Own): Legal<Move>[] {
     return this.table.moves.filter(
-      ({ move }) => move.colour === colour && (move.source === source || (move.move === 'place' && source === 'supply')),
+      ({ move }) => agrees(move, { colour, source }) || (source === 'supply' && agrees(move, { move: 'place', colour })),
     )
   }
 
@@ -47,21 +47,20 @@ export class Hand {
     else void this.table.askWhy(move)
   }
 
-  find(move: Move): MoveShown | undefined {
-    const fields = Object.entries(move)
-    return this.table.moves.find((shown) => fields.every(([name, value]) => shown.move[name] === value))
+  find(move: Move): Legal<Move> | undefined {
+    return this.table.moves.find((shown) => agrees(shown.move, move))
   }
 
   chosen(move: Move): boolean {
     const choice = this.table.choice?.move
-    return choice !== undefined && Object.entries(move).every(([name, value]) => choice[name] === value)
+    return choice !== undefined && agrees(choice, move)
   }
 }
 
 const hands = new WeakMap<object, Hand>()
 
 /** The one hand of a table, shared by its board, tray and supply. */
-export function handOf(table: Table<View>): Hand {
+export function handOf(table: Table<RailroadRevolutionView>): Hand {
   let hand = hands.get(table)
   if (!hand) hands.set(table, (hand = new Hand(table)))
   return hand

@@ -7,19 +7,19 @@ import { sentence } from './sentences.ts'
 import Supply from './Supply.svelte'
 import { told } from './told.ts'
 import Tray from './Tray.svelte'
-import type { View } from './types.ts'
+import type { RailroadRevolutionView } from '../../generated/games/railroad_revolution.ts'
 
 /** The table of Railroad Revolution. */
-export const room: GameRoom = {
+export const room: GameRoom<RailroadRevolutionView> = {
   Board,
   Tray,
   tallTray: true,
   Supply,
   Seat,
-  score: (view: View, seat) => view.seats[seat]?.points ?? null,
+  score: (view: RailroadRevolutionView, seat) => view.seats[seat]?.points ?? null,
   prompt,
   sentence: (table, { move }) => sentence(table, move),
-  banner: (view: View) => (view.turns_left ? { id: 'rr-last-round', facts: { n: view.turns_left } } : null),
+  banner: (view: RailroadRevolutionView) => (view.turns_left ? { id: 'rr-last-round', facts: { n: view.turns_left } } : null),
   lights,
   told,
   proof,

@@ -1,4 +1,5 @@
-import type { EventShown, Move, SeatId } from '../../wire.ts'
+import type { EventShown, SeatId } from '../../generated/messages.ts'
+import type { Move } from '../../generated/games/railroad_revolution.ts'
 import { cityId } from './told.ts'
 
 /** The fields of moves and events that name a thing of the table, with the kind of the thing. */
@@ -6,7 +7,7 @@ const THINGS: Record<string, string> = { space: 'space', section: 'section', tra
 
 /** The things a log line or a move lights. */
 export function lights(told: EventShown | Move): string[] {
-  const facts: Record<string, unknown> = 'facts' in told ? (told.facts as Record<string, unknown>) : told
+  const facts: Record<string, unknown> = { ...('facts' in told ? told.facts : told) }
   const found = Object.entries(facts).flatMap(([name, value]) =>
     THINGS[name] && value !== null ? [`${THINGS[name]}:${value}`] : [],
   )

@@ -1,7 +1,8 @@
 import { parse } from 'smol-toml'
 import printed from '@semafor/games/railroad_revolution/material.toml'
 import type { Table } from '../../table/table.svelte.ts'
-import type { Bonus, City, Milestone, Printed, Section, Space, View } from './types.ts'
+import type { RailroadRevolutionView } from '../../generated/games/railroad_revolution.ts'
+import type { Bonus, City, Milestone, Printed, Section, Space } from './types.ts'
 
 type Item = Record<string, unknown>
 
@@ -21,12 +22,12 @@ export class Material {
   space = (id: string): Space => found(this.printed.space, id)
   section = (id: string | number): Section => found(this.printed.section, String(id))
   milestone = (id: string): Milestone => found(this.printed.milestone, id)
-  tile = (view: View, city: string) => found(this.printed.city_tile, view.city_tiles[city] ?? '')
+  tile = (view: RailroadRevolutionView, city: string) => found(this.printed.city_tile, view.city_tiles[city] ?? '')
   train = (kind: string): Bonus => found(this.printed.train, kind).bonus
   performance = (track: string) => found(this.printed.performance, track)
 
   /** The bonus of the tile that lies on a telegraph section; none on a section with the deal sign. */
-  wire(view: View, section: string | number): Bonus | null {
+  wire(view: RailroadRevolutionView, section: string | number): Bonus | null {
     const tile = view.telegraph_tiles[String(section)]
     return tile ? found(this.printed.telegraph_tile, tile).bonus : null
   }
@@ -52,7 +53,7 @@ function found<T extends { id: string }>(items: T[], id: string): T {
 const made = new Map<string, Material>()
 
 /** The material of a table, with the corrections its options carry (docs/railroad-revolution-material.md). */
-export function materialOf(table: Table<View>): Material {
+export function materialOf(table: Table<RailroadRevolutionView>): Material {
   return materialWith(String(table.live?.room.options.material ?? ''))
 }
 

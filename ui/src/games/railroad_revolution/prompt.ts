@@ -2,15 +2,16 @@ import type { Table } from '../../table/table.svelte.ts'
 import type { Say } from '../contract.ts'
 import { handOf } from './hand.svelte.ts'
 import { held } from './held.ts'
-import type { ActionView, Reward, View } from './types.ts'
+import type { ActionView, RailroadRevolutionView } from '../../generated/games/railroad_revolution.ts'
+import type { Reward } from './types.ts'
 
 /** What the thing I point at will do, else what is wanted of me now, in one sentence. */
-export function prompt(table: Table<View>): Say {
+export function prompt(table: Table<RailroadRevolutionView>): Say {
   const text = handOf(table).preview
   return text ? { id: 'rr-seen', facts: { text } } : wanted(table)
 }
 
-function wanted(table: Table<View>): Say {
+function wanted(table: Table<RailroadRevolutionView>): Say {
   const view = table.view
   const me = view.seats[table.seat ?? 0]!
   const reward = view.rewards.at(-1)
@@ -27,7 +28,7 @@ function wanted(table: Table<View>): Say {
 }
 
 /** Nothing but the number of workers keeps the turn or the answer open. */
-function tooFew(table: Table<View>): boolean {
+function tooFew(table: Table<RailroadRevolutionView>): boolean {
   const { phase, action } = table.view
   if (table.pending !== null || !table.moves.length) return false
   if (phase === 'deal') return !table.legal('no-deal').length

@@ -1,6 +1,7 @@
 import type { Material } from './material.ts'
 import { total } from './sentences.ts'
-import type { BoardSection, SeatView } from './types.ts'
+import type { SeatView } from '../../generated/games/railroad_revolution.ts'
+import type { BoardSection } from './types.ts'
 
 /** A section of a player board with the pieces that still lie there. */
 export interface Filled extends BoardSection {

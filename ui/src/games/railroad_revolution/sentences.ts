@@ -1,13 +1,13 @@
 import type { Table } from '../../table/table.svelte.ts'
-import { say } from '../../words.svelte.ts'
-import type { Facts, Move } from '../../wire.ts'
+import { say, type Facts } from '../../words.svelte.ts'
 import { bonusWords } from './bonus.ts'
 import { materialOf, type Material } from './material.ts'
-import type { SeatView, StepCost, View } from './types.ts'
+import type { Move, RailroadRevolutionView, SeatView } from '../../generated/games/railroad_revolution.ts'
+import type { StepCost } from './types.ts'
 
 /** What one needs to say a move: the table's things and whose eyes look. */
 interface Scene {
-  view: View
+  view: RailroadRevolutionView
   material: Material
   me: SeatView
 }
@@ -17,31 +17,32 @@ export function cityName(id: string): string {
 }
 
 /** The players of these seats by name. */
-export function named(table: Table<View>, seats: number[]): string {
+export function named(table: Table<RailroadRevolutionView>, seats: number[]): string {
   return seats.map((seat) => table.names[seat] ?? '').join(', ') || say('rr-nobody')
 }
 
 /** Whose things the tray shows: mine, or for a watcher those of the player to act. */
-export function seatShown(table: Table<View>): number {
+export function seatShown(table: Table<RailroadRevolutionView>): number {
   return table.seat ?? table.view.actors[0] ?? table.view.turn ?? 0
 }
 
 /** The move as a sentence that says what will happen. */
-export function sentence(table: Table<View>, move: Move): string {
+export function sentence(table: Table<RailroadRevolutionView>, move: Move): string {
   const view = table.view
   const scene = { view, material: materialOf(table), me: view.seats[seatShown(table)]! }
-  const tell = TOLD[move.move]
+  const tell = TOLD[move.move] as Tell<Move> | undefined
   return tell ? tell(scene, move) : say(`rr-do-${move.move}`)
 }
 
-type Tell = (scene: Scene, move: Move) => string
+type Tell<M> = (scene: Scene, move: M) => string
+type Of<K> = Extract<Move, { move: K }>
 
-const TOLD: Record<string, Tell> = {
+const TOLD: { [K in Move['move']]?: Tell<Of<K>> } = {
   pay: ({ view }) => say('rr-do-pay', { n: view.action?.owed ?? 0 }),
   'sell-share': ({ material }) => say('rr-do-sell-share', { n: material.amount('share_price') }),
   hire: ({ material }, move) => say('rr-do-hire', { ...hue(move), n: material.amount('hire_cost') }),
   pick: pick,
-  place: ({ material }, move) => place(material, String(move.colour), String(move.field), Boolean(move.as_white)),
+  place: ({ material }, move) => place(material, move.colour, move.field, move.as_white),
   station: station,
   track: track,
   office: office,
@@ -53,26 +54,25 @@ const TOLD: Record<string, Tell> = {
   tile: tile,
   deal: deal,
   flip: ({ material }, move) =>
-    say(`rr-do-flip-${move.side}`, { train: String(move.train), bonus: bonusWords(material.train(String(move.train))) }),
-  train: ({ material }, move) =>
-    say('rr-do-train', { train: String(move.train), bonus: bonusWords(material.train(String(move.train))) }),
+    say(`rr-do-flip-${move.side}`, { train: move.train, bonus: bonusWords(material.train(move.train)) }),
+  train: ({ material }, move) => say('rr-do-train', { train: move.train, bonus: bonusWords(material.train(move.train)) }),
   step: step,
   promote: ({ me }, move) => {
-    const milestone = me.open_milestones[Number(move.milestone) - 1]?.id ?? ''
+    const milestone = me.open_milestones[move.milestone - 1]?.id ?? ''
     return say('rr-do-promote', { ...hue(move), milestone })
   },
-  exchange: (_, move) => say('rr-do-exchange', { ...hue(move), gained: String(move.gained) }),
+  exchange: (_, move) => say('rr-do-exchange', { ...hue(move), gained: move.gained }),
   gain: (_, move) => say('rr-do-gain', hue(move)),
-  complete: ({ me }, move) => say('rr-do-complete', { milestone: me.open_milestones[Number(move.milestone) - 1]?.id ?? '' }),
-  keep: ({ view }, move) => say('rr-do-keep', { milestone: view.drawn[Number(move.place) - 1] ?? '?' }),
+  complete: ({ me }, move) => say('rr-do-complete', { milestone: me.open_milestones[move.milestone - 1]?.id ?? '' }),
+  keep: ({ view }, move) => say('rr-do-keep', { milestone: view.drawn[move.place - 1] ?? '?' }),
 }
 
-function hue(move: Move): Facts {
-  return { hue: String(move.colour), origin: String(move.source ?? '') }
+function hue(move: { colour?: string | null; source?: string | null }): Facts {
+  return { hue: move.colour ?? '', origin: move.source ?? '' }
 }
 
-function pick({ view, material }: Scene, move: Move): string {
-  const [side, worker] = view.setup_tiles[String(move.place)] ?? ['s1-a', 'white']
+function pick({ view, material }: Scene, move: Of<'pick'>): string {
+  const [side, worker] = view.setup_tiles[`${move.place}`] ?? ['s1-a', 'white']
   return say('rr-do-pick', { bonus: bonusWords(material.setup(side)), hue: worker })
 }
 
@@ -87,8 +87,8 @@ export function extraWords(material: Material, field: string, colour: string): s
   return say(colour === 'white' ? 'rr-extra-white' : `rr-extra-${field}-${colour}`, { ...rules })
 }
 
-function station({ view, material }: Scene, move: Move): string {
-  const city = material.city(String(move.city))
+function station({ view, material }: Scene, move: Of<'station'>): string {
+  const city = material.city(move.city)
   if (view.rewards.length) return say('rr-do-station-free', { town: cityName(city.id) })
   const tile = material.tile(view, city.id)
   const facts = { town: cityName(city.id), n: city.cost, bonus: bonusWords(tile.basic) }
@@ -96,16 +96,16 @@ function station({ view, material }: Scene, move: Move): string {
   return say('rr-do-station-first', { ...facts, first: bonusWords(tile.first) })
 }
 
-function track({ view, material }: Scene, move: Move): string {
-  const space = material.space(String(move.space))
+function track({ view, material }: Scene, move: Of<'track'>): string {
+  const space = material.space(move.space)
   const [from, to] = space.between.map(cityName) as [string, string]
   if (view.rewards.length) return say('rr-do-track-free', { from, to })
   const n = (space.terrain ?? 0) * material.amount('terrain_cost')
   return say('rr-do-track', { from, to, n, deal: space.deal ? 'yes' : 'no' })
 }
 
-function office({ view, material }: Scene, move: Move): string {
-  const section = material.section(Number(move.section))
+function office({ view, material }: Scene, move: Of<'office'>): string {
+  const section = material.section(move.section)
   if (view.rewards.length) return say('rr-do-office-free', { section: section.id })
   const shares = section.shares + (section.id in view.first_offices ? 0 : section.first_shares)
   const tile = material.wire(view, section.id)
@@ -137,18 +137,18 @@ function cityBonus({ view, material }: Scene, which: 'basic' | 'first'): string 
   return city && view.action?.field === 'station' ? bonusWords(material.tile(view, city)[which]) : ''
 }
 
-function tile({ view, material }: Scene, move: Move): string {
+function tile({ view, material }: Scene, move: Of<'tile'>): string {
   const bonus = view.action?.built ? material.wire(view, view.action.built) : null
   return say('rr-do-tile', { ...hue(move), bonus: bonus ? bonusWords(bonus) : '' })
 }
 
-function deal({ view, material }: Scene, move: Move): string {
+function deal({ view, material }: Scene, move: Of<'deal'>): string {
   const rebate = view.phase === 'action' ? material.amount('negotiator_rebate') : 0
-  return say('rr-do-deal', { bonus: bonusWords(material.deal(view.deal, String(move.half)), rebate) })
+  return say('rr-do-deal', { bonus: bonusWords(material.deal(view.deal, move.half), rebate) })
 }
 
-function step({ material, me }: Scene, move: Move): string {
-  const id = String(move.track)
+function step({ material, me }: Scene, move: Of<'step'>): string {
+  const id = move.track
   const { points, costs } = material.performance(id)
   const at = me.markers[id] ?? 0
   const facts = { track: id, points: points[at + 1] ?? 0, cost: stepCost(costs[at] ?? {}) }

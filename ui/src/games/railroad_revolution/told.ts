@@ -1,4 +1,5 @@
-import type { EventShown, Fact, Facts } from '../../wire.ts'
+import type { EventShown, Fact } from '../../generated/messages.ts'
+import type { Facts } from '../../words.svelte.ts'
 import { say } from '../../words.svelte.ts'
 import { bonusWords } from './bonus.ts'
 import { progress } from './conditions.ts'
@@ -34,10 +35,10 @@ export function told(event: EventShown): EventShown {
 
 /** The cities in the chosen language. */
 function withCities(event: EventShown): EventShown {
-  const named = (fact: Fact) => (typeof fact === 'string' ? cityName(cityId(fact)) : fact)
+  const named = (fact: string | number) => (typeof fact === 'string' ? cityName(cityId(fact)) : fact)
   const { city, cities } = event.facts
   const facts = { ...event.facts }
-  if (city !== undefined) facts.city = named(city)
+  if (typeof city === 'string') facts.city = named(city)
   if (Array.isArray(cities)) facts.cities = cities.map(named)
   return { ...event, facts }
 }

@@ -1,77 +1,19 @@
-/** The view of the rules (views.py) and the printed material (material.toml) in TypeScript. */
+import type { Colour, FieldName, RailroadRevolutionView } from '../../generated/games/railroad_revolution.ts'
 
-export const COLOURS = ['white', 'purple', 'orange', 'grey', 'turquoise'] as const
-export const FIELDS = ['station', 'rail', 'telegraph', 'sale'] as const
+/** What the page keeps of the printed material (material.toml). */
+
+export const COLOURS: readonly Colour[] = ['white', 'purple', 'orange', 'grey', 'turquoise']
+export const FIELDS: readonly FieldName[] = ['station', 'rail', 'telegraph', 'sale']
 export const TRACKS = ['telegraph', 'stations', 'network'] as const
 
-export type Colour = (typeof COLOURS)[number]
-export type Field = (typeof FIELDS)[number]
+/** What is left of a reward in hand; `due` and `each` count units of 50 dollars. */
+export type Reward = RailroadRevolutionView['rewards'][number]
 export type Workers = Record<string, number>
 
 /** A worker of mine: his colour and where he stands. */
 export interface Own {
   colour: string
   source: string
-}
-
-export interface OpenMilestone {
-  id: string
-  managers: string[]
-  conditions_met: boolean
-}
-
-export interface SeatView {
-  seat: number
-  money: number
-  shares: number
-  supply: Workers
-  board: Record<string, Workers>
-  trains_front: Record<string, number>
-  trains_back: Record<string, number>
-  markers: Record<string, number>
-  tracks_left: number
-  buildings_left: number
-  spaces: string[]
-  stations: string[]
-  offices: number[]
-  open_milestones: (OpenMilestone | null)[]
-  completed: string[]
-  points: number
-}
-
-export interface ActionView {
-  field: Field
-  used_as: Colour
-  open: string[]
-  owed: number
-  pieces_due: number
-  built: string | null
-}
-
-/** What is left of a reward in hand; `due` and `each` count units of 50 dollars. */
-export type Reward = Record<string, number>
-
-export interface View {
-  phase: 'pick' | 'turn' | 'action' | 'deal' | 'order' | 'keep' | 'over'
-  first: number
-  turn: number | null
-  actors: number[]
-  turns_left: number | null
-  general: Workers
-  trains: Record<string, number>
-  city_tiles: Record<string, string>
-  telegraph_tiles: Record<string, string>
-  first_stations: Record<string, number | null>
-  first_offices: Record<string, number | null>
-  setup_tiles: Record<string, [string, string]>
-  deal: string
-  deals_taken: string[]
-  deal_stack: number
-  stacks: Record<string, { size: number; known: Record<string, string> }>
-  drawn: (string | null)[]
-  action: ActionView | null
-  rewards: Reward[]
-  seats: SeatView[]
 }
 
 export interface Bonus {

@@ -1,5 +1,6 @@
 import type { Table } from '../../table/table.svelte.ts'
-import type { EventShown, Move } from '../../wire.ts'
+import type { EventShown } from '../../generated/messages.ts'
+import type { Move } from '../../generated/games/steamrollers.ts'
 import type { GameRoom, Say } from '../contract.ts'
 import Board from './Board.svelte'
 import { proofThings } from './proofs.ts'
@@ -8,17 +9,17 @@ import Seat from './Seat.svelte'
 import { sentence } from './sentences.ts'
 import Supply from './Supply.svelte'
 import Tray from './Tray.svelte'
-import type { SteamView } from './view.ts'
+import type { SteamRollersView } from '../../generated/games/steamrollers.ts'
 
 const ENDING = 3
 
-export const room: GameRoom = {
+export const room: GameRoom<SteamRollersView> = {
   Board,
   Tray,
   Supply,
   Seat,
-  score: (view: SteamView, seat) => view.seats[seat]?.total ?? null,
-  prompt: (table: Table<SteamView>): Say => ({
+  score: (view: SteamRollersView, seat) => view.seats[seat]?.total ?? null,
+  prompt: (table: Table<SteamRollersView>): Say => ({
     id: `steam-prompt-${table.view.phase}`,
     facts: { face: table.view.die ?? table.view.eva?.die ?? 0, who: asked(table) },
   }),
@@ -30,7 +31,7 @@ export const room: GameRoom = {
     { press: 'R', does: 'steam-keys-turn' },
     { press: 'press-wheel', does: 'steam-keys-turn' },
   ],
-  banner: (view: SteamView) => {
+  banner: (view: SteamRollersView) => {
     const empty = view.cities.filter((goods) => goods.length === 0).length
     return empty >= ENDING && view.phase !== 'over' ? { id: 'steam-last-round' } : null
   },
@@ -39,7 +40,7 @@ export const room: GameRoom = {
 }
 
 /** Whose die tile 2b could take. */
-function asked(table: Table<SteamView>): string {
+function asked(table: Table<SteamRollersView>): string {
   return table.names[table.view.turn ?? 0] ?? ''
 }
 

@@ -2,7 +2,8 @@ import type { TicketTable } from './desk.svelte.ts'
 import { deskOf } from './desk.svelte.ts'
 import type { City, Route } from './material.ts'
 import { attempt, ordered, stationAttempt } from './payments.ts'
-import type { MoveShown } from '../../wire.ts'
+import type { Move } from '../../generated/games/ticket_to_ride.ts'
+import type { Legal } from '../../table/table.svelte.ts'
 
 /** A click on a route claims it; where there are several ways to pay, the best one waits beside the others. */
 export function clickRoute(table: TicketTable, route: Route): void {
@@ -27,7 +28,7 @@ export function clickCity(table: TicketTable, city: City): void {
 }
 
 /** Makes the only move there is, or shows the best of several; a second click on the same thing makes what is shown. */
-function choose(table: TicketTable, moves: MoveShown[]): void {
+function choose(table: TicketTable, moves: Legal<Move>[]): void {
   const shown = moves.find(({ number }) => number === table.choice?.number)
   table.propose(shown ?? moves[0]!, moves.length > 1)
 }

@@ -1,9 +1,8 @@
-import type { Table } from '../../table/table.svelte.ts'
+import type { Legal, Table } from '../../table/table.svelte.ts'
 import { cheapestWay, type Way } from './ways.ts'
 import { material, type Material } from './material.ts'
 import { Reveals } from './reveal.svelte.ts'
-import type { Move } from '../../wire.ts'
-import type { Ticket, TicketToRideView } from './view.ts'
+import type { Move, Ticket, TicketToRideView } from '../../generated/games/ticket_to_ride.ts'
 
 export type TicketTable = Table<TicketToRideView>
 
@@ -42,5 +41,6 @@ export function deskOf(table: TicketTable): Desk {
 export function pendingMove(table: TicketTable): Move | null {
   const { pending } = table
   if (typeof pending !== 'number') return pending
-  return table.live?.moves.find(({ number }) => number === pending)?.move ?? null
+  const moves = (table.live?.moves ?? []) as Legal<Move>[]
+  return moves.find(({ number }) => number === pending)?.move ?? null
 }

@@ -7,10 +7,10 @@ import Seat from './Seat.svelte'
 import { sentence } from './sentence.ts'
 import Supply from './Supply.svelte'
 import Tray from './Tray.svelte'
-import type { TicketToRideView } from './view.ts'
+import type { TicketToRideView } from '../../generated/games/ticket_to_ride.ts'
 
 /** Ticket to Ride on both maps. */
-export const room: GameRoom = {
+export const room: GameRoom<TicketToRideView> = {
   Board,
   Tray,
   Supply,
@@ -35,7 +35,7 @@ function prompt(table: TicketTable): Say {
 }
 
 function least(table: TicketTable): number {
-  return Math.min(...table.legal('keep').map(({ move }) => (move.places as string[]).length))
+  return Math.min(...table.legal('keep').map(({ move }) => move.places.length))
 }
 
 function banner(view: TicketToRideView): Say | null {

@@ -1,4 +1,5 @@
-import type { EventShown, Fact, Move } from '../../wire.ts'
+import type { EventShown, Fact } from '../../generated/messages.ts'
+import type { Move } from '../../generated/games/ticket_to_ride.ts'
 import { cityName, cityPrinted, routeName, routeOf, routePrinted } from './material.ts'
 
 /** The things on the table that an event or a move speaks of. */

@@ -1,12 +1,18 @@
-import type { Move, MoveShown } from '../../wire.ts'
+import type { Legal } from '../../table/table.svelte.ts'
 import { KINDS, type Route } from './material.ts'
-import type { Tunnel } from './view.ts'
+import type { Move, Tunnel } from '../../generated/games/ticket_to_ride.ts'
 
 type Hand = Record<string, number>
 
 /** The cards a move plays. */
 export function cardsOf(move: Move): string[] {
-  return (move.cards as string[] | undefined) ?? []
+  return 'cards' in move ? move.cards : []
+}
+
+/** The thing of the board that a move claims or builds on. */
+export function placeOf(move: Move): string | null {
+  if (move.move === 'claim') return `route:${move.route}`
+  return move.move === 'station' ? `city:${move.city}` : null
 }
 
 export function counted(cards: string[]): [string, number][] {
@@ -18,8 +24,8 @@ export function locomotives(move: Move): number {
 }
 
 /** The ways to pay, best first: few locomotives, and then the colour one has most of. */
-export function ordered(moves: MoveShown[], hand: Hand): MoveShown[] {
-  const held = ({ move }: MoveShown) => hand[cardsOf(move)[0] ?? ''] ?? 0
+export function ordered<M extends Move>(moves: Legal<M>[], hand: Hand): Legal<M>[] {
+  const held = ({ move }: Legal<M>) => hand[cardsOf(move)[0] ?? ''] ?? 0
   return [...moves].sort((a, b) => locomotives(a.move) - locomotives(b.move) || held(b) - held(a))
 }
 

@@ -1,4 +1,4 @@
-import type { Update } from '../../wire.ts'
+import type { Update } from '../../generated/messages.ts'
 
 const SHOWN_MS = 6000
 

@@ -1,5 +1,5 @@
 import type { Material, Route } from './material.ts'
-import type { TicketToRideView } from './view.ts'
+import type { TicketToRideView } from '../../generated/games/ticket_to_ride.ts'
 
 /** A way between two cities: its routes in order, and how many cars must still be laid. */
 export interface Way {

@@ -45,6 +45,8 @@ part-crater-ends = ends at craters
 
 # Options
 option-longest = Longest highway and railway: "path" uses no cell twice, "trail" uses no joint twice and counts a cell each time.
+option-longest-path = no cell twice
+option-longest-trail = no edge twice
 option-strict_duty = The greatest possible number of dice must be drawn, not only as many as the order chosen allows.
 option-open_drawing = Everybody sees a round while it is being drawn.
 

@@ -45,6 +45,8 @@ part-crater-ends = końce przy kraterach
 
 # Opcje
 option-longest = Najdłuższa autostrada i linia kolejowa: „path” nie używa dwa razy tego samego pola, „trail” tego samego połączenia i liczy pole za każdym razem.
+option-longest-path = żadnego pola dwa razy
+option-longest-trail = żadnego odcinka dwa razy
 option-strict_duty = Trzeba narysować największą możliwą liczbę kostek, a nie tylko tyle, na ile pozwala wybrana kolejność.
 option-open_drawing = Wszyscy widzą rundę już w trakcie rysowania.
 

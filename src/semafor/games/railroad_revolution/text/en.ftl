@@ -34,7 +34,11 @@ part-links = telegraph links
 # Options
 option-first_seat = Which seat starts, counted from 0; drawn by lot if not given.
 option-engineer_cost = What the engineer's three tracks cost: $400 for the action, or $400 for each track.
+option-engineer_cost-per_action = once per action
+option-engineer_cost-per_track = for every track
 option-setup_pick_direction = In which direction set-up tiles are chosen after the player to the right of the first one.
+option-setup_pick_direction-clockwise = clockwise
+option-setup_pick_direction-counterclockwise = counter-clockwise
 option-material = Printed values that differ from ours, in the form of material.toml.
 
 # The position in a terminal

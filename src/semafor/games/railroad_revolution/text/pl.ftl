@@ -34,7 +34,11 @@ part-links = połączenia telegraficzne
 # Opcje
 option-first_seat = Które miejsce zaczyna, licząc od 0; losowane, jeśli nie podano.
 option-engineer_cost = Ile kosztują trzy tory inżyniera: 400 $ za akcję czy 400 $ za każdy tor.
+option-engineer_cost-per_action = raz na akcję
+option-engineer_cost-per_track = za każdy tor
 option-setup_pick_direction = W którą stronę wybiera się żetony przygotowania po graczu z prawej strony pierwszego.
+option-setup_pick_direction-clockwise = zgodnie z ruchem wskazówek zegara
+option-setup_pick_direction-counterclockwise = przeciwnie do ruchu wskazówek zegara
 option-material = Nadrukowane wartości inne niż nasze, w formie pliku material.toml.
 
 # Pozycja w terminalu

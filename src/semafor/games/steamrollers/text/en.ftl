@@ -35,9 +35,20 @@ option-coal = Mini expansion Coal: a city that loses goods at set-up gets one co
 option-orders = Mini expansion Orders: delivered goods are exchanged for order tiles.
 option-starting_tiles = Mini expansion Starting tiles: everybody picks one, the last player first.
 option-walls = Blocked borders: none, medium or hard; a die chooses one of six maps.
+option-walls-none = none
+option-walls-medium = medium
+option-walls-hard = hard
 option-first_seat = Which seat starts, counted from 0; drawn by lot if not given.
 option-eva = Solo: how many dice give Eva her first crosses, railway-worker (1) to railway-magnate (6).
+option-eva-railway-worker = Railway worker
+option-eva-train-driver = Train driver
+option-eva-conductor = Conductor
+option-eva-engineer = Engineer
+option-eva-investor = Investor
+option-eva-railway-magnate = Railway magnate
 option-goods_per_city = Solo: goods drawn for each city, 3 or 4.
+option-goods_per_city-3 = 3
+option-goods_per_city-4 = 4
 option-material = The text of a material file with the values of a real box.
 
 # The position in a terminal

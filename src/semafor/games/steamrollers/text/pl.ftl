@@ -35,9 +35,20 @@ option-coal = Mini dodatek Węgiel: miasto, które przy przygotowaniu traci towa
 option-orders = Mini dodatek Zamówienia: dostarczone towary wymienia się na kafelki zamówień.
 option-starting_tiles = Mini dodatek Kafelki początkowe: każdy wybiera jeden, ostatni gracz pierwszy.
 option-walls = Zablokowane granice: brak, średnie albo trudne; kość wybiera jedną z sześciu map.
+option-walls-none = brak
+option-walls-medium = średnie
+option-walls-hard = trudne
 option-first_seat = Które miejsce zaczyna, licząc od 0; losowane, jeśli go nie podano.
 option-eva = Gra jednoosobowa: ile kości daje Ewie pierwsze skreślenia, od railway-worker (1) do railway-magnate (6).
+option-eva-railway-worker = Robotnica kolejowa
+option-eva-train-driver = Maszynistka
+option-eva-conductor = Konduktorka
+option-eva-engineer = Inżynierka
+option-eva-investor = Inwestorka
+option-eva-railway-magnate = Magnatka kolejowa
 option-goods_per_city = Gra jednoosobowa: ile towarów losuje się dla każdego miasta, 3 albo 4.
+option-goods_per_city-3 = 3
+option-goods_per_city-4 = 4
 option-material = Treść pliku z wartościami z prawdziwego pudełka.
 
 # Pozycja w terminalu

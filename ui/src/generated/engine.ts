@@ -1,0 +1,220 @@
+// Made from the Python structs by `make contract`; `make check` compares. Change the structs, not this file.
+
+import type { AnyMove, AnyPosition, GameKey } from './games.ts'
+import type { Answer, Behind, Both, Command, Fact, Moment, OptionValue, Proof, Proven, Result, Story, Update } from './messages.ts'
+
+/** What was asked cannot be used; nothing has changed. */
+export interface Problem {
+  type: 'problem'
+  message: Message
+}
+
+export type Said = string | number | Message | (string | number | Message)[]
+
+/**
+ * A message of a room's text files with its facts; a fact may be a message itself.
+ *
+ * Ids that the room does not have are the kernel's.
+ */
+export interface Message {
+  id: string
+  room: string
+  facts: Record<string, Said>
+}
+
+/** What a seat, or a watcher, sees; `last` is the last frame it has seen. */
+export interface Look {
+  table: string
+  seat?: number | null
+  last?: number | null
+}
+
+/** The bot that acted (null if no bot is to act), whether another is to act now, and the asker's newest frame. */
+export interface Stepped {
+  seat: number | null
+  more: boolean
+  update: Update
+}
+
+/** A record, for checking. */
+export interface Recorded {
+  record: string
+}
+
+/** All findings. `luck` says what was proved of the chance results: `sealed`, `seeded`, `replayed`, or nothing. */
+export interface Checked {
+  ok: boolean
+  luck: Proven | null
+  game: GameKey | null
+  lines: number
+  findings: Finding[]
+}
+
+export type Looked = 'luck' | 'moves' | 'read'
+
+/** One thing that was looked at: `ok`, or what is wrong. */
+export interface Finding {
+  what: Looked
+  ok: boolean
+  message: Message
+}
+
+/** A table. */
+export interface AtTable {
+  table: string
+}
+
+/** A command of a seat, in the form in which a socket takes it. */
+export interface Order {
+  table: string
+  seat: number
+  command: Command
+  last?: number | null
+}
+
+/** The answer to a command, as a socket gives it, and the seat's newest frame. */
+export interface Answered {
+  answer: Answer | Denial | Behind
+  update: Update
+}
+
+/**
+ * Why not, as the server's denial says it but with a message instead of its sentences.
+ *
+ * A refusal's message is `no-<rule>`; where the game has none, the sentence of the rule itself is meant, and is here.
+ */
+export interface Denial {
+  type: 'denial'
+  code: string
+  message: Message
+  facts: Record<string, Fact>
+  rule: string | null
+  rule_text: Both | null
+  key: string | null
+}
+
+export type MomentNumber = number | 'last'
+
+/** A moment of a table as the seat, or a watcher, saw it; `opened` adds what all seats saw, after the end. */
+export interface LookBack {
+  table: string
+  moment: MomentNumber
+  seat?: number | null
+  opened?: boolean
+}
+
+/** A new game. `script` is what chance says first, for lessons; the seed (a fresh one if not given) says the rest. */
+export interface New {
+  type: 'new'
+  game: GameKey
+  seats: SeatWanted[]
+  options?: Record<string, OptionValue>
+  seed?: number | null
+  script?: number[]
+}
+
+/** Who plays a seat: `me`, or a `bot` of a level (`easy`, or with its time to think `normal@0.5s`). */
+export interface SeatWanted {
+  kind?: 'bot' | 'me'
+  name?: string
+  level?: string
+}
+
+/**
+ * A table that goes on from a moment of a record (so many moves that stand), where one can play otherwise.
+ *
+ * `luck` is the record's own where its seed or secret is known (`same`), or another (`new`, by the seed). While
+ * `follow` is set and the moves are the record's, chance says what the record has and bots play the record's moves:
+ * so a lesson is a record opened at its beginning. Without `seats` all are mine.
+ */
+export interface Branch {
+  type: 'branch'
+  record: string
+  moment?: MomentNumber
+  seats?: SeatWanted[]
+  luck?: 'new' | 'same'
+  seed?: number | null
+  follow?: boolean
+}
+
+/** A table, the seats on it that are mine, and how many moves stand. */
+export interface Opened {
+  table: string
+  mine: number[]
+  moves: number
+}
+
+/** A record as text. */
+export interface Written {
+  record: string
+}
+
+/** A moment of a record, as a seat or a watcher sees it. */
+export interface Replay {
+  record: string
+  moment: MomentNumber
+  seat?: number | null
+  opened?: boolean
+}
+
+/** What a seat or a watcher was told in the game of a record. */
+export interface Retold {
+  record: string
+  seat?: number | null
+}
+
+/** A physical table, in the form of the companion pages. */
+export interface Position {
+  position: AnyPosition
+}
+
+/** The itemised count with the ranking, and where on the table the points lie. */
+export interface Counted {
+  result: Result
+  proofs: Proof[]
+}
+
+/** May the seat play this move now, and if not, why? */
+export interface Question {
+  table: string
+  seat: number
+  move: number | string | AnyMove
+}
+
+/** Whether a move is legal, and the denial if not. */
+export interface Verdict {
+  legal: boolean
+  denial: Denial | null
+}
+
+/** Every function of the engine: what it takes and what it gives. */
+export interface Functions {
+  /** One act of one bot, if a bot is to act. */
+  bot_step: [Look, Stepped]
+  /** Read the record, replay it, and draw its luck again; the first thing that is wrong ends it. */
+  checked: [Recorded, Checked]
+  /** The table is let go. */
+  closed: [AtTable, null]
+  /** Carry out a seat's command. */
+  command: [Order, Answered]
+  /** The table as it stood at a moment, for looking only. */
+  moment: [LookBack, Moment]
+  /** A table is opened: a new game, or a branch from a record. */
+  opened: [New | Branch, Opened]
+  /** What on the table makes the points of the count as it stands; only after the end, because it shows everything. */
+  proved: [AtTable, Proof[]]
+  /** The record of the table as it stands; opened as a branch it is this table again, without what was taken back. */
+  record: [AtTable, Written]
+  /** The table at a moment of the record, for looking only; a record hides nothing. */
+  replayed: [Replay, Moment]
+  /** The whole story of a record as a seat, or a watcher, was told it. */
+  retold: [Retold, Story]
+  /** The final count of a physical table, by the very code of the games. */
+  scored: [Position, Counted]
+  /** All that a seat, or a watcher, was told so far. */
+  story: [Look, Story]
+  /** The newest frame, the same that a server's socket sends. */
+  update: [Look, Update]
+  /** Whether the seat may play the move now, and if not, by which rule. */
+  why: [Question, Verdict]
+}

@@ -1,0 +1,282 @@
+// Made from the Python structs by `make contract`; `make check` compares. Change the structs, not this file.
+
+import type { Field } from './forms.ts'
+import type { AnyMove, GameKey } from './games.ts'
+import type { Answer, Behind, Both, Clock, Command, Denial, Moment, MoveShown, OptionValue, Prompt, Proven, Result, RoomShown, Rule, Story, Update } from './messages.ts'
+
+/** A game: its key, title, seats, rules version, bot levels, and its options, as a form and as a JSON Schema. */
+export interface GameShown {
+  key: GameKey
+  title: Both
+  seats: number[]
+  version: number
+  actions: number
+  levels: string[]
+  options: Record<string, unknown>
+  form: Field[]
+  daily: boolean
+}
+
+/** A new room with its tokens: `host` to arrange it, `join` to sit down, `watch` to look. `link` is for sharing. */
+export interface MadeRoom {
+  room: RoomShown
+  link: string
+  host: string
+  join: string
+  watch: string
+  seats: SeatKey[]
+}
+
+/** What lets one play a seat: its token, and the four words that move it to another device. Shown only once. */
+export interface SeatKey {
+  seat: number
+  token: string
+  code: string
+}
+
+/** New tokens to join and to watch; the old ones are worth nothing. */
+export interface Links {
+  link: string
+  join: string
+  watch: string
+}
+
+/** The room of the rematch; the tokens of the old seats open the new ones. */
+export interface NextRoom {
+  room: string
+}
+
+/** A room in which I have seats, and what is expected there. */
+export interface MyTable {
+  room: RoomShown
+  seats: number[]
+  prompt: Prompt
+}
+
+/** Whether the move is legal, and the denial if not. */
+export interface Verdict {
+  legal: boolean
+  denial: Denial | null
+}
+
+/** The best moves of that decision, best first, by what the seat may know. */
+export interface Hint {
+  decision: number
+  choices: HintedMove[]
+}
+
+/** A move with its chance to win and the points ahead that it promises. */
+export interface HintedMove {
+  move: MoveShown
+  chance: number
+  ahead: number
+}
+
+/** The decisions judged so far; `done` of `of` acts have been looked at. */
+export interface Analysis {
+  done: number
+  of: number
+  decisions: Decision[]
+}
+
+/** One decision of a record; chances are the acting seat's. */
+export interface Decision {
+  number: number
+  seat: number
+  chosen: Choice
+  best: Choice[]
+  before: number
+  after: number
+  lost: number
+  luck: number
+}
+
+/** A move with the chance to win and the points ahead that it promised. */
+export interface Choice {
+  move: string
+  chance: number
+  ahead: number
+  act: AnyMove
+}
+
+/** What was proved about a record: its luck is `sealed`, `seeded` or only `replayed`. */
+export interface Proved {
+  check: 'proved'
+  game: GameKey
+  luck: Proven
+  moves: number
+  names: string[]
+  over: boolean
+  result: Result
+}
+
+/** Who is signed in: the name, and the rating at each game. */
+export interface Me {
+  name: string | null
+  ratings: Record<GameKey, Rating>
+}
+
+/** An account's strength at a game: `mu` with uncertainty `sigma`, after `played` rated games. */
+export interface Rating {
+  name: string
+  mu: number
+  sigma: number
+  played: number
+}
+
+/** The challenge of a day and its ranking. */
+export interface Daily {
+  game: GameKey
+  day: string
+  ranking: DailyResult[]
+}
+
+/** One finished daily challenge. */
+export interface DailyResult {
+  room: string
+  name: string
+  points: number
+}
+
+/** A room to be made. Without `hints` there are some where nobody minds: one person, not rated. */
+export interface NewRoom {
+  game: GameKey
+  seats: SeatWish[]
+  options?: Record<string, OptionValue>
+  public?: boolean
+  rated?: boolean
+  clock?: Clock
+  hints?: boolean | null
+}
+
+/** Who is to sit there: `me` (the maker of the room, several times for a hot seat), a `bot`, or whoever comes (`open`). */
+export interface SeatWish {
+  kind?: 'bot' | 'me' | 'open'
+  name?: string
+  level?: string
+  salt?: string
+}
+
+/** Which of my seats asks for the rematch. */
+export interface Rematch {
+  seat: number
+}
+
+/** Sit down under this name. A private room needs its join token, here or as bearer. The salt is the client's luck. */
+export interface Joining {
+  name: string
+  join?: string
+  salt?: string
+}
+
+/** Put a bot of this level on an open seat. */
+export interface BotSeat {
+  level?: string
+}
+
+/** The four words of a seat. */
+export interface ReturnCode {
+  code: string
+}
+
+/** A command of a seat. */
+export interface SeatCommand {
+  seat: number
+  command: Command
+}
+
+/** May the seat play this move now, and if not, why? */
+export interface Question {
+  seat: number
+  move: number | string | AnyMove
+}
+
+/** Which of my seats asks. */
+export interface HintWish {
+  seat: number
+}
+
+/** A name and a password. */
+export interface Credentials {
+  name: string
+  password: string
+}
+
+/** A seat whose token I have, to be claimed by my account. */
+export interface Claim {
+  room: string
+  seat: number
+}
+
+/** Under which name to play today's challenge. */
+export interface Challenger {
+  name: string
+}
+
+/** What each address of the server takes and gives. */
+export interface Endpoints {
+  /** All games. */
+  'GET /api/games': { path: never; query: never; body: undefined; answer: GameShown[] }
+  /** One game. */
+  'GET /api/games/{game}': { path: 'game'; query: never; body: undefined; answer: GameShown }
+  /** The rulebook of a game, in both languages; a refusal names one of these rules. */
+  'GET /api/games/{game}/rules': { path: 'game'; query: never; body: undefined; answer: Rule[] }
+  /** Every action of a game in its three forms: number, notation, JSON. */
+  'GET /api/games/{game}/actions': { path: 'game'; query: never; body: undefined; answer: MoveShown[] }
+  /** The messages of a game as a Fluent file: events and parts of the score are ids of this file. */
+  'GET /api/games/{game}/words/{lang}': { path: 'game' | 'lang'; query: never; body: undefined; answer: string }
+  /** The messages of the server as a Fluent file: prompts, denials and what is told to a room. */
+  'GET /api/words/{lang}': { path: 'lang'; query: never; body: undefined; answer: string }
+  /** Make a room. */
+  'POST /api/rooms': { path: never; query: never; body: NewRoom; answer: MadeRoom }
+  /** The host makes new links; the old tokens to join and to watch are worth nothing afterwards. */
+  'POST /api/rooms/{room}/links': { path: 'room'; query: never; body: undefined; answer: Links }
+  /** Open a new room with the same setting and the same people; asked twice, it is the same room. */
+  'POST /api/rooms/{room}/rematch': { path: 'room'; query: never; body: Rematch; answer: NextRoom }
+  /** Public rooms, the newest first: `status` open (the default), playing or over; of one `game` if asked. */
+  'GET /api/rooms': { path: never; query: 'status' | 'game'; body: undefined; answer: RoomShown[] }
+  /** The tables at which this browser or this account has seats, the newest first; only those of a `status` if asked. */
+  'GET /api/mine': { path: never; query: 'status'; body: undefined; answer: MyTable[] }
+  /** A room as everybody who may see it sees it. */
+  'GET /api/rooms/{room}': { path: 'room'; query: never; body: undefined; answer: RoomShown }
+  /** Sit down on an open seat. */
+  'POST /api/rooms/{room}/seats/{seat}': { path: 'room' | 'seat'; query: never; body: Joining; answer: SeatKey }
+  /** The host puts a bot on an open seat. */
+  'POST /api/rooms/{room}/seats/{seat}/bot': { path: 'room' | 'seat'; query: never; body: BotSeat; answer: RoomShown }
+  /** Move a seat to this device by its four words; the old token and the old words are worth nothing afterwards. */
+  'POST /api/rooms/{room}/return': { path: 'room'; query: never; body: ReturnCode; answer: SeatKey }
+  /** All that a seat, or a watcher, may know now: the same message as a socket's first frame. */
+  'GET /api/rooms/{room}/view': { path: 'room'; query: 'seat' | 'last'; body: undefined; answer: Update }
+  /** Carry out a command of a seat. A denial is an answer too: the request was understood. */
+  'POST /api/rooms/{room}/commands': { path: 'room'; query: never; body: SeatCommand; answer: Answer | Denial | Behind }
+  /** Whether a move is legal now, and the rule that forbids it if not. */
+  'POST /api/rooms/{room}/why': { path: 'room'; query: never; body: Question; answer: Verdict }
+  /** The table at moment `n` (0 is the deal, or `last`); after the end `open=1` shows what every seat saw. */
+  'GET /api/rooms/{room}/moments/{n}': { path: 'room' | 'n'; query: 'seat' | 'open'; body: undefined; answer: Moment }
+  /** The best three moves of a seat that is to act, in a room made with hints. */
+  'POST /api/rooms/{room}/hint': { path: 'room'; query: never; body: HintWish; answer: Hint }
+  /** What each decision of a finished game was worth; 202 with what there is while it is being made. */
+  'GET /api/rooms/{room}/analysis': { path: 'room'; query: never; body: undefined; answer: Analysis }
+  /** The whole story of a room as a seat, or a watcher, was told it. */
+  'GET /api/rooms/{room}/log': { path: 'room'; query: 'seat'; body: undefined; answer: Story }
+  /** The record of a finished game, to replay and to verify offline. */
+  'GET /api/rooms/{room}/record': { path: 'room'; query: never; body: undefined; answer: string }
+  /** Check a record: every move legal, every chance result from its luck. */
+  'POST /api/records': { path: never; query: never; body: string; answer: Proved }
+  /** Make an account and sign in. */
+  'POST /api/accounts': { path: never; query: never; body: Credentials; answer: Me }
+  /** Sign in. */
+  'POST /api/session': { path: never; query: never; body: Credentials; answer: Me }
+  /** Sign out; seats stay with this browser. */
+  'DELETE /api/session': { path: never; query: never; body: undefined; answer: Me }
+  /** Who is signed in. */
+  'GET /api/me': { path: never; query: never; body: undefined; answer: Me }
+  /** Claim a seat whose token one has for one's account; the game goes on as it was. */
+  'POST /api/claims': { path: never; query: never; body: Claim; answer: Me }
+  /** The leaderboard of a game. */
+  'GET /api/leaders/{game}': { path: 'game'; query: never; body: undefined; answer: Rating[] }
+  /** Play today's challenge: a solo room whose luck is the same for everybody today. */
+  'POST /api/daily/{game}': { path: 'game'; query: never; body: Challenger; answer: MadeRoom }
+  /** The ranking of a day's challenge: `day` is YYYY-MM-DD, today without it. */
+  'GET /api/daily/{game}': { path: 'game'; query: 'day'; body: undefined; answer: Daily }
+}

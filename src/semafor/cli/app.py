@@ -14,6 +14,7 @@ from semafor.cli import analyse, arena, bench, play, replay, score, serve
 from semafor.cli.terminal import Json, Lang, Settings, err, out, print_json, words
 from semafor.kernel.errors import BadInput
 from semafor.kernel.words import LANGUAGES
+from semafor.server.options import ChoiceField, Field, SeatField, form
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, help="Railway board games.")
 app.command()(play.play)
@@ -47,8 +48,18 @@ def games(as_json: Json = False, lang: Lang = Settings.lang) -> None:
         return
     for game in found:
         out.print(Text(game.key, "bold"), f" {game.title(lang)}, {game.seats[0]}–{game.seats[-1]}")
-        for option in game.options.__struct_fields__:
-            out.print(f"    {option}: {words(game).say(f'option-{option}')}")
+        for field in form(game):
+            out.print(f"    {field.name}{allowed(field)}: {words(game).say(f'option-{field.name}')}")
+
+
+def allowed(field: Field) -> str:
+    """The values of an option, where it has a list of them."""
+    match field:
+        case ChoiceField():
+            return f" ({', '.join(str(each.value) for each in field.values)})"
+        case SeatField():
+            return f" (0–{field.seats[-1] - 1})"
+    return ""
 
 
 @app.command()

@@ -1,7 +1,6 @@
 import { folder } from '../games/index.ts'
-import type { Both } from '../generated/messages.ts'
+import type { Rule } from '../generated/messages.ts'
 
-type Rule = { id: string } & Both
 const books = import.meta.glob<{ rule: Rule[] }>('@semafor/games/*/rulebook.toml', { import: 'default' })
 
 /** A rule of the game by its id, from the page's own files: there may be no server to ask. */

@@ -1,8 +1,17 @@
 import type { Say } from '../games/contract.ts'
-import type { Lang, Update } from '../generated/messages.ts'
+import type { Lang, PromptId, Update } from '../generated/messages.ts'
 
 /** What the prompt line is about; the buttons beside it follow from that. */
 export type Asked = 'act' | 'answer-undo' | 'asked-undo' | 'bot' | 'wait' | 'open' | 'over'
+
+const ASKED: Record<PromptId, Asked> = {
+  'prompt-act': 'act',
+  'prompt-answer-undo': 'answer-undo',
+  'prompt-bot': 'bot',
+  'prompt-open': 'open',
+  'prompt-over': 'over',
+  'prompt-wait': 'wait',
+}
 
 /** Names as one reads them out: "Anna, Bartek i Ola". */
 export function listed(names: string[], lang: Lang): string {
@@ -16,7 +25,7 @@ export function askedOf(update: Update): Asked {
   const mine = seat === null ? undefined : room.seats[seat]
   // Whoever gave the seat to a bot can come back at any time, not only while the bot thinks.
   if (prompt.what === 'prompt-wait' && mine?.level && !mine.resigned) return 'bot'
-  return prompt.what.slice('prompt-'.length) as Asked
+  return ASKED[prompt.what]
 }
 
 /** The people who have not yet answered a question about an undo. */

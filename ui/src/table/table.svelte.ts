@@ -1,3 +1,4 @@
+import { forgotten } from '../kinds.ts'
 import { confirms } from '../settings.svelte.ts'
 import { say } from '../words.svelte.ts'
 import type { ChatLine, Denial, Outgoing, MoveShown, Update, Wishes } from '../generated/messages.ts'
@@ -193,11 +194,25 @@ export class Table<V = unknown> {
   }
 
   private hear(message: Outgoing): void {
-    if (message.type === 'update') this.take(message)
-    if (message.type === 'behind') this.take(message.update)
-    if (message.type === 'behind' || message.type === 'answer' || message.type === 'denial') this.settle(message.key)
-    if (message.type === 'denial') this.refusal = message
-    if (message.type === 'presence') [this.present, this.watchers] = [message.seats, message.watchers]
+    switch (message.type) {
+      case 'update':
+        return this.take(message)
+      case 'behind':
+        this.take(message.update)
+        return this.settle(message.key)
+      case 'answer':
+        return this.settle(message.key)
+      case 'denial':
+        this.settle(message.key)
+        return void (this.refusal = message)
+      case 'presence':
+        return void ([this.present, this.watchers] = [message.seats, message.watchers])
+      case 'reminder': // the prompt line already says whose turn it is
+      case 'pong':
+        return
+      default:
+        forgotten(message)
+    }
   }
 
   private take(update: Update): void {

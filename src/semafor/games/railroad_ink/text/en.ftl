@@ -44,9 +44,9 @@ part-largest-lake = largest lake
 part-crater-ends = ends at craters
 
 # Options
-option-longest = Longest highway and railway: "path" uses no cell twice, "trail" uses no joint twice and counts a cell each time.
+option-longest = Longest highway and railway: no cell may be used twice, or only no joint; then a cell counts each time.
 option-longest-path = no cell twice
-option-longest-trail = no edge twice
+option-longest-trail = no joint twice
 option-strict_duty = The greatest possible number of dice must be drawn, not only as many as the order chosen allows.
 option-open_drawing = Everybody sees a round while it is being drawn.
 

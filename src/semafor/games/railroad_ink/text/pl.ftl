@@ -44,9 +44,9 @@ part-largest-lake = największe jezioro
 part-crater-ends = końce przy kraterach
 
 # Opcje
-option-longest = Najdłuższa autostrada i linia kolejowa: „path” nie używa dwa razy tego samego pola, „trail” tego samego połączenia i liczy pole za każdym razem.
+option-longest = Najdłuższa autostrada i linia kolejowa: dwa razy nie wolno użyć pola albo tylko połączenia; wtedy pole liczy się za każdym razem.
 option-longest-path = żadnego pola dwa razy
-option-longest-trail = żadnego odcinka dwa razy
+option-longest-trail = żadnego połączenia dwa razy
 option-strict_duty = Trzeba narysować największą możliwą liczbę kostek, a nie tylko tyle, na ile pozwala wybrana kolejność.
 option-open_drawing = Wszyscy widzą rundę już w trakcie rysowania.
 

@@ -32,7 +32,7 @@ part-network = network track
 part-links = telegraph links
 
 # Options
-option-first_seat = Which seat starts, counted from 0; drawn by lot if not given.
+option-first_seat = Which seat starts; drawn by lot if none is named.
 option-engineer_cost = What the engineer's three tracks cost: $400 for the action, or $400 for each track.
 option-engineer_cost-per_action = once per action
 option-engineer_cost-per_track = for every track

@@ -32,7 +32,7 @@ part-network = tor sieci
 part-links = połączenia telegraficzne
 
 # Opcje
-option-first_seat = Które miejsce zaczyna, licząc od 0; losowane, jeśli nie podano.
+option-first_seat = Które miejsce zaczyna; bez wskazania decyduje los.
 option-engineer_cost = Ile kosztują trzy tory inżyniera: 400 $ za akcję czy 400 $ za każdy tor.
 option-engineer_cost-per_action = raz na akcję
 option-engineer_cost-per_track = za każdy tor

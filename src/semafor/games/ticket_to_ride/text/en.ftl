@@ -17,7 +17,7 @@ part-stations = stations kept
 part-longest-route = longest route
 
 # Options
-option-first_seat = Which seat starts, counted from 0; drawn by lot if not given.
+option-first_seat = Which seat starts; drawn by lot if none is named.
 option-second_card_optional = A player may stop after drawing one card.
 option-draw_row_without_deck = The row may be drawn from when deck and discards are empty.
 option-shuffle_when_needed = The discards are shuffled only when a card is needed, not as soon as the deck is used up.

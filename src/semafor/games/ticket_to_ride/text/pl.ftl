@@ -17,7 +17,7 @@ part-stations = niezbudowane dworce
 part-longest-route = najdłuższa trasa
 
 # Opcje
-option-first_seat = Które miejsce zaczyna, licząc od 0; bez podania decyduje los.
+option-first_seat = Które miejsce zaczyna; bez wskazania decyduje los.
 option-second_card_optional = Gracz może poprzestać na jednej dobranej karcie.
 option-draw_row_without_deck = Odkryte karty można dobierać także wtedy, gdy talia i stos kart odrzuconych są puste.
 option-shuffle_when_needed = Karty odrzucone tasuje się dopiero wtedy, gdy potrzebna jest karta, a nie zaraz po wyczerpaniu talii.

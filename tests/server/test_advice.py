@@ -74,7 +74,7 @@ def test_a_hint_names_three_legal_moves_best_first(tmp_path: Path) -> None:
             assert hint["decision"] == update["decision"]
             assert 1 <= len(hint["choices"]) <= 3
             assert [choice["move"] for choice in hint["choices"] if choice["move"] not in update["moves"]] == []
-            worth = [(choice["chance"], choice["ahead"]) for choice in hint["choices"]]
+            worth = [(choice["chance"], choice["points"]) for choice in hint["choices"]]
             assert worth == sorted(worth, reverse=True)
 
     run(work())
@@ -124,6 +124,7 @@ def test_a_hint_does_not_change_when_hidden_things_are_redrawn(game: str) -> Non
 def test_an_analysis_is_made_once_and_kept(tmp_path: Path) -> None:
     async def work() -> None:
         async with office(tmp_path) as (place, http):
+            place.analyses.budget = Budget(iterations=2)
             seats = await Seats.dealt(place, http, "railroad-ink")
             early = await seats.get("analysis", None)
             await seats.play(10_000)

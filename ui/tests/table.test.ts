@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { lastTurn } from '../src/games/steamrollers/eva.ts'
-import { chanceLines, pathOf, turns } from '../src/table/chart.ts'
+import { pathOf, topOf, turns, worthLines } from '../src/table/chart.ts'
 import { clockText, left } from '../src/table/clock.ts'
 import { addresses, linkOf } from '../src/table/links.ts'
 import { askedOf, listed, promptOf } from '../src/table/prompting.ts'
@@ -195,15 +195,20 @@ test('score sheets become rows; parts of one name count together', () => {
 
 test('the chart draws each seat, and the moments that turned the game', () => {
   const decision = (number: number, by: number, after: number, lost: number, luck: number): Decision => {
+    const turned_by = Math.abs(luck) > lost ? 'luck' : lost > 0.02 ? 'choice' : ''
     return {
       number,
       seat: by,
-      chosen: { move: 'finish', act: { move: 'finish' }, chance: 0, ahead: 0 },
+      unit: 'chance',
+      chosen: { move: 'finish', act: { move: 'finish' }, chance: 0, points: 0, error: 0, close: false },
       best: [],
       before: 0,
       after,
       lost,
+      lost_error: 0.02,
       luck,
+      luck_error: 0.02,
+      turned_by,
     }
   }
   const decisions = [
@@ -212,14 +217,18 @@ test('the chart draws each seat, and the moments that turned the game', () => {
     decision(9, 0, 0, 0, -0.5),
     decision(10, 0, 0, 0.2, 0),
   ]
-  assert.deepEqual(chanceLines(decisions, 2, 10, 100, 50).map(pathOf), ['M10.0 25.0 L90.0 50.0 L100.0 50.0', 'M50.0 0.0'])
+  assert.deepEqual(worthLines(decisions, 2, 10, 1, 100, 50).map(pathOf), ['M10.0 25.0 L90.0 50.0 L100.0 50.0', 'M50.0 0.0'])
   assert.deepEqual(
-    turns(decisions, 2).map(({ decision: { number }, by }) => [number, by]),
+    turns(decisions, 2).map(({ number, turned_by }) => [number, turned_by]),
     [
       [5, 'choice'],
       [9, 'luck'],
     ],
   )
+})
+
+test('who plays alone is judged in points', () => {
+  assert.deepEqual([topOf([{ unit: 'points', before: 44.2, after: 41 } as Decision]), topOf([])], [50, 1])
 })
 
 test('tabs hold what does not stand beside the board', () => {

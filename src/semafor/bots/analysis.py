@@ -1,59 +1,58 @@
-"""What a game's decisions were worth: chances before and after, better alternatives, and luck.
+"""What a game's decisions were worth: worth before and after, better alternatives, and luck.
 
-Chances are shares of playouts won, on tables that the seat to act could be sitting at, so that a decision is judged by
-what the seat could know. Luck is what chance did to those chances after the act was chosen.
+A decision is judged by what the seat could know. The best rival of the chosen move is found on some tables and compared with it
+on others, so that being the best of many by chance gives nothing away. Luck is what chance did after the act was chosen.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
+from typing import Literal
 
 import msgspec
 
-from semafor.bots import Budget
-from semafor.bots.levels import policy
-from semafor.bots.policy import Policy, margins, play_out
+from semafor.bots.budget import Budget
+from semafor.bots.judge import SLIGHT, Choice, Estimate, Judge, Unit, estimate, rounded
 from semafor.kernel.game import Game
-from semafor.kernel.luck import FastLuck
-from semafor.kernel.moves import AnyMove
 from semafor.kernel.record import Record
-from semafor.kernel.state import Moves, State
+from semafor.kernel.state import State
+from semafor.kernel.table import Act
 
 MOST_ALTERNATIVES = 12
-SIEVE_ROUNDS = 10
-
-
-class Choice(msgspec.Struct, frozen=True):
-    """A move with the chance to win and the points ahead that it promised."""
-
-    move: str
-    chance: float
-    ahead: float
-    act: AnyMove = {}  # the same move as JSON, for whoever says it in words
+SIEVE_TABLES = 10
+CLOSER = 4  # times the budget, where a choice and its best rival are still open
+NOTHING = Estimate(0.0, 0.0)
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """One decision of a record; chances are the acting seat's."""
+    """One decision of a record, in the acting seat's chance to win, or in points where nobody else plays.
+
+    `lost` and `luck` come with their standard errors; `turned_by` names the greater one if chance does not explain it.
+    """
 
     number: int
     seat: int
+    unit: Unit
     chosen: Choice
     best: list[Choice]  # alternatives, best first, the chosen one among them
-    before: float  # the chance with the best of them
-    after: float  # the chance once the act was done and chance had spoken
+    before: float  # the worth with the best of them
+    after: float  # the worth once the act was done and chance had spoken
     lost: float  # what the choice gave away
+    lost_error: float
     luck: float  # what chance gave or took
+    luck_error: float
+    turned_by: Literal["choice", "luck", ""]
 
 
 def analysed(game: Game, record: Record, budget: Budget, seed: int = 1) -> Iterator[Decision]:
     """Every decision of the record that still stands at its end and had an alternative, one after the other."""
     table = record.replay(game)
-    judge = Judge(game, budget, seed)
+    analyst = Analyst(game, budget, seed)
     for number, act in enumerate(table.acts, 1):
-        assert act.entry.action is not None
         after = table.acts[number].before if number < len(table.acts) else table.state
         if len(act.before.legal(act.entry.seat)) > 1:
-            yield judge.decision(number, act.entry.seat, act.entry.action, act.before, after)
+            yield analyst.decision(number, act, after)
 
 
 def best_moves(game: Game, state: State, seat: int, budget: Budget, seed: int = 1) -> dict[int, Choice]:
@@ -61,82 +60,73 @@ def best_moves(game: Game, state: State, seat: int, budget: Budget, seed: int = 
 
     Where many moves are plausible, a few playouts of each choose those that are looked at closely.
     """
-    judge = Judge(game, budget, seed)
+    judge = Judge(game, seed)
     plausible = judge.plausible(state, seat)
     if len(plausible) > MOST_ALTERNATIVES:
-        sieve = Judge(game, Budget(iterations=SIEVE_ROUNDS, seconds=budget.seconds), seed)
-        plausible = list(in_order(sieve.choices(state, seat, plausible)))[:MOST_ALTERNATIVES]
-    return in_order(judge.choices(state, seat, plausible))
+        sieve = Budget(iterations=SIEVE_TABLES, seconds=budget.seconds)
+        plausible = list(judge.weigh(state, seat, plausible, None, sieve))[:MOST_ALTERNATIVES]
+    found = judge.weigh(state, seat, plausible, None, budget)
+    best, unit = next(iter(found.values())), judge.unit(state)
+    return {action: judge.choice(action, endings, best, unit) for action, endings in found.items()}
 
 
-def in_order(choices: dict[int, Choice]) -> dict[int, Choice]:
-    """The choices, best first."""
-    return dict(sorted(choices.items(), key=lambda item: (-item[1].chance, -item[1].ahead)))
+def turned_by(lost: Estimate, luck: Estimate, slight: float) -> Literal["choice", "luck", ""]:
+    """Whether the choice or luck changed more here, if either did beyond chance and more than slightly."""
+    choice, chance = (abs(each.mean) if each.clear and abs(each.mean) > slight else 0.0 for each in (lost, luck))
+    if choice == chance == 0:
+        return ""
+    return "choice" if choice >= chance else "luck"
 
 
-class Judge:
-    """Weighs moves by playouts of the game's own policy."""
+class Analyst:
+    """Judges the decisions of one record."""
 
     def __init__(self, game: Game, budget: Budget, seed: int) -> None:
-        self.game = game
+        self.judge = Judge(game, seed)
         self.budget = budget
-        self.luck = FastLuck(seed)
-        self.policy: Policy = policy(game)
+        self.closer = Budget(budget.iterations and CLOSER * budget.iterations, budget.seconds and CLOSER * budget.seconds)
 
-    def decision(self, number: int, seat: int, action: int, before: State, after: State) -> Decision:
-        choices = self.choices(before, seat, self.alternatives(before, seat, action))
-        chosen = choices[action]
-        best = list(in_order(choices).values())
-        now = self.chance(after, seat)
+    def decision(self, number: int, act: Act, after: State) -> Decision:
+        state, seat, action = act.before, act.entry.seat, act.entry.action
+        assert action is not None
+        unit = self.judge.unit(state)
+        found = self.judge.weigh(state, seat, self.alternatives(state, seat, action), action, self.budget)
+        best = next(iter(found.values()))
+        choices = {each: self.judge.choice(each, endings, best, unit) for each, endings in found.items()}
+        worth = estimate([ending.worth for ending in found[action]], unit)
+        lost = self.given_away(state, seat, action, next(iter(found)))
+        luck = self.luck(act, after, worth)
         return Decision(
             number=number,
             seat=seat,
-            chosen=chosen,
-            best=best[:3],
-            before=best[0].chance,
-            after=now,
-            lost=round(best[0].chance - chosen.chance, 4),
-            luck=round(now - chosen.chance, 4),
+            unit=unit,
+            chosen=choices[action],
+            best=list(choices.values())[:3],
+            before=rounded(worth.mean + lost.mean, unit),
+            after=rounded(worth.mean + luck.mean, unit),
+            lost=rounded(lost.mean, unit),
+            lost_error=rounded(lost.error, unit),
+            luck=rounded(luck.mean, unit),
+            luck_error=rounded(luck.error, unit),
+            turned_by=turned_by(lost, luck, SLIGHT[unit]),
         )
 
-    def choices(self, state: State, seat: int, actions: list[int]) -> dict[int, Choice]:
-        """What each of the actions promises, all on the same tables."""
-        found = {each: [0.0, 0] for each in actions}
-        rounds = 0
-        for _ in self.budget.rounds():
-            table = self.game.redraw(state, seat, self.luck)
-            rounds += 1
-            for each, sums in found.items():
-                end = table.clone()
-                end.apply(seat, each, self.luck)
-                share, ahead = self.played(end, seat)
-                sums[0] += share
-                sums[1] += ahead
-        return {each: self.choice(each, sums[0] / rounds, sums[1] / rounds) for each, sums in found.items()}
+    def given_away(self, state: State, seat: int, action: int, best: int) -> Estimate:
+        """What the best alternative would have brought more; nothing if fresh tables do not agree that it is better."""
+        if best == action:
+            return NOTHING
+        lost = self.judge.compare(state, seat, best, action, self.closer)
+        return lost if lost.mean > 0 else Estimate(0.0, lost.error)
 
-    def choice(self, action: int, chance: float, ahead: float) -> Choice:
-        table = self.game.actions
-        return Choice(table.notation(action), round(chance, 4), round(ahead, 2), table.json(action))
-
-    def plausible(self, state: State, seat: int) -> list[int]:
-        moves = Moves()
-        self.policy.begin()
-        self.policy.candidates(self.game.redraw(state, seat, self.luck), seat, moves)
-        return [int(number) for number in moves.listed()]
+    def luck(self, act: Act, after: State, worth: Estimate) -> Estimate:
+        """What chance did after the act; nothing where it had no say."""
+        if not act.entry.chance:
+            return NOTHING
+        now = self.judge.worth(after, act.entry.seat, self.budget)
+        return Estimate(now.mean - worth.mean, math.hypot(now.error, worth.error))
 
     def alternatives(self, state: State, seat: int, action: int) -> list[int]:
         """The chosen action and the most plausible others."""
-        plausible = self.plausible(state, seat)
-        step = 1 if self.policy.ranked else 1 + len(plausible) // MOST_ALTERNATIVES
+        plausible = self.judge.plausible(state, seat)
+        step = 1 if self.judge.policy.ranked else 1 + len(plausible) // MOST_ALTERNATIVES
         return list(dict.fromkeys([action, *plausible[::step][:MOST_ALTERNATIVES]]))
-
-    def chance(self, state: State, seat: int) -> float:
-        shares = [self.played(self.game.redraw(state, seat, self.luck), seat)[0] for _ in self.budget.rounds()]
-        return round(sum(shares) / len(shares), 4)
-
-    def played(self, table: State, seat: int) -> tuple[float, int]:
-        """The share of the win and the points ahead after one playout."""
-        self.policy.begin()
-        play_out(self.policy, table, self.luck)
-        ahead = int(margins(table.scores())[seat])
-        return (0.5 if ahead == 0 else float(ahead > 0)), ahead

@@ -10,7 +10,11 @@ from rich.progress import Progress
 import semafor
 from semafor.bots import Budget
 from semafor.bots.analysis import Decision, analysed
+from semafor.bots.judge import Estimate, Unit
 from semafor.cli.terminal import Json, Lang, Settings, err, out, print_json, read_record, say
+
+FORMS: dict[Unit, str] = {"chance": ".0%", "points": ".1f"}
+SUMMED = ("lost", "luck")
 
 
 def analyse(
@@ -19,7 +23,7 @@ def analyse(
     as_json: Json = False,
     lang: Lang = Settings.lang,
 ) -> None:
-    """For each decision of a record: the chances before and after, the best alternatives, and the luck."""
+    """For each decision of a record: its worth before and after, the best alternatives, and the luck."""
     record = read_record(file)
     game = semafor.game(record.header.game)
     found: list[Decision] = []
@@ -35,15 +39,39 @@ def analyse(
         return
     for seat in range(record.header.seats):
         mine = [decision for decision in found if decision.seat == seat]
-        lost, luck = sum(each.lost for each in mine), sum(each.luck for each in mine)
-        say("analyse-seat", seat=seat + 1, decisions=len(mine), lost=f"{lost:.2f}", luck=f"{luck:+.2f}")
+        say(
+            "analyse-seat",
+            seat=seat + 1,
+            decisions=len(mine),
+            unit=unit_of(mine),
+            **{name: summed(mine, name) for name in SUMMED},
+        )
 
 
 def line(decision: Decision) -> str:
-    """One decision: what was done, the chances, what it gave away, what chance gave, and the better move if there was one."""
+    """One decision: what was done, its worth, what it gave away, what chance gave, and the better move if there was one.
+
+    A difference that chance may explain stands behind `≈`.
+    """
+    form = FORMS[decision.unit]
+    lost, luck = Estimate(decision.lost, decision.lost_error), Estimate(decision.luck, decision.luck_error)
     text = (
-        f"{decision.number}. {decision.seat + 1}: {decision.chosen.move}  {decision.before:.0%} → {decision.after:.0%}"
-        f"  −{decision.lost:.0%}  ⚄ {decision.luck:+.0%}"
+        f"{decision.number}. {decision.seat + 1}: {decision.chosen.move}  {decision.before:{form}} → {decision.after:{form}}"
+        f"  {mark(lost)}−{lost.mean:{form}}  ⚄ {mark(luck)}{luck.mean:+{form}}"
     )
-    better = [choice for choice in decision.best if choice.chance > decision.chosen.chance]
-    return text + "".join(f"  [{choice.move} {choice.chance:.0%}]" for choice in better)
+    better = [choice for choice in decision.best if lost.clear and choice.worth > decision.chosen.worth]
+    return text + "".join(f"  [{choice.move} {choice.worth:{form}}]" for choice in better)
+
+
+def mark(found: Estimate) -> str:
+    return "" if found.clear or found.mean == 0 else "≈"
+
+
+def unit_of(decisions: list[Decision]) -> str:
+    return decisions[0].unit if decisions else "chance"
+
+
+def summed(decisions: list[Decision], name: str) -> str:
+    """What is clear of it, summed: the rest is chance."""
+    values = [Estimate(getattr(each, name), getattr(each, f"{name}_error")) for each in decisions]
+    return f"{sum(value.mean for value in values if value.clear):+.2f}".removeprefix("+" if name == "lost" else "")

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
+from semafor.bots import Budget
 from semafor.bots.analysis import Decision
 from semafor.kernel.record import Record
 from semafor.server.bots import BotBroke, Crew
@@ -16,6 +17,8 @@ from semafor.server.past import Past
 from semafor.server.store.derived import Derived
 
 KIND = "analysis"
+FORM = 2  # raised when decisions are told in another form: older ones are made anew
+STUDY = Budget(iterations=24, seconds=0.3)  # for each decision
 logger = logging.getLogger("semafor.server")
 
 
@@ -41,6 +44,7 @@ class Analyses:
         self.going: dict[str, Analysis] = {}
         self.failed: set[str] = set()
         self.turn = asyncio.Lock()
+        self.budget = STUDY
 
     async def of(self, past: Past, allowed: Callable[[], None]) -> Analysis:
         """The analysis of the room as far as it has come; begun, if that is `allowed`, when it is first asked for."""
@@ -49,7 +53,7 @@ class Analyses:
             raise BotBroke(room.id)
         if room.id in self.going:
             return self.going[room.id]
-        version = f"rules {room.game.version}"
+        version = f"rules {room.game.version}, form {FORM}"
         known = await self.kept.get(room.id, KIND, version)
         if known is not None:
             return msgspec.json.decode(known, type=Analysis)
@@ -67,7 +71,7 @@ class Analyses:
 
         try:
             async with self.turn:
-                await self.crew.ask(Study(record), heard)
+                await self.crew.ask(Study(record, self.budget), heard)
             made.done = made.of
             await self.kept.put(id, KIND, version, msgspec.json.encode(made))
         except BotBroke as error:

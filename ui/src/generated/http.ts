@@ -65,11 +65,17 @@ export interface Hint {
   choices: HintedMove[]
 }
 
-/** A move with its chance to win and the points ahead that it promises. */
+/**
+ * A move with its chance to win (null where nobody else plays) and the points ahead, alone the points.
+ *
+ * `error` is the standard error of that worth; `close` says that the move is not clearly behind the best.
+ */
 export interface HintedMove {
   move: MoveShown
-  chance: number
-  ahead: number
+  chance: number | null
+  points: number
+  error: number
+  close: boolean
 }
 
 /** The decisions judged so far; `done` of `of` acts have been looked at. */
@@ -79,23 +85,39 @@ export interface Analysis {
   decisions: Decision[]
 }
 
-/** One decision of a record; chances are the acting seat's. */
+export type Unit = 'chance' | 'points'
+
+/**
+ * One decision of a record, in the acting seat's chance to win, or in points where nobody else plays.
+ *
+ * `lost` and `luck` come with their standard errors; `turned_by` names the greater one if chance does not explain it.
+ */
 export interface Decision {
   number: number
   seat: number
+  unit: Unit
   chosen: Choice
   best: Choice[]
   before: number
   after: number
   lost: number
+  lost_error: number
   luck: number
+  luck_error: number
+  turned_by: '' | 'choice' | 'luck'
 }
 
-/** A move with the chance to win and the points ahead that it promised. */
+/**
+ * A move with what it promised: the chance to win (null where nobody else plays) and the points ahead, alone the points.
+ *
+ * `error` is the standard error of its worth; `close` says that it is not clearly behind the best of the decision.
+ */
 export interface Choice {
   move: string
-  chance: number
-  ahead: number
+  chance: number | null
+  points: number
+  error: number
+  close: boolean
   act: AnyMove
 }
 

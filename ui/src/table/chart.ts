@@ -6,12 +6,25 @@ export interface Spot {
   number: number
 }
 
-/** A line of chances per seat, in a box of that size; `of` is how many acts the game had. */
-export function chanceLines(decisions: Decision[], seats: number, of: number, width: number, height: number): Spot[][] {
+/** A line of what the seat could expect after its acts, in a box of that size whose top is `top`; the game had `of` acts. */
+export function worthLines(
+  decisions: Decision[],
+  seats: number,
+  of: number,
+  top: number,
+  width: number,
+  height: number,
+): Spot[][] {
   const lines: Spot[][] = Array.from({ length: seats }, () => [])
   for (const { number, seat, after } of decisions)
-    lines[seat]?.push({ x: (number / Math.max(of, 1)) * width, y: (1 - after) * height, number })
+    lines[seat]?.push({ x: (number / Math.max(of, 1)) * width, y: (1 - after / top) * height, number })
   return lines
+}
+
+/** The top of the chart: certainty, or the next ten points above all that was expected. */
+export function topOf(decisions: Decision[]): number {
+  if (decisions[0]?.unit !== 'points') return 1
+  return Math.max(10, Math.ceil(Math.max(...decisions.map(({ before, after }) => Math.max(before, after))) / 10) * 10)
 }
 
 /** A line of spots as an SVG path. */
@@ -21,24 +34,13 @@ export function pathOf(spots: Spot[]): string {
     .join(' ')
 }
 
-/** What a moment turned by: a choice that gave chances away, or luck. */
-export interface Turn {
-  decision: Decision
-  by: 'choice' | 'luck'
-  weight: number
-}
-
-const LEAST = 0.08
-
-/** The moments that turned the game most, in the order in which they came. */
-export function turns(decisions: Decision[], most = 5): Turn[] {
+/** The moments that turned the game most, beyond what chance explains, in the order in which they came. */
+export function turns(decisions: Decision[], most = 5): Decision[] {
   return decisions
-    .map((decision): Turn => {
-      const byLuck = Math.abs(decision.luck) > decision.lost
-      return { decision, by: byLuck ? 'luck' : 'choice', weight: byLuck ? Math.abs(decision.luck) : decision.lost }
-    })
-    .filter(({ weight }) => weight >= LEAST)
-    .sort((a, b) => b.weight - a.weight)
+    .filter(({ turned_by }) => turned_by)
+    .sort((a, b) => weight(b) - weight(a))
     .slice(0, most)
-    .sort((a, b) => a.decision.number - b.decision.number)
+    .sort((a, b) => a.number - b.number)
 }
+
+const weight = ({ turned_by, lost, luck }: Decision) => Math.abs(turned_by === 'luck' ? luck : lost)

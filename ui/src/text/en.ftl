@@ -335,19 +335,23 @@ tab-result = Result
 tab-record = Record
 hint-title = What the bot would do
 hint-thinking = The bot is thinking …
-hint-worth = { $chance } to win, { $ahead } points
+hint-worth = { $chance } to win, { $points } points
+hint-points = { $points } points in the end, ± { $error }
+hint-close = Too close to call: these moves are worth the same as far as the bot can tell.
 result-total = Total
 result-proof = Point at a number to see on the board where it comes from.
 result-rematch = Play again
 result-to-rematch = To the next game
 analysis-title = How the game went
-analysis-ask = Show the chances
+analysis-ask = Show how the game turned
 analysis-going = Playing the game out again and again …
 analysis-failed = The analysis is not to be had now; try again later.
 analysis-chart = Every player's chance to win, in percent, over the moves of the game
+analysis-chart-points = The points to be expected in the end, over the moves of the game
 analysis-by-choice = { $who }: “{ $move }” ({ $worth }). Better: “{ $better }”.
 analysis-by-luck = { $who }: “{ $move }”, then luck ({ $worth }).
-analysis-none = No single moment turned this game.
+analysis-points = { $points } points
+analysis-none = No single moment turned this game beyond what chance explains.
 
 # The table: looking back and playing otherwise
 region-replay = Replay

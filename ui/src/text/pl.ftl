@@ -339,19 +339,23 @@ tab-result = Wynik
 tab-record = Zapis
 hint-title = Co zrobiłby bot
 hint-thinking = Bot się zastanawia…
-hint-worth = { $chance } na wygraną, { $ahead } pkt
+hint-worth = { $chance } na wygraną, { $points } pkt
+hint-points = { $points } pkt na koniec, ± { $error }
+hint-close = Nie da się rozstrzygnąć: o ile bot potrafi to ocenić, te ruchy są warte tyle samo.
 result-total = Razem
 result-proof = Wskaż liczbę, aby zobaczyć na planszy, skąd się wzięła.
 result-rematch = Zagraj jeszcze raz
 result-to-rematch = Do następnej gry
 analysis-title = Jak przebiegła gra
-analysis-ask = Pokaż szanse
+analysis-ask = Pokaż, co przesądziło o grze
 analysis-going = Rozgrywam tę grę wiele razy od nowa…
 analysis-failed = Analiza jest teraz niedostępna; spróbuj później.
 analysis-chart = Szanse każdego gracza na wygraną, w procentach, w kolejnych ruchach
+analysis-chart-points = Punkty, których można się spodziewać na koniec, w kolejnych ruchach
 analysis-by-choice = { $who }: „{ $move }” ({ $worth }). Lepiej: „{ $better }”.
 analysis-by-luck = { $who }: „{ $move }”, potem zdecydował los ({ $worth }).
-analysis-none = Żadna pojedyncza chwila nie odwróciła losów tej gry.
+analysis-points = { $points } pkt
+analysis-none = Żadna pojedyncza chwila nie odwróciła losów tej gry bardziej, niż zrobiłby to przypadek.
 
 # Stół: oglądanie wstecz i granie inaczej
 region-replay = Powtórka

@@ -24,4 +24,10 @@ arena-score = points
 arena-rating = rating
 arena-time = a move
 arena-plotted = The plot is in { $file }.
-analyse-seat = Seat { $seat }: { $decisions } decisions, { $lost } wins given away, luck { $luck }.
+analyse-seat = Seat { $seat }: { $decisions } { $decisions ->
+    [one] decision
+   *[other] decisions
+}, { $lost } { $unit ->
+    [points] points
+   *[chance] wins
+} given away, luck { $luck }.

@@ -24,4 +24,7 @@ arena-score = punkty
 arena-rating = ranking
 arena-time = ruch
 arena-plotted = Wykres jest w pliku { $file }.
-analyse-seat = Miejsce { $seat }: decyzje: { $decisions }, oddane zwycięstwa: { $lost }, szczęście: { $luck }.
+analyse-seat = Miejsce { $seat }: decyzje: { $decisions }, { $unit ->
+    [points] oddane punkty
+   *[chance] oddane zwycięstwa
+}: { $lost }, szczęście: { $luck }.

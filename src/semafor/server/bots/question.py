@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from semafor.bots import Budget
+from semafor.bots.judge import Choice
 from semafor.kernel.game import GameKey
 from semafor.kernel.record import Proven
 from semafor.kernel.result import Result
@@ -61,6 +62,7 @@ class Study(Asked, frozen=True, tag="study"):
     """What was each decision of this record worth? Answered by one `Decision` each."""
 
     record: str
+    budget: Budget
 
 
 class Check(Asked, frozen=True, tag="check"):
@@ -73,11 +75,10 @@ Question = Choose | Weigh | Study | Check
 
 
 class Weighed(msgspec.Struct, frozen=True):
-    """An action with its chance to win and the points ahead that it promises."""
+    """An action with what it promises."""
 
     action: int
-    chance: float
-    ahead: float
+    choice: Choice
 
 
 class Proved(msgspec.Struct, frozen=True, tag_field="check", tag="proved"):

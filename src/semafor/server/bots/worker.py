@@ -16,7 +16,6 @@ from semafor.kernel.record import Record
 from semafor.server.bots.question import Check, Choose, Proved, Question, Refuted, Study, Weigh, Weighed
 
 HINTS = 3
-STUDY = Budget(iterations=24, seconds=0.3)
 
 
 def main() -> None:
@@ -35,8 +34,8 @@ def answers(asked: Question) -> Iterator[object]:
             yield chosen(asked)
         case Weigh():
             yield from weighed(asked)
-        case Study(record):
-            yield from studied(Record.read(record))
+        case Study():
+            yield from studied(Record.read(asked.record), asked.budget)
         case Check(record):
             yield checked(record)
         case _:
@@ -55,11 +54,11 @@ def chosen(asked: Choose) -> int | None:
 def weighed(asked: Weigh) -> list[Weighed]:
     game = semafor.game(asked.game)
     best = best_moves(game, game.restore(asked.fields), asked.seat, asked.budget, asked.seed)
-    return [Weighed(action, choice.chance, choice.ahead) for action, choice in best.items()][:HINTS]
+    return [Weighed(action, choice) for action, choice in best.items()][:HINTS]
 
 
-def studied(record: Record) -> Iterator[Decision]:
-    return analysed(semafor.game(record.header.game), record, STUDY)
+def studied(record: Record, budget: Budget) -> Iterator[Decision]:
+    return analysed(semafor.game(record.header.game), record, budget)
 
 
 def checked(text: str) -> Proved | Refuted:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
+from semafor.kernel.game import Game
 from semafor.server.analyses import Analysis
 from semafor.server.bots import BotBroke
+from semafor.server.bots.question import Weighed
 from semafor.server.commands import SeatNumber
 from semafor.server.http.call import Call, Endpoint, Problem, Unfinished
 from semafor.server.messages import MoveShown
@@ -19,11 +21,21 @@ class HintWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class HintedMove(msgspec.Struct, frozen=True):
-    """A move with its chance to win and the points ahead that it promises."""
+    """A move with its chance to win (null where nobody else plays) and the points ahead, alone the points.
+
+    `error` is the standard error of that worth; `close` says that the move is not clearly behind the best.
+    """
 
     move: MoveShown
-    chance: float
-    ahead: float
+    chance: float | None
+    points: float
+    error: float
+    close: bool
+
+    @classmethod
+    def of(cls, game: Game, weighed: Weighed) -> HintedMove:
+        choice = weighed.choice
+        return cls(shown_move(game.key, weighed.action), choice.chance, choice.points, choice.error, choice.close)
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -48,7 +60,7 @@ async def hint(call: Call, wish: HintWish) -> Hint:
         found = await call.office.crew.weigh(room.game, room.playing().state.clone(), seat)
     except BotBroke:
         raise Problem(503, "no-hint-now") from None
-    return Hint(decision, [HintedMove(shown_move(room.setting.game, each.action), each.chance, each.ahead) for each in found])
+    return Hint(decision, [HintedMove.of(room.game, each) for each in found])
 
 
 async def analysis(call: Call) -> Analysis | Unfinished:

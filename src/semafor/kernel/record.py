@@ -2,7 +2,7 @@
 
     semafor record 1
     game: ticket-to-ride-usa
-    rules: 1
+    rules: 2
     seats: 2
     options: {}
     seed: 7

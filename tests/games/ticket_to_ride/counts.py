@@ -32,7 +32,7 @@ from semafor.games.ticket_to_ride.turn import TUNNEL
 
 def complaints(state: TicketToRide) -> list[str]:
     """Everything that does not add up."""
-    return [*_cards(state), *_tickets(state), *_board(state)]
+    return [*_cards(state), *_row(state), *_tickets(state), *_board(state)]
 
 
 def _cards(state: TicketToRide) -> list[str]:
@@ -53,6 +53,16 @@ def _cards(state: TicketToRide) -> list[str]:
         wrong.append("discards size")
     known = [state.cards[KNOWN + at] <= state.cards[HAND + at] for at in range(state.seats * KINDS)]
     return wrong if all(known) else [*wrong, "known cards that nobody holds"]
+
+
+def _row(state: TicketToRide) -> list[str]:
+    """ttr.row.three-locomotives: outside a running act no row shows three locomotives while a reset could help."""
+    row = [state.cards[ROW + place] for place in range(5) if state.cards[ROW + place] != NO_CARD]
+    piles = [state.cards[start + kind] for start in (DECK, DISCARDS) for kind in range(8)]
+    size = len(row) + int(state.deck_size + state.discards_size)
+    coloured = sum(kind < 8 for kind in row) + sum(piles)
+    helps = coloured >= min(5, size) - 2
+    return ["a row that should have been replaced"] if row.count(8) >= 3 and helps else []
 
 
 def _tickets(state: TicketToRide) -> list[str]:

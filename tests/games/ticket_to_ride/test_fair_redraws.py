@@ -10,7 +10,8 @@ from math import sqrt
 import pytest
 
 import semafor
-from games.ticket_to_ride.tables import RED4, both_maps, hand, table_with
+from games.ticket_to_ride.counts import complaints
+from games.ticket_to_ride.tables import RED4, both_maps, deck_cards, hand, table_with
 from semafor.games.ticket_to_ride.layout import KEEPER, KEPT, QUEUE
 from semafor.games.ticket_to_ride.material import load
 from semafor.kernel.luck import FastLuck
@@ -68,6 +69,24 @@ def test_of_a_seat_that_has_paid_unseen_cards_only_the_others_are_drawn(map: str
     left = Counter[Hashable]({(card,): count for card, count in {**deck, "white": 1}.items()})
 
     assert strangeness(redrawn(table, lambda table: tuple(hand(table, 0))), left) < 5
+
+
+@rule("ttr.hidden.computer-players", "ttr.hidden.deck-order", "ttr.row.reset-impossible")
+@both_maps
+def test_a_row_of_locomotives_that_lies_on_tells_how_few_colour_cards_the_deck_holds(map: str) -> None:
+    row = ("locomotive", "locomotive", "locomotive", "red", "locomotive")
+    hands = {0: {"red": 1, "blue": 1, "locomotive": 2}, 1: {"white": 1, "locomotive": 1}}
+    table = table_with(map, 3, hands=hands, row=row, deck={"locomotive": 2, "black": 1})
+    cards = ["red", "blue", "white", "black", *["locomotive"] * 5]
+    decks = Counter(tuple(sorted(cards[at] for at in three)) for three in combinations(range(9), 3))
+    possible = Counter[Hashable]({deck: ways for deck, ways in decks.items() if deck.count("locomotive") >= 2})
+
+    def told(table: Table) -> Hashable:
+        assert complaints(table.state) == []  # type: ignore[arg-type]
+        return tuple(sorted(Counter(deck_cards(table)).elements()))
+
+    assert len(possible) == 5
+    assert strangeness(redrawn(table, told), possible) < 5
 
 
 @rule("ttr.hidden.computer-players", "ttr.hidden.tickets")

@@ -7,10 +7,12 @@ from collections import Counter
 
 import pytest
 
+import semafor
 from games.ticket_to_ride.counts import complaints
 from games.ticket_to_ride.tables import (
     BLUE3,
     GREY2,
+    MAPS,
     RED4,
     both_maps,
     deck_cards,
@@ -22,11 +24,16 @@ from games.ticket_to_ride.tables import (
     seen,
     table_with,
 )
+from laws.cases import several
+from semafor.games.ticket_to_ride.actions import CLAIM, DRAW_TICKETS
+from semafor.games.ticket_to_ride.layout import LOCOMOTIVE, PLACES, ROW
 from semafor.kernel.luck import FastLuck, KeyedLuck
+from semafor.kernel.state import State
 
 rule = pytest.mark.rule
 NEW_ROW = ["red", "black", "yellow", "purple", "orange"]
 TWO_LOCOMOTIVES = ("locomotive", "locomotive", "red", "blue", "green")
+GAMES = {map: semafor.game(f"ticket-to-ride-{map}") for map in MAPS}
 FOUR_LOCOMOTIVES = ("locomotive", "locomotive", "locomotive", "locomotive", "red")
 
 
@@ -140,6 +147,87 @@ def test_resets_come_to_an_end_with_any_small_deck(map: str, deck: int, late: bo
 
         assert seen(table).row.count("locomotive") == 2
         assert complaints(table.state) == []  # type: ignore[arg-type]
+
+
+@rule("ttr.row.three-locomotives")
+@both_maps
+@pytest.mark.parametrize("late", [False, True])
+def test_a_row_that_could_not_be_reset_is_replaced_as_soon_as_a_claim_brings_colour_cards(map: str, late: bool) -> None:
+    table = table_with(
+        map,
+        hands={0: {"red": 4}},
+        row=FOUR_LOCOMOTIVES,
+        deck={"locomotive": 2},
+        next_cards=["locomotive", "locomotive", "red", "red", "red"],
+        shuffle_when_needed=late,
+    )
+    table.play(f"claim {RED4[map]} with 4 red")
+
+    assert seen(table).row == ["locomotive", "locomotive", "red", "red", "red"]
+    assert events(table, None) == ["paid", "claimed", "row-renewed"]
+    assert complaints(table.state) == []  # type: ignore[arg-type]
+
+
+@rule("ttr.row.three-locomotives", "ttr.row.reset-impossible")
+@both_maps
+def test_such_a_row_goes_on_lying_while_the_new_discards_do_not_help(map: str) -> None:
+    table = table_with(map, hands={0: {"red": 1, "locomotive": 3}}, row=FOUR_LOCOMOTIVES, deck={"locomotive": 2})
+    table.play(f"claim {RED4[map]} with 1 red 3 locomotive")
+
+    assert seen(table).row == list(FOUR_LOCOMOTIVES)
+    assert events(table, None) == ["paid", "claimed"]
+
+
+@rule("ttr.row.three-locomotives")
+def test_such_a_row_is_looked_at_after_a_station_and_after_a_tunnel_too() -> None:
+    row = ("locomotive", "locomotive", "locomotive", "red", "white")
+    tunnel = "claim barcelona_pamplona with 2 red"
+    for hands, deck, moves in (
+        ({"blue": 1}, {"locomotive": 2}, ["station paris with 1 blue"]),
+        ({"red": 2}, {"locomotive": 2}, [tunnel, "decline"]),
+        ({"red": 2, "locomotive": 3}, {"locomotive": 3}, [tunnel, "pay extra with 3 locomotive"]),
+    ):
+        table = table_with("europe", hands={0: hands}, row=row, deck=deck)
+        for move in moves[:-1]:
+            table.play(move)
+        assert seen(table).row == list(row)
+        table.play(moves[-1])
+        told = events(table, None)
+
+        assert ("row-renewed" in told) == (moves[-1] != "decline"), moves
+        assert complaints(table.state) == []  # type: ignore[arg-type]
+
+
+@rule("ttr.row.three-locomotives", "ttr.row.reset-repeats")
+@both_maps
+def test_no_row_of_three_locomotives_lies_while_a_reset_could_help_in_games_that_hoard(map: str) -> None:
+    left = renewed = 0
+    for seed in range(several(60, 3)):
+        state, luck, chooser = fresh(map, 2 + seed % 2, seed=seed).state, FastLuck(seed), random.Random(seed)
+        for turn in range(500):
+            if state.over():
+                break
+            lay = locomotives_shown(state)
+            action = hoarded([int(number) for number in state.legal(state.actor())], chooser)
+            state.apply(state.actor(), action, luck)
+            assert complaints(state) == []  # type: ignore[arg-type]
+            if locomotives_shown(state) >= 3:
+                left += 1
+                redrawn = GAMES[map].redraw(state, turn % 2, luck)
+                assert complaints(redrawn) == []  # type: ignore[arg-type]
+            renewed += lay >= 3 > locomotives_shown(state) and action >= CLAIM
+    assert left > 0
+    assert renewed > 0
+
+
+def locomotives_shown(state: State) -> int:
+    return state.fields()["cards"][ROW : ROW + PLACES].count(LOCOMOTIVE)
+
+
+def hoarded(legal: list[int], chooser: random.Random) -> int:
+    """Cards are drawn as long as there are any, and then claims are made: the row fills with locomotives."""
+    draws = [number for number in legal if number < DRAW_TICKETS]
+    return chooser.choice(draws if draws and chooser.random() < 0.97 else legal)
 
 
 @rule("ttr.deck.reshuffle", "ttr.row.reset-to-discards")

@@ -121,13 +121,17 @@ class TrainCards(State):
         self.discards_size += count
 
     def settle_row(self, luck: Luck) -> None:
-        """The row is as full as it can be and shows fewer than three locomotives, if that can be had."""
+        """The row is as full as it can be and shows fewer than three locomotives, if that can be had.
+
+        A full row is looked at too: one that no reset could help may be helped by new discards (ttr.row.three-locomotives).
+        A card drawn from the deck never helps, because the row is full then and only the choice of cards becomes smaller.
+        """
         self.restock()
         if self.row_size < PLACES:
             self.fill_row(luck)
-            while self.row_locomotives() >= 3 and self.reset_helps():
-                self.discard_row()
-                self.fill_row(luck)
+        while self.row_locomotives() >= 3 and self.reset_helps():
+            self.discard_row()
+            self.fill_row(luck)
 
     def fill_row(self, luck: Luck) -> None:
         for place in range(i64(PLACES)):
@@ -163,6 +167,16 @@ class TrainCards(State):
         for colour in range(i64(COLOURS)):
             coloured += i64(self.cards[DECK + colour]) + i64(self.cards[DISCARDS + colour])
         return coloured >= min(size, i64(PLACES)) - 2
+
+    def colours_in_deck(self) -> i64:
+        """The most colour cards the deck can hold, as everybody can tell: a row that should be replaced lies only as long
+        as that cannot help."""
+        if self.row_locomotives() < 3 or self.reset_helps():
+            return self.deck_size
+        outside = self.row_size - self.row_locomotives()
+        for colour in range(i64(COLOURS)):
+            outside += i64(self.cards[DISCARDS + colour])
+        return min(self.row_size + self.cards_to_draw(), i64(PLACES)) - 3 - outside
 
     def second_card_waits(self) -> bool:
         """Whether a second card can be had: from the deck, or a colour card of the row."""

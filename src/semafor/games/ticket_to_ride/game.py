@@ -34,7 +34,7 @@ class TicketToRideOptions(Options, frozen=True, kw_only=True):
 class TicketToRideGame(Game):
     """One of the two maps."""
 
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     room: ClassVar[str] = "semafor.games.ticket_to_ride"
     seats = range(2, 6)
     options = TicketToRideOptions

@@ -2,7 +2,8 @@
 
 A seat's unseen cards come from two pools: those of the present deck, of which the rest is the deck itself, and those of
 decks used up, which are all in hands or played. What a seat has shown (played beyond what it took face up, or is known
-to hold) must be covered first; the rest is drawn from the pools.
+to hold) must be covered first; the rest is drawn from the pools. A row of three locomotives that nobody replaces tells
+everybody how few colour cards the deck can hold: then the deck is laid before the hands.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from semafor.games.ticket_to_ride.layout import BLIND, DECK, EARLIER, HAND, KINDS, KNOWN, SEATS
+from semafor.games.ticket_to_ride.layout import BLIND, DECK, EARLIER, HAND, KINDS, KNOWN, LOCOMOTIVE, SEATS
 from semafor.games.ticket_to_ride.state import TicketToRide
 from semafor.kernel.luck import Luck
 
@@ -35,6 +36,8 @@ class CardRedeal:
         self.seat: Final = seat
         self.luck: Final = luck
         self.pools: Final = SHARED_POOLS
+        self.deck_size: Final[i64] = state.deck_size
+        self.colours_in_deck: Final[i64] = state.colours_in_deck()
         self.either: i64 = 0  # shown cards that both pools can give
 
     def done(self) -> bool:
@@ -46,6 +49,8 @@ class CardRedeal:
         for other in range(self.seats):
             if other != self.seat and not self.shown_covered(other):
                 return False
+        if self.colours_in_deck < self.deck_size and not self.deck_laid():
+            return False
         self.deal_unseen()
         return True
 
@@ -55,6 +60,7 @@ class CardRedeal:
         for kind in range(i64(KINDS)):
             pools[FRESH + kind] = i64(cards[DECK + kind])
             pools[OLD + kind] = 0
+            self.dealt[DECK + kind] = 0
         pools[ROOM + self.seat] = 0
         pools[OLD_ROOM + self.seat] = 0
 
@@ -160,7 +166,29 @@ class CardRedeal:
                 self.fill_from(FRESH, fresh_left, room, BLIND + other * KINDS, HAND + other * KINDS)
                 fresh_left -= room
         for kind in range(i64(KINDS)):
-            self.dealt[DECK + kind] = u8(pools[FRESH + kind])
+            self.dealt[DECK + kind] += u8(pools[FRESH + kind])
+
+    def deck_laid(self) -> bool:
+        """A deck with few enough colour cards is taken from the fresh pool, each as likely as any; False if there is none."""
+        pools = self.pools
+        locomotives = pools[FRESH + LOCOMOTIVE]
+        coloured = self.total(FRESH) - locomotives
+        ways: i64 = 0
+        for few in range(self.colours_in_deck + 1):
+            ways += chosen(coloured, few) * chosen(locomotives, self.deck_size - few)
+        if ways == 0:
+            return False
+        left = self.luck.below(ways)
+        few = 0
+        while left >= chosen(coloured, few) * chosen(locomotives, self.deck_size - few):
+            left -= chosen(coloured, few) * chosen(locomotives, self.deck_size - few)
+            few += 1
+        pools[FRESH + LOCOMOTIVE] -= self.deck_size - few
+        self.dealt[DECK + LOCOMOTIVE] = u8(self.deck_size - few)
+        for card in range(few):
+            # Locomotives are the last kind, so a number below the colour cards is never one of them.
+            self.dealt[DECK + self.drawn(FRESH, coloured - card)] += 1
+        return True
 
     def total(self, pool: i64) -> i64:
         pools = self.pools
@@ -172,18 +200,32 @@ class CardRedeal:
     def fill_from(self, pool: i64, left: i64, missing: i64, unseen: i64, hand: i64) -> None:
         """So many cards go from the pool, which has `left` of them, to the hand and are marked as unseen there."""
         dealt = self.dealt
-        pools = self.pools
-        luck = self.luck
         while missing > 0:
-            at = luck.below(left)
-            kind: i64 = 0
-            have = pools[pool]
-            while at >= have:
-                at -= have
-                kind += 1
-                have = pools[pool + kind]
-            pools[pool + kind] = have - 1
+            kind = self.drawn(pool, left)
             dealt[unseen + kind] += 1
             dealt[hand + kind] += 1
             left -= 1
             missing -= 1
+
+    def drawn(self, pool: i64, left: i64) -> i64:
+        """The kind of a card taken from the first `left` of the pool."""
+        pools = self.pools
+        at = self.luck.below(left)
+        kind: i64 = 0
+        have = pools[pool]
+        while at >= have:
+            at -= have
+            kind += 1
+            have = pools[pool + kind]
+        pools[pool + kind] = have - 1
+        return kind
+
+
+def chosen(cards: i64, count: i64) -> i64:
+    """In how many ways so many of the cards can be chosen."""
+    if count < 0 or count > cards:
+        return 0
+    ways: i64 = 1
+    for at in range(count):
+        ways = ways * (cards - at) // (at + 1)
+    return ways

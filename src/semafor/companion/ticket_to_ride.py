@@ -113,7 +113,7 @@ def _check_twins(board: Map, position: Position, owners: dict[int, int]) -> None
         twin = int(board.twin[route])
         if twin not in owners:
             continue
-        both = {"route": _route(board, route), "twin": _route(board, twin)}
+        both = {"route": [_route(board, each) for each in sorted((route, twin))]}
         if owners[twin] == owner:
             raise _bad("score-both-twins", who=position.seats[owner].name, **both)
         if len(position.seats) < board.twins_open_from:

@@ -14,7 +14,7 @@ from semafor.kernel.encoding import Encoder
 from semafor.kernel.errors import BadInput
 from semafor.kernel.luck import KeyedLuck, Luck
 from semafor.kernel.misfits import misfit_at
-from semafor.kernel.moves import ActionTable, Move
+from semafor.kernel.moves import ActionTable, Given, Move
 from semafor.kernel.refusal import Refusal
 from semafor.kernel.result import Proof, Result
 from semafor.kernel.rulebook import Rulebook
@@ -109,8 +109,12 @@ class Game(ABC):
             raise BadInput("bad-seats", game=self.key, least=self.seats[0], most=self.seats[-1], seats=seats)
         return self.deal(seats, self.options() if options is None else options, luck)
 
-    def refusal(self, state: State, seat: int, action: int | Move) -> Refusal | None:
-        return self.refusal_of(state, seat, self.actions.understood(action))
+    def meant(self, state: Any, seat: int, move: Given) -> Move:  # noqa: ARG002 (most moves say all by themselves)
+        """The move given in any form; what it leaves open is read as the seat can only mean it at this table."""
+        return self.actions.understood(move)
+
+    def refusal(self, state: State, seat: int, move: Given) -> Refusal | None:
+        return self.refusal_of(state, seat, self.meant(state, seat, move))
 
     def proofs(self, state: Any) -> list[Proof]:  # noqa: ARG002 (most score sheets prove themselves)
         """Where on the table the points of the count lie, beyond what the parts of the result prove themselves."""

@@ -21,6 +21,9 @@ class Move(msgspec.Struct, frozen=True, tag_field="move"):
         raise NotImplementedError
 
 
+Given = Move | int | str | dict[str, Any]  # a move as value, number, notation or JSON
+
+
 class ActionTable:
     """Number ↔ typed move ↔ notation ↔ JSON, for every action a game can ever offer.
 
@@ -93,7 +96,7 @@ class ActionTable:
             raise BadNotation("bad-move-json", error=misfit_at(error)) from None
         return self._tidy(move)
 
-    def understood(self, move: Move | int | str | dict[str, Any]) -> Move:
+    def understood(self, move: Given) -> Move:
         """A move given as value, number, notation or JSON."""
         if isinstance(move, Move):
             return move if self._known(move) else self._tidy(move)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
 
 import msgspec
 
 from semafor.kernel.errors import BadInput, Refused
 from semafor.kernel.game import Game, Options
 from semafor.kernel.luck import Luck, WrittenLuck
-from semafor.kernel.moves import Move
+from semafor.kernel.moves import Given, Move
 from semafor.kernel.refusal import Refusal
 from semafor.kernel.result import Result
 from semafor.kernel.state import State
@@ -76,14 +75,14 @@ class Table:
         seat = self._seat(seat)
         return [self.game.actions.move(int(number)) for number in self.state.legal(seat)]
 
-    def why_not(self, move: Move | int | str | dict[str, Any], seat: int | None = None) -> Refusal | None:
+    def why_not(self, move: Given, seat: int | None = None) -> Refusal | None:
         """The rule that forbids the move now, or None if it is legal."""
-        return self.game.refusal(self.state, self._seat(seat), self.game.actions.understood(move))
+        return self.game.refusal(self.state, self._seat(seat), move)
 
-    def play(self, move: Move | int | str | dict[str, Any], seat: int | None = None) -> None:
+    def play(self, move: Given, seat: int | None = None) -> None:
         """Carry out the move, given as value, number, notation or JSON. Raises Refused with the rule if it is not legal."""
         seat = self._seat(seat)
-        value = self.game.actions.understood(move)
+        value = self.game.meant(self.state, seat, move)
         refusal = self.game.refusal(self.state, seat, value)
         number = self.game.actions.number(value)
         if refusal is not None or number is None:

@@ -51,7 +51,8 @@ class Words:
         return message
 
     def _shown(self, name: str, fact: object) -> object:
-        """A fact in this language: `card = "2 red"` reads its word from the message `card-red`, lists and errors likewise."""
+        """A fact in this language: `card = "2 red"` reads its word from the message `card-red`, `route = "A-B (red)"`
+        from `route-red`, lists and errors likewise."""
         if isinstance(fact, Spoken):
             return fact.sentence(self.lang)
         if isinstance(fact, list):
@@ -65,6 +66,8 @@ class Words:
         count, _, word = fact.rpartition(" ")
         if self.has(f"{name}-{word}"):
             return f"{count} × {self.say(f'{name}-{word}')}" if count else self.say(f"{name}-{word}")
+        if word.startswith("(") and self.has(f"{name}-{word[1:-1]}"):
+            return f"{count} ({self.say(f'{name}-{word[1:-1]}')})"
         return fact
 
     def _seat(self, number: object) -> str:

@@ -61,7 +61,7 @@ class LocalRoom(Room):
         self.take(h.Acted(line.seat, self._number(line), self.audience(line.seat).count + 1))
 
     def _number(self, line: Line) -> int:
-        number = self.game.actions.number(self.game.actions.parse(line.what))
+        number = self.game.actions.number(self.game.meant(self.playing().state, line.seat, line.what))
         assert number is not None, f"the record of room {self.id} was not checked"
         return number
 

@@ -123,7 +123,7 @@ def why(wish: Question) -> Verdict:
     room = at(wish.table)
     room.check_seat(wish.seat)
     try:
-        move = room.game.actions.understood(wish.move)
+        move = room.game.meant(room.playing().state, wish.seat, wish.move)
     except BadInput as error:
         return Verdict(False, misunderstood(error))
     refusal = room.game.refusal(room.playing().state, wish.seat, move)

@@ -61,7 +61,7 @@ def _act(room: Room, seat: int, move: int | str | dict[str, object], decision: i
     if decision is not None and decision != room.decisions[seat]:
         return Denied("stale")
     table = room.playing()
-    value = room.game.actions.understood(move)
+    value = room.game.meant(table.state, seat, move)
     refusal = room.game.refusal(table.state, seat, value)
     number = room.game.actions.number(value)
     if refusal is not None or number is None:

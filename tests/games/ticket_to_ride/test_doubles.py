@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.ticket_to_ride.tables import RED2, YELLOW2, both_maps, refused, seen, table_with
+from semafor.cli.play import ask
+from semafor.games.ticket_to_ride.moves import Claim
+from semafor.games.ticket_to_ride.names import route_name
+from semafor.kernel.record import Record
 
 rule = pytest.mark.rule
 RICH = {"red": 3, "yellow": 3, "locomotive": 2}
@@ -94,3 +100,58 @@ def test_a_tunnel_twin_is_closed_only_when_the_tunnel_is_claimed() -> None:
     assert seen(table).closed == []
     table.play("pay extra")
     assert seen(table).closed == ["madrid_pamplona_white"]
+
+
+DALLAS = ("dallas_houston_1", "dallas_houston_2")
+UNNAMED = [
+    "claim Dallas-Houston with 1 blue",
+    "claim Houston – Dallas with 1 niebieska",
+    {"move": "claim", "route": "dallas_houston", "cards": ["blue"]},
+    Claim("dallas_houston", ("blue",)),
+]
+
+
+@rule("ttr.double.four-five-players", "ttr.claim.any-free")
+@pytest.mark.parametrize("seats", [4, 5])
+@pytest.mark.parametrize("taken", [0, 1])
+@pytest.mark.parametrize("move", UNNAMED, ids=str)
+def test_a_claim_that_names_no_twin_means_the_free_one(seats: int, taken: int, move: Any) -> None:
+    table = table_with("usa", seats, hands={0: {"blue": 1}}, owners={DALLAS[taken]: 1})
+
+    assert table.why_not(move) is None
+    table.play(move)
+    assert seen(table).routes == {DALLAS[taken]: 1, DALLAS[1 - taken]: 0}
+    text = str(Record.of(table))
+    assert f"claim Dallas-Houston ({2 - taken}) with 1 blue" in text
+
+
+@rule("ttr.double.own-payment")
+@both_maps
+def test_of_twins_in_colours_the_unnamed_one_is_the_one_the_cards_fit_and_else_the_free_one(map: str) -> None:
+    ends = RED2[map].removesuffix("_red")
+    table = table_with(map, 4, hands={0: RICH, 1: RICH, 2: RICH}, owners={})
+    table.play(f"claim {ends} with 1 red 1 locomotive")
+    assert seen(table).routes == {RED2[map]: 0}
+
+    refusal = table.why_not(f"claim {ends} with 2 red")
+    assert refusal is not None
+    assert (refusal.rule, refusal.facts["route"]) == ("ttr.claim.any-free", route_name(RED2[map]))
+    table.play(f"claim {ends} with 2 locomotive")
+    assert seen(table).routes == {RED2[map]: 0, YELLOW2[map]: 1}
+
+
+@rule("ttr.double.not-both", "ttr.double.two-three-players")
+@pytest.mark.parametrize("seats, owner, rule", [(4, 0, "ttr.claim.any-free"), (2, 1, "ttr.claim.any-free")])
+def test_where_neither_twin_may_be_claimed_the_claim_is_refused(seats: int, owner: int, rule: str) -> None:
+    table = table_with("usa", seats, hands={0: {"blue": 1}}, owners={DALLAS[0]: owner})
+
+    assert refused(table, UNNAMED[0]) == rule
+
+
+@rule("ttr.double.four-five-players")
+def test_the_terminal_takes_the_free_twin_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = table_with("usa", 4, hands={0: {"blue": 1}}, owners={DALLAS[0]: 1})
+    monkeypatch.setattr("builtins.input", lambda _: "claim Dallas-Houston with 1 blue")
+
+    assert ask(table.game, table, 0)
+    assert seen(table).routes == {DALLAS[0]: 1, DALLAS[1]: 0}

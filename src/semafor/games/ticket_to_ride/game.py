@@ -14,7 +14,7 @@ from semafor.kernel.encoding import Encoder
 from semafor.kernel.errors import BadInput
 from semafor.kernel.game import Game, Options, SeatOption
 from semafor.kernel.luck import Luck
-from semafor.kernel.moves import Move
+from semafor.kernel.moves import Given, Move
 from semafor.kernel.refusal import Refusal
 from semafor.kernel.result import Key, Part, Place, Proof, Result, SeatResult, ranked
 from semafor.kernel.rulebook import Rulebook
@@ -57,6 +57,9 @@ class TicketToRideGame(Game):
             raise BadInput("bad-seat", seat=first, last=seats - 1)
         readings = (options.second_card_optional, options.draw_row_without_deck, options.shuffle_when_needed)
         return setup.start(self.map_name, seats, first, readings, luck)
+
+    def meant(self, state: TicketToRide, seat: int, move: Given) -> Move:
+        return refusals.meant(state, seat, super().meant(state, seat, move))
 
     def refusal_of(self, state: TicketToRide, seat: int, move: Move) -> Refusal | None:
         return refusals.refusal(state, seat, move)

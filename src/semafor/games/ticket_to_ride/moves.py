@@ -20,7 +20,7 @@ from semafor.games.ticket_to_ride.actions import (
     payment_locomotives,
 )
 from semafor.games.ticket_to_ride.material import KIND_NAMES, load
-from semafor.games.ticket_to_ride.names import bad, city_name, route_name
+from semafor.games.ticket_to_ride.names import bad, card_called, city_name, route_name, twins
 from semafor.kernel.moves import Move
 
 
@@ -159,12 +159,12 @@ def tidy(name: str, move: Move) -> Move:
     """The same move with cards and places in order; BadNotation if it names something this map has not."""
     match move:
         case Claim(route, cards):
-            if route not in load(name).route_ids:
-                raise bad("bad-route", route=route)
+            if route not in load(name).route_ids and route not in twins(name):
+                raise bad("bad-route", text=route[:60])
             return Claim(route, _sorted(cards))
         case BuildStation(city, cards):
             if city not in load(name).city_ids:
-                raise bad("bad-city", city=city)
+                raise bad("bad-city", city=city[:60])
             return BuildStation(city, _sorted(cards))
         case KeepTickets(places):
             return KeepTickets(tuple(sorted(set(places))))
@@ -172,7 +172,4 @@ def tidy(name: str, move: Move) -> Move:
 
 
 def _sorted(cards: tuple[str, ...]) -> tuple[str, ...]:
-    for card in cards:
-        if card not in KIND_NAMES:
-            raise bad("bad-card", card=card, cards=list(KIND_NAMES))
-    return tuple(sorted(cards, key=KIND_NAMES.index))
+    return tuple(sorted((card_called(card) for card in cards), key=KIND_NAMES.index))

@@ -7,8 +7,9 @@ import unicodedata
 from functools import cache
 from typing import Any
 
-from semafor.games.ticket_to_ride.material import MAPS, load
+from semafor.games.ticket_to_ride.material import KIND_NAMES, MAPS, load
 from semafor.kernel.errors import BadNotation
+from semafor.kernel.words import Words
 
 
 def bad(message: str, **facts: object) -> BadNotation:
@@ -17,7 +18,7 @@ def bad(message: str, **facts: object) -> BadNotation:
 
 @cache
 def _printed() -> tuple[dict[str, str], dict[str, str]]:
-    """Names of all cities and routes of both maps, by id."""
+    """Names of all cities and routes of both maps, by id; twins that are not told apart have a name too."""
     cities: dict[str, str] = {}
     routes: dict[str, str] = {}
     for name in MAPS:
@@ -26,7 +27,18 @@ def _printed() -> tuple[dict[str, str], dict[str, str]]:
         for route in printed["route"]:
             ends = "-".join(cities[city] for city in route["between"])
             routes[route["id"]] = ends + (f" ({route['id'].split('_')[2]})" if "twin" in route else "")
+            routes.setdefault(route.get("twin", route["id"]), ends)
     return cities, routes
+
+
+@cache
+def twins(name: str) -> dict[str, list[str]]:
+    """The two routes of each pair of twins, by the name for either of them."""
+    found: dict[str, list[str]] = {}
+    for route in load(name).printed["route"]:
+        if "twin" in route:
+            found.setdefault(route["twin"], []).append(route["id"])
+    return found
 
 
 def city_name(city: str) -> str:
@@ -50,6 +62,28 @@ def _city_words(name: str) -> dict[str, str]:
     return {plain(city[form]): city["id"] for city in printed for form in ("id", "board", "en", "pl")}
 
 
+POLISH_ENDINGS = ("", "y", "i", "a", "e", "ie", "ych", "ich", "ymi", "imi")
+
+
+@cache
+def _card_words() -> dict[str, str]:
+    """Every way to write a kind of train card: in English, and in Polish with the usual endings of adjectives and nouns."""
+    room = "semafor.games.ticket_to_ride"
+    words = {plain(Words("en", room).say(f"card-{kind}")): kind for kind in KIND_NAMES}
+    for kind in KIND_NAMES:
+        stem = plain(Words("pl", room).say(f"card-{kind}"))[:-1]
+        words |= {stem + ending: kind for ending in POLISH_ENDINGS}
+    return words | dict.fromkeys(("loco", "locos", "locomotives"), "locomotive")
+
+
+def card_called(text: str) -> str:
+    """The kind of train card a person wrote."""
+    card = _card_words().get(plain(text.strip()))
+    if card is None:
+        raise bad("bad-card", text=text.strip()[:60], card=list(KIND_NAMES))
+    return card
+
+
 def city_called(name: str, text: str) -> str:
     """The id of the city a person wrote."""
     city = _city_words(name).get(plain(text.strip()))
@@ -66,30 +100,30 @@ def _ends_called(name: str, text: str) -> set[str]:
     return {city_called(name, end) for split in (known or splits)[:1] for end in split}
 
 
-def route_called(name: str, text: str, played: tuple[str, ...]) -> str:
-    """The route between the cities written; of twins the one named in brackets, or else the one the cards fit."""
-    if text in load(name).route_ids:
+def route_called(name: str, text: str) -> str:
+    """The route between the cities written; of twins the one named in brackets, or else the name for either of them."""
+    if text in load(name).route_ids or text in twins(name):
         return text
     match = re.fullmatch(r"(.+?)(?:\s*\((\w+)\))?", text)
     ends = _ends_called(name, match[1]) if match else set()
     routes: list[dict[str, Any]] = [route for route in load(name).printed["route"] if set(route["between"]) == ends]
     if match is None or not routes:
-        raise bad("bad-route", route=text[:60])
-    named = [route for route in routes if match[2] in route["id"].split("_")[2:]]
-    if match[2] and not named:
-        raise bad("bad-twin", route=text[:60], twins=[route_name(route["id"]) for route in routes])
-    fitting = [route for route in routes if route["colour"] in played]
-    found: str = (named or fitting or routes)[0]["id"]
-    return found
+        raise bad("bad-route", text=text[:60])
+    if not match[2]:
+        unnamed: str = routes[0].get("twin", routes[0]["id"])
+        return unnamed
+    told_apart = _card_words().get(plain(match[2]), match[2])  # by a colour in either language, or by a number
+    for route in routes:
+        if told_apart in route["id"].split("_")[2:]:
+            named: str = route["id"]
+            return named
+    raise bad("bad-twin", text=text[:60], route=[route_name(route["id"]) for route in routes])
 
 
 def routes_called(name: str, text: str) -> list[str]:
     """The ids of the routes a person can mean: one, or both twins where the text does not tell them apart."""
-    route = route_called(name, text.strip(), ())
-    if text.strip() == route or text.rstrip().endswith(")"):
-        return [route]
-    ends = set(route.split("_")[:2])
-    return [other["id"] for other in load(name).printed["route"] if set(other["between"]) == ends]
+    route = route_called(name, text.strip())
+    return twins(name).get(route, [route])
 
 
 def ticket_called(name: str, text: str) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 from semafor.games.ticket_to_ride.actions import numbering
-from semafor.games.ticket_to_ride.material import KIND_NAMES
 from semafor.games.ticket_to_ride.moves import (
     KINDS_OF_MOVES,
     BuildStation,
@@ -21,8 +20,10 @@ from semafor.games.ticket_to_ride.moves import (
     move,
     tidy,
 )
-from semafor.games.ticket_to_ride.names import bad, city_called, route_called
+from semafor.games.ticket_to_ride.names import bad, card_called, city_called, plain, route_called
 from semafor.kernel.moves import ActionTable, Move
+
+MOST_OF_A_KIND = 14  # there are no more locomotives
 
 
 def table(name: str) -> ActionTable:
@@ -66,17 +67,17 @@ def _parsed_payment(name: str, word: str, rest: str) -> Move:
     played = _parsed_cards(payment)
     if word == "station":
         return BuildStation(city_called(name, target), played)
-    return Claim(route_called(name, target, played), played)
+    return Claim(route_called(name, target), played)
 
 
 def _parsed_cards(text: str) -> tuple[str, ...]:
+    """Cards as people count them: `2 red 1 locomotive`, `2 czerwone i 1 lokomotywa`."""
     played: list[str] = []
-    parts = re.findall(r"(\d+) ([a-z]+)", text.casefold())
-    if not parts or re.sub(r"\d+ [a-z]+|[ ,+&]|and", "", text.casefold()):
-        raise bad("bad-cards", cards=text[:60])
-    for count, kind in parts:
-        kind = "locomotive" if kind in ("loco", "locos", "locomotives") else kind
-        if kind not in KIND_NAMES or not 0 < int(count) <= 14:
-            raise bad("bad-card", card=f"{count} {kind}", cards=list(KIND_NAMES))
-        played += [kind] * int(count)
+    parts = re.findall(r"(\d+) ([a-z]+)", plain(text))
+    if not parts or re.sub(r"\d+ [a-z]+|[ ,+&]|and|i", "", plain(text)):
+        raise bad("bad-cards", text=text[:60])
+    for count, word in parts:
+        if not 0 < int(count) <= MOST_OF_A_KIND:
+            raise bad("bad-count", text=f"{count} {word}"[:60], most=MOST_OF_A_KIND)
+        played += [card_called(word)] * int(count)
     return tuple(played)

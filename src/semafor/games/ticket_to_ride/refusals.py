@@ -32,7 +32,7 @@ from semafor.games.ticket_to_ride.moves import (
     PayExtra,
     Stop,
 )
-from semafor.games.ticket_to_ride.names import city_name, route_name
+from semafor.games.ticket_to_ride.names import city_name, route_name, twins
 from semafor.games.ticket_to_ride.state import TicketToRide
 from semafor.games.ticket_to_ride.turn import CHOOSE_TICKETS, OPENING, OVER, SECOND_CARD, TUNNEL
 from semafor.kernel.moves import Move
@@ -56,6 +56,20 @@ def refusal(state: TicketToRide, seat: int, move: Move) -> Refusal | None:
     if state.phase == TUNNEL:
         return _extra_refused(state, seat, move)
     return _turn_refused(state, seat, move)
+
+
+def meant(state: TicketToRide, seat: int, move: Move) -> Move:
+    """A claim that names no twin means the one the seat may claim; else the one the cards fit, else one that is open."""
+    if not isinstance(move, Claim) or move.route not in twins(state.map.id):
+        return move
+    claims = [Claim(route, move.cards) for route in twins(state.map.id)[move.route]]
+    return min(claims, key=lambda claim: _doubt(state, seat, claim))
+
+
+def _doubt(state: TicketToRide, seat: int, claim: Claim) -> tuple[bool, bool, bool]:
+    route = state.map.route_ids.index(claim.route)
+    fits = KIND_NAMES[state.map.colour[route]] in claim.cards if state.map.colour[route] != GREY else False
+    return refusal(state, seat, claim) is not None, not fits, _board_refused(state, seat, route) is not None
 
 
 def _game(state: TicketToRide) -> str:
@@ -181,9 +195,9 @@ def _cards_refused(state: TicketToRide, route: int, cards: Counter[str]) -> Refu
     if cards.total() != length:
         return Refusal("ttr.claim.count", {"need": length, "played": cards.total()})
     if len(colours) > 1:
-        return Refusal("ttr.claim.one-colour", {"colours": colours})
+        return Refusal("ttr.claim.one-colour", {"card": colours})
     if state.map.colour[route] != GREY and colours and colours[0] != KIND_NAMES[state.map.colour[route]]:
-        return Refusal("ttr.claim.colour-match", {"colour": KIND_NAMES[state.map.colour[route]], "played": colours[0]})
+        return Refusal("ttr.claim.colour-match", {"colour": KIND_NAMES[state.map.colour[route]], "card": colours[0]})
     if cards["locomotive"] < state.map.ferry[route]:
         only = state.map.ferry[route] == length
         rule = "ttr-eu.ferry.only-locomotives" if only else "ttr-eu.ferry.locomotives"

@@ -55,7 +55,10 @@ def _seat_line(view: TicketToRideView, seat: SeatView, words: Words) -> str:
         tickets=seat.tickets,
     )
     stations = [city_name(city) for city, owner in view.stations.items() if owner == seat.seat]
-    return "\n".join(["→ " * seat.choosing + line, *(f"    {', '.join(things)}" for things in (routes, stations) if things)])
+    lines = ["→ " * seat.choosing + line]
+    lines += ["    " + words.say("show-routes", route=routes)] if routes else []
+    lines += ["    " + ", ".join(stations)] if stations else []
+    return "\n".join(lines)
 
 
 def _ticket_line(message: str, ticket: Ticket, place: int, words: Words) -> str:

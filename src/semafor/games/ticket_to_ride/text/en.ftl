@@ -9,6 +9,26 @@ card-black = black
 card-red = red
 card-locomotive = locomotive
 
+# … cards: with which a route is paid
+colour-purple = purple
+colour-blue = blue
+colour-orange = orange
+colour-white = white
+colour-green = green
+colour-yellow = yellow
+colour-black = black
+colour-red = red
+
+# A twin, told from the other by its colour
+route-purple = purple
+route-blue = blue
+route-orange = orange
+route-white = white
+route-green = green
+route-yellow = yellow
+route-black = black
+route-red = red
+
 # Parts of the score
 part-routes = routes
 part-tickets-completed = completed tickets
@@ -37,6 +57,7 @@ show-seat = { $who }: { $points } { $points ->
     [one] ticket
    *[other] tickets
 }
+show-routes = { $route }
 show-last-round = Last round: { $turns } { $turns ->
     [one] turn
    *[other] turns
@@ -109,8 +130,8 @@ no-ttr-claim-count = The route costs exactly { $need } { $need ->
     [one] card
    *[other] cards
 }; you play { $played }.
-no-ttr-claim-one-colour = All colour cards must be of one colour; you play { $colours }.
-no-ttr-claim-colour-match = This route is paid with { $colour } cards, not with { $played }.
+no-ttr-claim-one-colour = All colour cards must be of one colour; you play { $card }.
+no-ttr-claim-colour-match = This route is paid with { $colour } cards, not with { $card }.
 no-ttr-claim-from-hand = You need { $need } × { $card } and have { $have }.
 no-ttr-claim-enough-cars = The route needs { $need } { $need ->
     [one] car
@@ -134,20 +155,21 @@ no-ttr-eu-station-cost-third = The third station costs 3 cards of one colour fro
 no-ttr-turn-forced-pass = You can still do something, so you may not pass.
 
 # Bad input
-bad-route = There is no route “{ $route }” on this map.
-bad-twin = There is no route “{ $route }” on this map; the twins are { $twins }.
+bad-route = There is no route “{ $text }” on this map.
+bad-twin = There is no route “{ $text }” on this map; the twins are { $route }.
 bad-city = There is no city “{ $city }” on this map.
 bad-ticket = There is no ticket “{ $ticket }” in this game.
-bad-card = “{ $card }” are no train cards; cards are { $cards }.
-bad-cards = “{ $cards }” is not a set of cards; write e.g. 2 red 1 locomotive.
+bad-card = “{ $text }” is no kind of train card; there are: { $card }.
+bad-count = “{ $text }”: nobody plays none or more than { $most } cards of a kind.
+bad-cards = “{ $text }” is not a set of cards; write e.g. 2 red 1 locomotive.
 bad-payment = Say which cards are played: { $move } with 2 red 1 locomotive.
 bad-move = “{ $move }” is no move; write e.g. draw deck, draw row 2, draw tickets, keep 1 3 or claim A-B with 3 red.
 
 # A physical table that cannot be
 score-route-twice = Route { $route } is listed for player { $first } and for player { $second }.
 score-route-again = Route { $route } is listed twice for player { $who }.
-score-both-twins = Player { $who } owns both twins { $route } and { $twin }; nobody may.
-score-twins-closed = Both twins { $route } and { $twin } are claimed, but with { $seats } players only one of them can be.
+score-both-twins = Player { $who } owns both twins, { $route }; nobody may.
+score-twins-closed = Both twins, { $route }, are claimed, but with { $seats } players only one of them can be.
 score-cars = Player { $who } has { $cars } cars on the board; there are only { $most }.
 score-ticket-twice = Ticket { $ticket } is listed for player { $first } and for player { $second }.
 score-ticket-again = Ticket { $ticket } is listed twice for player { $who }.

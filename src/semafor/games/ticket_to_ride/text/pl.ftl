@@ -9,6 +9,26 @@ card-black = czarny
 card-red = czerwony
 card-locomotive = lokomotywa
 
+# kartami …: czym płaci się za trasę
+colour-purple = fioletowymi
+colour-blue = niebieskimi
+colour-orange = pomarańczowymi
+colour-white = białymi
+colour-green = zielonymi
+colour-yellow = żółtymi
+colour-black = czarnymi
+colour-red = czerwonymi
+
+# Nitka podwójnej trasy, gdy rozróżnia je kolor
+route-purple = fioletowa
+route-blue = niebieska
+route-orange = pomarańczowa
+route-white = biała
+route-green = zielona
+route-yellow = żółta
+route-black = czarna
+route-red = czerwona
+
 # Składniki wyniku
 part-routes = trasy
 part-tickets-completed = zrealizowane bilety
@@ -41,6 +61,7 @@ show-seat = { $who }: { $points } { $points ->
     [few] bilety
    *[many] biletów
 }
+show-routes = { $route }
 show-last-round = Ostatnia runda: { $turns ->
     [one] została { $turns } tura
     [few] zostały { $turns } tury
@@ -120,8 +141,8 @@ no-ttr-claim-count = Trasa kosztuje dokładnie { $need } { $need ->
     [few] karty
    *[many] kart
 }, a nie { $played }.
-no-ttr-claim-one-colour = Wszystkie karty kolorowe muszą być jednego koloru, a zagrywasz: { $colours }.
-no-ttr-claim-colour-match = Za tę trasę płaci się innym kolorem ({ $colour }), a nie tym ({ $played }).
+no-ttr-claim-one-colour = Wszystkie karty kolorowe muszą być jednego koloru, a zagrywasz: { $card }.
+no-ttr-claim-colour-match = Za tę trasę płaci się kartami { $colour }, a zagrywasz kolor: { $card }.
 no-ttr-claim-from-hand = Trzeba { $need } × { $card }, a masz { $have }.
 no-ttr-claim-enough-cars = Trasa wymaga { $need } { $need ->
     [one] wagonika
@@ -146,20 +167,21 @@ no-ttr-eu-station-cost-third = Trzeci dworzec kosztuje 3 karty jednego koloru z 
 no-ttr-turn-forced-pass = Możesz jeszcze coś zrobić, więc nie wolno spasować.
 
 # Złe dane
-bad-route = Na tej mapie nie ma trasy „{ $route }”.
-bad-twin = Na tej mapie nie ma trasy „{ $route }”; nitki tej trasy to { $twins }.
+bad-route = Na tej mapie nie ma trasy „{ $text }”.
+bad-twin = Na tej mapie nie ma trasy „{ $text }”; nitki tej trasy to: { $route }.
 bad-city = Na tej mapie nie ma miasta „{ $city }”.
 bad-ticket = W tej grze nie ma biletu „{ $ticket }”.
-bad-card = „{ $card }” to nie karty wagonów; karty to { $cards }.
-bad-cards = „{ $cards }” to nie zestaw kart; napisz np. 2 red 1 locomotive.
-bad-payment = Podaj, które karty zagrywasz: { $move } with 2 red 1 locomotive.
-bad-move = „{ $move }” to nie ruch; napisz np. draw deck, draw row 2, draw tickets, keep 1 3 albo claim A-B with 3 red.
+bad-card = „{ $text }” to nie rodzaj karty wagonów; rodzaje to: { $card }.
+bad-count = „{ $text }”: nie zagrywa się zera ani więcej niż { $most } kart jednego rodzaju.
+bad-cards = „{ $text }” to nie zestaw kart; napisz np. 2 czerwone 1 lokomotywa.
+bad-payment = Podaj, które karty zagrywasz: { $move } with 2 czerwone 1 lokomotywa.
+bad-move = „{ $move }” to nie ruch; napisz np. draw deck, draw row 2, draw tickets, keep 1 3 albo claim A-B with 3 czerwone.
 
 # Stół, jakiego być nie może
 score-route-twice = Trasę { $route } podano i u gracza { $first }, i u gracza { $second }.
 score-route-again = Trasę { $route } podano dwa razy u gracza { $who }.
-score-both-twins = Gracz { $who } ma obie nitki: { $route } i { $twin }; nikomu nie wolno.
-score-twins-closed = Zajęte są obie nitki, { $route } i { $twin }, a przy liczbie graczy { $seats } można zająć tylko jedną.
+score-both-twins = Gracz { $who } ma obie nitki: { $route }; nikomu nie wolno.
+score-twins-closed = Zajęte są obie nitki ({ $route }), a przy liczbie graczy { $seats } można zająć tylko jedną.
 score-cars = Gracz { $who } ma na planszy { $cars } wagoników, a jest ich tylko { $most }.
 score-ticket-twice = Bilet { $ticket } podano i u gracza { $first }, i u gracza { $second }.
 score-ticket-again = Bilet { $ticket } podano dwa razy u gracza { $who }.

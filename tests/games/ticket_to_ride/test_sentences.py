@@ -1,0 +1,149 @@
+"""What people are told in Polish is Polish: no kind of card is called by its id."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+import pytest
+
+from games.ticket_to_ride.tables import RED2, RED4, both_maps, fresh, table_with
+from laws.cases import several
+from semafor.companion import result
+from semafor.games.ticket_to_ride.material import KIND_NAMES, load
+from semafor.games.ticket_to_ride.moves import Claim
+from semafor.kernel.errors import BadInput
+from semafor.kernel.table import Table
+from semafor.kernel.words import Words
+
+ROOM = "semafor.games.ticket_to_ride"
+WORDS = {lang: Words(lang, ROOM, "semafor.kernel") for lang in ("en", "pl")}
+ID = re.compile(rf"\b({'|'.join(KIND_NAMES)})\b|\w_\w")
+BOSTON = "Boston-New York"
+NO_PINK = (
+    "„pink” to nie rodzaj karty wagonów; "
+    "rodzaje to: fioletowy, niebieski, pomarańczowy, biały, zielony, żółty, czarny, czerwony, lokomotywa."
+)
+
+
+def why(table: Table, move: Any, lang: str) -> str:
+    refusal = table.why_not(move)
+    assert refusal is not None
+    return WORDS[lang].refusal(refusal, table.game.rulebook)
+
+
+@pytest.mark.parametrize(
+    "move, english, polish",
+    [
+        (
+            "claim Duluth-Helena with 6 green",
+            "This route is paid with orange cards, not with green.",
+            "Za tę trasę płaci się kartami pomarańczowymi, a zagrywasz kolor: zielony.",
+        ),
+        (
+            "claim Duluth-Helena with 3 green 3 white",
+            "All colour cards must be of one colour; you play white, green.",
+            "Wszystkie karty kolorowe muszą być jednego koloru, a zagrywasz: biały, zielony.",
+        ),
+        (
+            "claim Boston-New York (yellow) with 2 yellow",
+            "Seat 2 already owns Boston-New York (yellow).",
+            "Trasa Boston-New York (żółta) jest już zajęta: Miejsce 2.",
+        ),
+        (
+            "claim Duluth-Helena with 6 orange",
+            "You need 6 × orange and have 0.",
+            "Trzeba 6 × pomarańczowy, a masz 0.",
+        ),
+    ],
+)
+def test_a_refusal_calls_colours_by_their_names(move: str, english: str, polish: str) -> None:
+    table = table_with("usa", 4, hands={0: {"green": 6, "white": 3, "yellow": 2}}, owners={"boston_new-york_yellow": 1})
+
+    assert (why(table, move, "en"), why(table, move, "pl")) == (english, polish)
+
+
+@pytest.mark.parametrize(
+    "move, polish",
+    [
+        (
+            "claim Boston-New York (pink) with 2 red",
+            "Na tej mapie nie ma trasy „Boston-New York (pink)”; "
+            "nitki tej trasy to: Boston-New York (żółta), Boston-New York (czerwona).",
+        ),
+        (
+            "claim Boston-New York with 2 pink",
+            NO_PINK,
+        ),
+        ("claim Boston-New York with red", "„red” to nie zestaw kart; napisz np. 2 czerwone 1 lokomotywa."),
+        ("claim Boston-New York with 20 red", "„20 red”: nie zagrywa się zera ani więcej niż 14 kart jednego rodzaju."),
+        (
+            {"move": "claim", "route": "boston_new-york_red", "cards": ["pink"]},
+            NO_PINK,
+        ),
+    ],
+)
+def test_what_is_not_understood_is_quoted_and_the_choice_is_named_in_polish(move: Any, polish: str) -> None:
+    with pytest.raises(BadInput) as error:
+        table_with("usa").play(move)
+
+    assert error.value.sentence("pl") == polish
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "claim Boston-New York (czerwona) with 1 czerwony 1 lokomotywa",
+        "claim Boston-Nowy Jork with 1 czerwona i 1 lokomotywa",
+        "claim Boston-New York with 1 CZERWONY, 1 locomotive",
+    ],
+)
+def test_what_the_sentences_name_is_understood(text: str) -> None:
+    table = table_with("usa", hands={0: {"red": 2, "locomotive": 1}})
+    table.play(text)
+
+    assert table.view(None).routes == {RED2["usa"]: 0}  # type: ignore[attr-defined]
+
+
+@both_maps
+def test_every_polish_word_for_a_card_is_understood_with_its_endings(map: str) -> None:
+    table = table_with(map)
+    for text, kind in (("5 białych", "white"), ("2 żółte", "yellow"), ("3 niebieskie", "blue"), ("2 lokomotywy", "locomotive")):
+        move = table.game.actions.parse(f"claim {RED4[map]} with {text}")
+
+        assert isinstance(move, Claim)
+        assert set(move.cards) == {kind}
+
+
+@both_maps
+def test_no_polish_sentence_of_whole_games_holds_an_id(map: str) -> None:
+    for seed in range(several(4, 1)):
+        table, chooser = fresh(map, 2 + seed, seed=seed), random.Random(seed)
+        while not table.over:
+            seat = chooser.choice(table.actors)
+            table.play(chooser.choice(table.moves(seat)), seat)
+            said = [WORDS["pl"].event(event) for to in (seat, None) for event in table.told(to)]
+            said += refusals(table, chooser) if chooser.random() < 0.1 else []
+            said += [table.game.describe(table.state, seat, WORDS["pl"])] if chooser.random() < 0.02 else []
+            assert [text for text in said if ID.search(text)] == []
+
+
+def refusals(table: Table, chooser: random.Random) -> list[str]:
+    """Why not, in Polish, for some actions and for some claims with any cards."""
+    actions, seat = table.game.actions, max(0, int(table.state.actor()))
+    moves = [actions.move(chooser.randrange(actions.size)) for each in range(40)]
+    routes = load(str(table.game.key).split("-")[-1]).route_ids
+    moves += [
+        Claim(chooser.choice(routes), tuple(chooser.choices(KIND_NAMES, k=chooser.randrange(1, 4)))) for each in range(40)
+    ]
+    found = [table.why_not(move, seat) for move in moves]
+    return [WORDS["pl"].refusal(each, table.game.rulebook) for each in found if each is not None]
+
+
+def test_a_real_table_with_both_twins_is_told_of_in_polish() -> None:
+    both = [f"{BOSTON} (red)", f"{BOSTON} (żółta)"]
+    with pytest.raises(BadInput) as error:
+        result({"game": "ticket-to-ride-usa", "seats": [{"routes": both, "tickets": []}, {"routes": [], "tickets": []}]})
+
+    assert error.value.sentence("pl") == f"Gracz 1 ma obie nitki: {BOSTON} (żółta), {BOSTON} (czerwona); nikomu nie wolno."

@@ -65,8 +65,8 @@ def games() -> list[str]:
 
 def game(key: str) -> Game:
     """The game with that key; its room is loaded when first asked for."""
-    if key not in _ROOMS:
-        raise BadInput("bad-game", game=key, games=list(_ROOMS))
+    if not isinstance(key, str) or key not in _ROOMS:
+        raise BadInput("bad-game", game=str(key)[:60], games=list(_ROOMS))
     return _loaded(key)
 
 

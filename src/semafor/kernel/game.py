@@ -13,7 +13,7 @@ import msgspec
 from semafor.kernel.encoding import Encoder
 from semafor.kernel.errors import BadInput
 from semafor.kernel.luck import KeyedLuck, Luck
-from semafor.kernel.misfits import misfit_at
+from semafor.kernel.misfits import misfit_at, whole
 from semafor.kernel.moves import ActionTable, Given, Move
 from semafor.kernel.refusal import Refusal
 from semafor.kernel.result import Proof, Result
@@ -105,6 +105,7 @@ class Game(ABC):
         """What makes a flat vector of all that a seat may know, at a table of that many seats."""
 
     def start(self, seats: int, options: Options | None, luck: Luck) -> State:
+        seats = whole(seats, "seats")
         if seats not in self.seats:
             raise BadInput("bad-seats", game=self.key, least=self.seats[0], most=self.seats[-1], seats=seats)
         return self.deal(seats, self.options() if options is None else options, luck)

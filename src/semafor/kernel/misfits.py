@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 import re
 from typing import Any
 
@@ -40,6 +41,16 @@ def misfit_at(error: msgspec.ValidationError, whole: str = "") -> BadInput:
     """The same with the place before it; `whole` names the value itself."""
     where = place(error) or whole
     return BadInput("bad-field", where=where, error=misfit(error)) if where else misfit(error)
+
+
+def whole(value: object, what: str) -> int:
+    """The value as a whole number; BadInput if it is none, as True, 2.0 and "2" are not. `what` has words: `whole-seats`."""
+    try:
+        if isinstance(value, bool):
+            raise TypeError
+        return operator.index(value)  # type: ignore[arg-type]  # NumPy's numbers are whole too
+    except TypeError:
+        raise BadInput("bad-whole", whole=what, value=repr(value)[:60]) from None
 
 
 def kinds(name: str, fact: str) -> object:

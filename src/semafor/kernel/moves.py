@@ -7,14 +7,14 @@ from typing import Annotated, Any
 
 import msgspec
 
-from semafor.kernel.errors import BadNotation
-from semafor.kernel.misfits import misfit_at
+from semafor.kernel.errors import BadInput, BadNotation
+from semafor.kernel.misfits import misfit_at, whole
 
 AnyMove = Annotated[dict[str, Any], msgspec.Meta(extra={"contract": "AnyMove"})]  # a move as JSON, of any game
 MOST_LETTERS = 400  # of a line of notation, several times the longest of any game
 
 
-class Move(msgspec.Struct, frozen=True, tag_field="move"):
+class Move(msgspec.Struct, frozen=True, tag_field="move", forbid_unknown_fields=True):
     """The base of every game's moves. A subclass sets its `tag` and prints itself as notation."""
 
     def __str__(self) -> str:
@@ -58,6 +58,7 @@ class ActionTable:
 
     def move(self, number: int) -> Move:
         """The move with that number."""
+        number = whole(number, "action")
         if not 0 <= number < self.size:
             raise BadNotation("bad-action", number=number, last=self.size - 1)
         self._build()
@@ -66,7 +67,7 @@ class ActionTable:
     def number(self, move: Move) -> int | None:
         """The move's number, or None if no position of the game ever allows it."""
         self._build()
-        return self._numbers.get(move if self._known(move) else self._tidy(move))
+        return self._numbers.get(self.understood(move))
 
     def _known(self, move: Move) -> bool:
         """Whether the move is in the table as it stands, and so is tidy already."""
@@ -99,7 +100,15 @@ class ActionTable:
     def understood(self, move: Given) -> Move:
         """A move given as value, number, notation or JSON."""
         if isinstance(move, Move):
-            return move if self._known(move) else self._tidy(move)
-        if isinstance(move, int):
-            return self.move(move)
-        return self.parse(move) if isinstance(move, str) else self.from_json(move)
+            return move if self._known(move) else self.from_json(plain(move))
+        if isinstance(move, str):
+            return self.parse(move)
+        return self.from_json(move) if isinstance(move, dict) else self.move(move)
+
+
+def plain(move: Move) -> object:
+    """The move as plain data, so that a value made by hand is read as carefully as JSON."""
+    try:
+        return msgspec.to_builtins(move)
+    except TypeError:
+        raise BadNotation("bad-move-json", error=BadInput("misfit-other")) from None

@@ -9,6 +9,7 @@ import msgspec
 from semafor.kernel.errors import BadInput, Refused
 from semafor.kernel.game import Game, Options
 from semafor.kernel.luck import Luck, WrittenLuck
+from semafor.kernel.misfits import whole
 from semafor.kernel.moves import Given, Move
 from semafor.kernel.refusal import Refusal
 from semafor.kernel.result import Result
@@ -52,12 +53,12 @@ class Table:
         self, game: Game, seats: int, options: Options, luck: Luck, *, seed: int | None = None, names: list[str] | None = None
     ) -> None:
         self.game = game
-        self.seats = seats
         self.options = options
         self.seed = seed
         self.names = names or []
         self.luck = WrittenLuck(luck)
         self.state = game.start(seats, options, self.luck)
+        self.seats = int(self.state.seats)
         self.dealt = self.luck.taken()
         self.entries: list[Entry] = []
         self.acts: list[Act] = []
@@ -99,12 +100,16 @@ class Table:
     def _seat(self, seat: int | None) -> int:
         if seat is None:
             return max(0, int(self.state.actor()))
+        return self._checked(seat)
+
+    def _checked(self, seat: int) -> int:
+        seat = whole(seat, "seat")
         if not 0 <= seat < self.seats:
             raise BadInput("bad-seat", seat=seat, last=self.seats - 1)
         return seat
 
     def view(self, seat: int | None) -> View:
-        return self.game.view(self.state, seat)
+        return self.game.view(self.state, None if seat is None else self._checked(seat))
 
     def seat_view(self, seat: int, public: View) -> View:
         """The same for a seat, with the watchers' view at hand."""
@@ -115,6 +120,7 @@ class Table:
 
     def told(self, to: int | None) -> tuple[Event, ...]:
         """What the last action that stands was, as watcher `to` may know it."""
+        to = None if to is None else self._checked(to)
         if not self.acts:
             return ()
         act = self.acts[-1]
@@ -131,6 +137,7 @@ class Table:
 
     def undo_refusal(self, seat: int) -> Refusal | None:
         """Why the seat cannot take back its last act, or None if it can."""
+        seat = self._checked(seat)
         for at in range(len(self.acts) - 1, -1, -1):
             act = self.acts[at]
             if act.final:
@@ -165,6 +172,7 @@ class Table:
 
     def take_back(self, seat: int) -> None:
         """By consent of the table the seat's last act falls with everything after it, whatever was shown."""
+        seat = self._checked(seat)
         standing = [at for at, act in enumerate(self.acts) if act.entry.seat == seat]
         if not standing:
             raise Refused(Refusal("kernel.undo.nothing"))
@@ -186,6 +194,7 @@ def fresh_seed() -> int:
 
 def checked_seed(seed: int) -> int:
     """The same seed; BadInput if it does not fit the 64 bits of the luck, with room for a few seeds counted on from it."""
+    seed = whole(seed, "seed")
     if abs(seed) > MOST_SEED:
         raise BadInput("bad-seed", seed=str(seed), most=str(MOST_SEED))
     return seed

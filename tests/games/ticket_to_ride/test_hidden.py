@@ -8,7 +8,21 @@ from typing import Any
 import msgspec
 import pytest
 
-from games.ticket_to_ride.tables import RED4, both_maps, events, fresh, hand, idle, offer, refused, seen, started, table_with
+from games.ticket_to_ride.tables import (
+    RED4,
+    both_maps,
+    events,
+    fresh,
+    hand,
+    idle,
+    offer,
+    refused,
+    seen,
+    started,
+    table_with,
+    tickets,
+)
+from semafor.games.ticket_to_ride.material import load
 from semafor.kernel.luck import FastLuck
 from semafor.kernel.table import Table
 from semafor.kernel.words import Words
@@ -271,3 +285,28 @@ def test_refusals_say_nothing_of_other_players_secrets(map: str) -> None:
 
     for move in ("draw deck", f"claim {RED4[map]} with 4 red", "pass", "keep 1", "stop"):
         assert one.why_not(move, 0) == other.why_not(move, 0)
+
+
+@rule("ttr.hidden.tickets", "ttr.hidden.computer-players")
+@both_maps
+def test_nobody_follows_a_ticket_any_more_once_its_group_is_drawn_from_again(map: str) -> None:
+    """Seat 0 gives two tickets back, seat 1 keeps either of them and gives back the other, which seat 2 then draws:
+    seat 0 cannot tell which of the two that is, and neither can a table redrawn for it."""
+    short = [ticket for at, ticket in enumerate(load(map).ticket_ids) if not load(map).ticket_long[at]][:3]
+    tables = [table_with(map, 3, ticket_deck=short) for either in range(2)]
+    for table, kept in zip(tables, (1, 2), strict=True):
+        for move in ("draw tickets", "keep 3", "draw tickets", f"keep {kept}", "draw tickets"):
+            table.play(move)
+    redraws = [[each.game.redraw(each.state, 0, FastLuck(seed)) for seed in range(300)] for each in tables]
+
+    assert [tickets(table, 1) for table in tables] == [short[:1], short[1:2]]
+    same_for([0], *tables)
+    assert redraws[0] == redraws[1]
+    assert {ticket_kept(state, 1) for state in redraws[0]} > {tickets(table, 1)[0] for table in tables}
+
+
+def ticket_kept(state: Any, seat: int) -> str:
+    """The only ticket that the seat has kept."""
+    (ticket,) = state.tickets_of(seat)
+    name: str = state.map.ticket_ids[ticket]
+    return name

@@ -109,6 +109,8 @@ class Tickets(TrainCards):
         for at in range(self.queue_size):
             self.tickets[QUEUE + at] = self.tickets[QUEUE + at + 1]
             self.tickets[RETURNER + at] = self.tickets[RETURNER + at + 1]
+        self.tickets[QUEUE + self.queue_size] = 0  # as if none had lain there: an old number would tell what nobody may know
+        self.tickets[RETURNER + self.queue_size] = 0
         self.forget_outsiders(self.tickets[GROUP + ticket])
         self.put_before(seat, place, ticket, returner if returner != seat else i64(NOBODY))
 

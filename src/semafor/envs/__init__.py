@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
     from semafor.envs.batch import Batch, Step
     from semafor.envs.bench import EnvFigures, env_figures
     from semafor.envs.observing import Observer, layout
+    from semafor.envs.parallel import RoundsEnv, parallel_env
     from semafor.envs.shared import SharedBatch
     from semafor.envs.single import SeatEnv, gym_env
 
@@ -19,6 +21,7 @@ __all__ = [
     "Batch",
     "EnvFigures",
     "Observer",
+    "RoundsEnv",
     "SeatEnv",
     "SharedBatch",
     "Step",
@@ -27,12 +30,14 @@ __all__ = [
     "env_figures",
     "gym_env",
     "layout",
+    "parallel_env",
 ]
 
 _HOMES = {
     "Batch": "batch",
     "EnvFigures": "bench",
     "Observer": "observing",
+    "RoundsEnv": "parallel",
     "SeatEnv": "single",
     "SharedBatch": "shared",
     "Step": "batch",
@@ -41,7 +46,13 @@ _HOMES = {
     "env_figures": "bench",
     "gym_env": "single",
     "layout": "observing",
+    "parallel_env": "parallel",
 }
+
+
+# Gymnasium looks for no plugins: who imports this package, or names it as in make("semafor.envs:semafor/…"), has its games.
+with contextlib.suppress(ModuleNotFoundError):
+    importlib.import_module("semafor.envs.registering").register()
 
 
 def __getattr__(name: str) -> object:

@@ -11,6 +11,7 @@ import semafor
 from semafor.envs.observing import Observation, usual_seats
 from semafor.envs.sitting import RENDER_MODES, Sitting
 from semafor.kernel.luck import FastLuck
+from semafor.kernel.misfits import whole
 from semafor.kernel.state import State
 from semafor.kernel.table import fresh_seed
 
@@ -71,7 +72,7 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             self._was_dead_step(action)
             return
         assert action is not None, "only a seat whose game is over passes None"
-        self.sitting.play(self.possible_agents.index(agent), int(action))
+        self.sitting.play(self.possible_agents.index(agent), whole(action, "action"))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if self.sitting.state.over():
@@ -91,7 +92,7 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
 
 def aec_env(
-    key: str, seats: int | None = None, *, reward: str = "rank", render_mode: str | None = None, **options: object
+    key: str, seats: int | None = None, *, reward: str | None = None, render_mode: str | None = None, **options: object
 ) -> TurnsEnv:
     """A table of that game for PettingZoo; options are those of the game."""
     seats = usual_seats(semafor.game(key)) if seats is None else seats

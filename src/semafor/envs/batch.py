@@ -8,10 +8,11 @@ import numpy as np
 
 import semafor
 from semafor.envs.observing import usual_seats
-from semafor.envs.rewards import payer
+from semafor.envs.rewards import payer, usual_reward
 from semafor.envs.tables import Tables, seeds
 from semafor.kernel.encoding import Slice
 from semafor.kernel.errors import BadInput
+from semafor.kernel.misfits import whole
 from semafor.kernel.state import State
 
 Array = np.ndarray[Any, Any]
@@ -38,7 +39,7 @@ class Batch:
         *,
         seats: int | None = None,
         seed: int = 0,
-        reward: str = "rank",
+        reward: str | None = None,
         observe: bool = True,
         part: range | None = None,
         **options: object,
@@ -47,6 +48,7 @@ class Batch:
         values = game.option_values(options)
         self.game = game
         self.seats = usual_seats(game) if seats is None else seats
+        n = whole(n, "games")
         if n < 1:
             raise BadInput("bad-batch-size", "semafor.envs", games=n)
         game.start(self.seats, values, semafor.FastLuck(seed))  # refuses what does not fit, before anything is made
@@ -57,7 +59,7 @@ class Batch:
         self.layout: list[Slice] = list(encoder.slices)
         self._tables = Tables(
             lambda luck: game.deal(self.seats, values, luck),
-            payer(game, reward),
+            payer(game, usual_reward(self.seats) if reward is None else reward),
             encoder,
             self.actions,
             seeds(seed, n)[part.start : part.stop],
@@ -81,7 +83,7 @@ class Batch:
 
     def step(self, actions: Any) -> Step:
         """Every game carries out its action; BadInput names the first game whose action is not legal, and nothing changes."""
-        numbers = np.asarray(actions, np.int64).ravel()
+        numbers = whole_numbers(actions).ravel()
         if len(numbers) != self.n:
             raise BadInput("bad-batch-actions", "semafor.envs", games=self.n, actions=len(numbers))
         self._given[:] = numbers
@@ -109,6 +111,14 @@ class Batch:
     def choose(self, game: int) -> None:
         """Only this game chooses anew."""
         self._tables.choose(game)
+
+
+def whole_numbers(actions: Any) -> Array:
+    """Actions as numbers of the rules; BadInput if they are others than whole ones, which NumPy would cut off silently."""
+    given = np.asarray(actions)
+    if given.dtype.kind not in "iu":
+        raise BadInput("bad-batch-kind", "semafor.envs", kind=str(given.dtype))
+    return given.astype(np.int64, copy=False)
 
 
 def writable(array: Array) -> Array:

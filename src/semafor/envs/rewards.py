@@ -1,4 +1,4 @@
-"""What a finished game pays each seat: its rank, or how far it is ahead."""
+"""What a finished game pays each seat: its rank, how far it is ahead, or its points."""
 
 from __future__ import annotations
 
@@ -8,14 +8,20 @@ from semafor.kernel.errors import BadInput
 from semafor.kernel.game import Game
 from semafor.kernel.state import State
 
-PENALTIES = {"rank": -1.0, "margin": -100.0}  # for a forbidden action: the last place, or a hundred points behind
+# For a forbidden action: the last place, a hundred points behind, or a hundred points less than none.
+PENALTIES = {"rank": -1.0, "margin": -100.0, "score": -100.0}
+
+
+def usual_reward(seats: int) -> str:
+    """The rank; a lone seat has no others to be compared with, so its points."""
+    return "score" if seats == 1 else "rank"
 
 
 def payer(game: Game, reward: str) -> Callable[[State, list[int]], list[float]]:
     """The rewards of a finished state with these scores, seat by seat."""
     if reward not in PENALTIES:
         raise BadInput("bad-reward", "semafor.envs", reward=reward, rewards=list(PENALTIES))
-    chosen = by_rank if reward == "rank" else by_margin
+    chosen = {"rank": by_rank, "margin": by_margin, "score": by_score}[reward]
     return lambda state, scores: chosen(game, state, scores)
 
 
@@ -37,3 +43,8 @@ def by_margin(game: Game, state: State, scores: list[int]) -> list[float]:  # no
         float(totals[seat] - max((total for other, total in totals.items() if other != seat), default=0))
         for seat in range(int(state.seats))
     ]
+
+
+def by_score(game: Game, state: State, scores: list[int]) -> list[float]:  # noqa: ARG001 (called as the others are)
+    """Each seat's own points, whatever the others have."""
+    return [float(score) for score in scores]

@@ -9,8 +9,9 @@ from typing import Any
 
 import numpy as np
 
-from semafor.envs.batch import Array, Batch, Step, fitting, numbered
+from semafor.envs.batch import Array, Batch, Step, fitting, numbered, whole_numbers
 from semafor.kernel.errors import BadInput
+from semafor.kernel.misfits import whole
 from semafor.kernel.state import State
 
 STEP, STATE, PUT, STOP = b"step", b"state", b"put", b"stop"  # the orders to a process; an answer follows each but the last
@@ -24,6 +25,7 @@ class SharedBatch:
     """
 
     def __init__(self, key: str, n: int, *, processes: int = 2, **settings: Any) -> None:
+        n, processes = whole(n, "games"), whole(processes, "processes")
         if not 1 <= processes <= n:
             raise BadInput("bad-batch-processes", "semafor.envs", processes=processes, games=n)
         sample = Batch(key, 1, **settings)
@@ -57,7 +59,7 @@ class SharedBatch:
 
     def step(self, actions: Any) -> Step:
         """Every game carries out its action; BadInput if one of them is not legal."""
-        actions = np.asarray(actions, np.int64)
+        actions = whole_numbers(actions)
         if actions.shape != (self.n,):
             raise BadInput("bad-batch-actions", "semafor.envs", games=self.n, actions=actions.size)
         inside = (actions >= 0) & (actions < self.actions)

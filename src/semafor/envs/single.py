@@ -12,8 +12,10 @@ from gymnasium.envs.registration import EnvSpec
 from semafor.bots import Bot, Knowledge, bot
 from semafor.bots.records import Records
 from semafor.envs.observing import Observation
+from semafor.envs.registering import MAKER, env_id
 from semafor.envs.sitting import RENDER_MODES, Sitting
 from semafor.kernel.errors import BadInput, Refused
+from semafor.kernel.misfits import whole
 from semafor.kernel.state import State
 
 SEEDS = 1 << 31
@@ -65,7 +67,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         try:
-            self.sitting.play(self.seat, int(action))
+            self.sitting.play(self.seat, whole(action, "action"))
         except Refused as error:
             refused = {"refused": error.refusal.rule}
             return self.sitting.observation(self.seat), self.sitting.penalty, True, False, refused
@@ -86,21 +88,21 @@ def gym_env(
     opponents: Sequence[str] = ("random",),
     *,
     seat: int = 0,
-    reward: str = "rank",
+    reward: str | None = None,
     render_mode: str | None = None,
     **options: object,
 ) -> SeatEnv:
     """A seat of that game for Gymnasium; a bot of each level named sits on the others. Options are those of the game."""
     seats = len(opponents) + 1
-    if not 0 <= seat < seats:
+    if not 0 <= whole(seat, "seat") < seats:
         raise BadInput("bad-seat", seat=seat, last=seats - 1)
     for level in opponents:
         bot(level, key, 0)  # refuses a level that does not exist
     env = SeatEnv(Sitting(key, seats, reward, render_mode, options), seat, list(opponents))
     settings = {"key": key, "opponents": list(opponents), "seat": seat, "reward": reward, "render_mode": render_mode}
     env.spec = EnvSpec(
-        f"semafor/{key}-v{env.sitting.game.version}",
-        entry_point="semafor.envs.single:gym_env",
+        env_id(env.sitting.game),
+        entry_point=MAKER,
         order_enforce=False,
         disable_env_checker=True,
         kwargs={**settings, **options},

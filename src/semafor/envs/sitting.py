@@ -7,7 +7,7 @@ from xml.sax.saxutils import escape
 import semafor
 from semafor.bots.records import Records
 from semafor.envs.observing import Observation, Observer
-from semafor.envs.rewards import PENALTIES, payer
+from semafor.envs.rewards import PENALTIES, payer, usual_reward
 from semafor.kernel.errors import BadInput, Refused
 from semafor.kernel.luck import FastLuck, Luck
 from semafor.kernel.state import State
@@ -22,12 +22,13 @@ LETTER = 8.4
 class Sitting:
     """What both kinds of environments share."""
 
-    def __init__(self, key: str, seats: int, reward: str, render_mode: str | None, options: dict[str, object]) -> None:
+    def __init__(self, key: str, seats: int, reward: str | None, render_mode: str | None, options: dict[str, object]) -> None:
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise BadInput("bad-render-mode", "semafor.envs", mode=render_mode, modes=RENDER_MODES)
         self.game = semafor.game(key)
         self.seats = seats
         self.options = self.game.option_values(options)
+        reward = usual_reward(seats) if reward is None else reward
         self.rewards = payer(self.game, reward)
         self.penalty = PENALTIES[reward]
         self.render_mode = render_mode
@@ -51,8 +52,8 @@ class Sitting:
     def observation(self, seat: int) -> Observation:
         return self.observer.observation(self.state, seat)
 
-    def render(self, seat: int) -> str | None:
-        """The table as the seat may know it: lines of text, or the same lines as a picture."""
+    def render(self, seat: int | None) -> str | None:
+        """The table as the seat, or a watcher, may know it: lines of text, or the same lines as a picture."""
         if self.render_mode is None:
             return None
         text = self.game.describe(self.state, seat, Words("en", self.game.room, "semafor.kernel"))

@@ -46,6 +46,7 @@ class Game(ABC):
     key: str
     version: ClassVar[int]  # of the rules: a change of behaviour raises it
     room: ClassVar[str]  # the package with the rulebook and the text files
+    together: ClassVar[bool] = False  # whether all seats act at the same time throughout
     seats: range
     options: type[Options]
     actions: ActionTable

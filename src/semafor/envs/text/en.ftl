@@ -1,4 +1,7 @@
 no-extra = The library { $library } is missing; pip install "semafor[rl]" brings it.
+not-together = In { $game } the seats act one after the other: aec_env is for it. At the same time they act in: { $games }.
+no-action = The step has no action for { $agent }, which is to act.
+bad-batch-kind = Actions are whole numbers, not { $kind }.
 bad-reward = There is no reward “{ $reward }”; there are: { $rewards }.
 bad-render-mode = There is no render mode “{ $mode }”; there are: { $modes }.
 bad-batch-size = A batch has at least one game, not { $games }.

@@ -1,4 +1,7 @@
 no-extra = Brakuje biblioteki { $library }; przynosi ją pip install "semafor[rl]".
+not-together = W grze { $game } miejsca grają po kolei: do niej jest aec_env. Jednocześnie gra się w: { $games }.
+no-action = W kroku brakuje akcji dla { $agent }, a ma teraz grać.
+bad-batch-kind = Akcje to liczby całkowite, a nie { $kind }.
 bad-reward = Nie ma nagrody „{ $reward }”; są: { $rewards }.
 bad-render-mode = Nie ma trybu obrazu „{ $mode }”; są: { $modes }.
 bad-batch-size = Partia ma co najmniej jedną grę, a nie { $games }.

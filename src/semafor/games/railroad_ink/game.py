@@ -41,6 +41,7 @@ class RailroadInkGame(Game):
     """The base game or one of its two expansions."""
 
     version: ClassVar[int] = 1
+    together: ClassVar[bool] = True
     room: ClassVar[str] = "semafor.games.railroad_ink"
     seats = range(BASE_BOX["seats"][0], BASE_BOX["seats"][1] + 1)
     options = RailroadInkOptions

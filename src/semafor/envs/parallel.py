@@ -1,0 +1,114 @@
+"""A game for PettingZoo's parallel form: all seats act at the same time, as in the rounds of Railroad Ink."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gymnasium.spaces import Dict, Discrete
+from pettingzoo import ParallelEnv
+
+import semafor
+from semafor.envs.aec import SEEDS
+from semafor.envs.observing import Observation, usual_seats
+from semafor.envs.sitting import RENDER_MODES, Sitting
+from semafor.kernel.errors import BadInput, Refused
+from semafor.kernel.luck import FastLuck
+from semafor.kernel.misfits import whole
+from semafor.kernel.state import State
+from semafor.kernel.table import fresh_seed
+
+Seen = dict[str, Observation]
+
+
+class RoundsEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
+    """All seats of one table, each with one action in every step.
+
+    A seat that has finished its round waits for the others: its mask is empty, and what it sends is not looked at.
+    A forbidden action raises Refused with its rule, and nothing changes for anybody.
+    """
+
+    def __init__(self, sitting: Sitting) -> None:
+        self.metadata = {"name": sitting.game.key, "render_modes": RENDER_MODES, "render_fps": 1}
+        self.sitting = sitting
+        self.render_mode = sitting.render_mode
+        self.possible_agents = [f"seat_{seat}" for seat in range(sitting.seats)]
+        self.agents: list[str] = []
+        self.observation_spaces = {agent: sitting.observer.space() for agent in self.possible_agents}
+        self.action_spaces = {agent: sitting.observer.action_space() for agent in self.possible_agents}
+        self.luck = FastLuck(fresh_seed())
+
+    @property
+    def table(self) -> State:
+        """The state itself, with everything that is hidden from the seats."""
+        return self.sitting.state
+
+    def observation_space(self, agent: str) -> Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Discrete:
+        return self.action_spaces[agent]
+
+    def reset(
+        self,
+        seed: int | None = None,
+        options: dict[str, Any] | None = None,  # noqa: ARG002 (PettingZoo's call)
+    ) -> tuple[Seen, dict[str, dict[str, Any]]]:
+        """A new game; without a seed the next of the stream that the last seed began."""
+        if seed is not None:
+            self.luck = FastLuck(seed)
+        self.sitting.deal(int(self.luck.below(SEEDS)))
+        self.agents = list(self.possible_agents)
+        return self._seen(), {agent: {} for agent in self.agents}
+
+    def _seen(self) -> Seen:
+        return {agent: self.sitting.observation(seat) for seat, agent in enumerate(self.possible_agents)}
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[Seen, dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+        """Every seat that may act carries out its action; acts of one round do not depend on each other."""
+        state = self.sitting.state
+        chosen = self._chosen(actions)
+        for seat, action in chosen.items():
+            self.sitting.records.apply(state, seat, action, self.sitting.luck)
+        agents, over = self.agents, state.over()
+        paid = self.sitting.rewards(state, [int(score) for score in state.scores()]) if over else [0.0] * len(agents)
+        self.agents = [] if over else agents
+        return (
+            self._seen(),
+            dict(zip(agents, paid, strict=True)),
+            dict.fromkeys(agents, over),
+            dict.fromkeys(agents, False),
+            {agent: {} for agent in agents},
+        )
+
+    def _chosen(self, actions: dict[str, int]) -> dict[int, int]:
+        """The action of every seat that may act now, all of them legal."""
+        chosen: dict[int, int] = {}
+        for seat in [int(actor) for actor in self.sitting.state.actors()]:
+            agent = self.possible_agents[seat]
+            if agent not in actions:
+                raise BadInput("no-action", "semafor.envs", agent=agent)
+            chosen[seat] = whole(actions[agent], "action")
+            refusal = self.sitting.game.refusal(self.sitting.state, seat, chosen[seat])
+            if refusal is not None:
+                raise Refused(refusal)
+        return chosen
+
+    def render(self) -> str | None:
+        """The table as a watcher may know it."""
+        return self.sitting.render(None)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+def parallel_env(
+    key: str, seats: int | None = None, *, reward: str | None = None, render_mode: str | None = None, **options: object
+) -> RoundsEnv:
+    """A table of a game whose seats act at the same time; options are those of the game."""
+    game = semafor.game(key)
+    if not game.together:
+        fitting = [each for each in semafor.games() if semafor.game(each).together]
+        raise BadInput("not-together", "semafor.envs", game=key, games=fitting)
+    return RoundsEnv(Sitting(key, usual_seats(game) if seats is None else seats, reward, render_mode, options))

@@ -96,7 +96,7 @@ def test_the_rounds_are_the_same_game_as_seat_by_seat(key: str) -> None:
 
 
 def test_a_seat_that_has_finished_its_round_waits_and_is_not_looked_at() -> None:
-    env, waited = parallel_env("railroad-ink", 3), 0
+    env, waited = parallel_env("railroad-ink-lava", 3), 0
     (seen, _), chooser = env.reset(seed=1), np.random.default_rng(1)
     while env.agents:
         waiting = [agent for agent in env.agents if not seen[agent]["action_mask"].any()]
@@ -105,7 +105,7 @@ def test_a_seat_that_has_finished_its_round_waits_and_is_not_looked_at() -> None
         seen, paid, *_ = env.step({**choices(env, seen, chooser), **dict.fromkeys(waiting, 999_999)})
 
     assert waited > 0
-    assert paid == played(parallel_env("railroad-ink", 3), 1)[1]
+    assert paid == played(parallel_env("railroad-ink-lava", 3), 1)[1]
 
 
 def test_a_forbidden_or_a_missing_action_changes_nothing_for_anybody() -> None:

@@ -26,7 +26,7 @@ from semafor.games.railroad_revolution.layout import (
 from semafor.games.railroad_revolution.moves import FIELD_NAMES, TABLE
 from semafor.games.railroad_revolution.refused_effects import effect_refused
 from semafor.games.railroad_revolution.refused_pool import pool_refused
-from semafor.games.railroad_revolution.shortage import deal_cost_refused, kept_refused
+from semafor.games.railroad_revolution.shortage import deal_refused, kept_refused
 from semafor.games.railroad_revolution.state import RailroadRevolution
 from semafor.kernel.moves import Move
 from semafor.kernel.refusal import Refusal
@@ -119,9 +119,9 @@ def _answer_refused(state: RailroadRevolution, seat: int, number: int) -> Refusa
 
 def _deal_refused(state: RailroadRevolution, seat: int, number: int) -> Refusal | None:
     if number == a.PASS:
-        if state.available(seat) >= state.material.min_workers:
+        if not state.short(seat):
             return None
-        rule = "rev.general.min-four" if seat == state.turn else "rev.general.min-four-other-turns"
+        rule = "rev.general.min-four-blocks" if seat == state.turn else "rev.general.min-four-other-turns"
         return Refusal(rule, {"have": int(state.available(seat))})
     active = seat == state.turn
     if not a.ACCEPT <= number < a.FLIP_FRONT:
@@ -129,4 +129,4 @@ def _deal_refused(state: RailroadRevolution, seat: int, number: int) -> Refusal 
     half = number - a.ACCEPT
     if not state.may_accept(seat, half):
         return Refusal("rev.deal.active-player-may-take-both" if active else "rev.deal.others-one")
-    return deal_cost_refused(state, seat, half) or kept_refused(state, seat, number)
+    return deal_refused(state, seat, half)

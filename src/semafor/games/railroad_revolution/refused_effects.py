@@ -33,7 +33,7 @@ from semafor.games.railroad_revolution.layout import (
     UNIT,
     WIRE,
 )
-from semafor.games.railroad_revolution.shortage import kept_refused
+from semafor.games.railroad_revolution.shortage import kept_refused, lacking
 from semafor.games.railroad_revolution.state import RailroadRevolution
 from semafor.kernel.refusal import Refusal
 
@@ -61,13 +61,9 @@ def effect_refused(state: RailroadRevolution, seat: int, number: int) -> Refusal
         return Refusal("rev.general.order-free")
     due = int(state.box[frame + DUE])
     if due > state.money(seat):
-        return _lacking_money(state, seat, due)
+        return lacking(state, seat, due)
     reason = _REASONS[counter](state, seat, number)
     return reason or kept_refused(state, seat, number)
-
-
-def _lacking_money(state: RailroadRevolution, seat: int, need: int) -> Refusal:
-    return Refusal("rev.supply.pay", {"need": need * UNIT, "have": int(state.money(seat)) * UNIT})
 
 
 def _has(state: RailroadRevolution, seat: int, source: int) -> bool:
@@ -167,7 +163,7 @@ def _promotion_refused(state: RailroadRevolution, seat: int, number: int) -> Ref
     if not state.fits(seat, slot, source % COLOURS):
         return Refusal("rev.promote.fitting", {"worker": COLOUR_NAMES[source % COLOURS], "milestone": slot + 1})
     cost = int(state.box[state.frame() + DUE] + state.box[state.frame() + EACH])
-    return _lacking_money(state, seat, cost) if cost > state.money(seat) else None
+    return lacking(state, seat, cost) if cost > state.money(seat) else None
 
 
 def _swap_refused(state: RailroadRevolution, seat: int, number: int) -> Refusal | None:

@@ -23,12 +23,11 @@ from semafor.games.railroad_revolution.layout import (
     TELEGRAPH,
     TILE,
     TURQUOISE,
-    UNIT,
     WHITE,
 )
 from semafor.games.railroad_revolution.moves import FIELD_NAMES
 from semafor.games.railroad_revolution.refused_effects import city_refused, flip_refused, section_refused, space_refused
-from semafor.games.railroad_revolution.shortage import deal_cost_refused, kept_refused
+from semafor.games.railroad_revolution.shortage import deal_refused, kept_refused, lacking
 from semafor.games.railroad_revolution.state import RailroadRevolution
 from semafor.kernel.refusal import Refusal
 
@@ -63,20 +62,16 @@ def _finish_refused(state: RailroadRevolution, seat: int) -> Refusal | None:
     if state.pool & MAIN:
         return Refusal("rev.turn.basic-in-full", {"field": FIELD_NAMES[state.field]})
     if state.owed:
-        return _lacking(state, seat, int(state.owed))
-    if state.available(seat) < state.material.min_workers:
+        return lacking(state, seat, int(state.owed))
+    if not state.may_finish(seat):
         return Refusal("rev.general.min-four", {"have": int(state.available(seat))})
     return None
-
-
-def _lacking(state: RailroadRevolution, seat: int, need: int) -> Refusal:
-    return Refusal("rev.supply.pay", {"need": need * UNIT, "have": int(state.money(seat)) * UNIT})
 
 
 def _effect_refused(state: RailroadRevolution, seat: int, number: int) -> Refusal | None:
     if number == a.PAY_OWED:
         payable = 0 < state.owed <= state.money(seat)
-        return None if payable else _lacking(state, seat, int(state.owed))
+        return None if payable else lacking(state, seat, int(state.owed))
     if number < a.USE_EXTRA:
         return _main_refused(state, seat, number)
     if number == a.USE_EXTRA:
@@ -133,7 +128,7 @@ def _extra_refused(state: RailroadRevolution, seat: int) -> Refusal | None:
     if state.ability == WHITE:
         return Refusal("rev.promote.fitting", {"milestone": 0, "worker": "white"})
     if state.money(seat) < state.extra_cost():
-        return _lacking(state, seat, int(state.extra_cost()))
+        return lacking(state, seat, int(state.extra_cost()))
     return Refusal(f"rev.ability.{FIELD_NAMES[state.field]}.{COLOUR_NAMES[state.ability]}")
 
 
@@ -149,7 +144,7 @@ def _first_refused(state: RailroadRevolution, seat: int) -> Refusal | None:
         return Refusal("rev.station.later-place" if built else "rev.station.first-bonus")
     pay = int(state.material.row(state.first_bonus(), PAY))
     if pay > state.money(seat):
-        return _lacking(state, seat, pay)
+        return lacking(state, seat, pay)
     return None if state.usable(seat, state.first_bonus()) else Refusal("rev.station.first-bonus")
 
 
@@ -170,4 +165,4 @@ def _deal_refused(state: RailroadRevolution, seat: int, half: int) -> Refusal | 
         return Refusal("rev.deal.after-action")
     if not state.pool & EXTRA:
         return Refusal("rev.worker.one-extra")
-    return deal_cost_refused(state, seat, half)
+    return deal_refused(state, seat, half)

@@ -58,7 +58,7 @@ def effect_refused(state: RailroadRevolution, seat: int, number: int) -> Refusal
     frame = int(state.frame())
     counter = next((counter for first, end, counter in EFFECTS if first <= number < end), None)
     if counter is None or state.box[frame + counter] == 0:
-        return Refusal("rev.general.order-free")
+        return Refusal("rev.general.order-free", {"moment": "reward"})
     due = int(state.box[frame + DUE])
     if due > state.money(seat):
         return lacking(state, seat, due)
@@ -76,7 +76,7 @@ def _station_refused(state: RailroadRevolution, seat: int, number: int) -> Refus
         spare = state.box[seat * SEAT + SPARE_BUILDING] and state.spare_cities(seat) & bit
         return None if spare else Refusal("rev.setuptile.station")
     if state.buildings_left(seat) == 0:
-        return Refusal("rev.station.leftmost-building")
+        return Refusal("rev.station.leftmost-building", {"moment": "lacking"})
     return city_refused(state, seat, number - a.BUILD_STATION) or _last_refused(state, seat)
 
 
@@ -111,7 +111,7 @@ def _office_refused(state: RailroadRevolution, seat: int, number: int) -> Refusa
         spare = state.box[seat * SEAT + SPARE_BUILDING] and state.spare_sections() >> section & 1
         return None if spare else Refusal("rev.setuptile.office")
     if state.buildings_left(seat) == 0:
-        return Refusal("rev.telegraph.leftmost-building")
+        return Refusal("rev.telegraph.leftmost-building", {"moment": "lacking"})
     return section_refused(state, seat, section) or _last_refused(state, seat)
 
 

@@ -37,7 +37,8 @@ MAIN_COST_RULE = {STATION: "rev.station.cost", RAIL: "rev.rail.must-afford-both"
 
 def lacking(state: RailroadRevolution, seat: int, need: int) -> Refusal:
     """The money at hand does not pay this."""
-    return Refusal("rev.supply.pay", {"need": need * UNIT, "have": int(state.money(seat)) * UNIT})
+    facts = {"need": need * UNIT, "have": int(state.money(seat)) * UNIT}
+    return Refusal("rev.supply.pay", {"moment": "lacking" if need else "done", **facts})
 
 
 def kept_refused(state: RailroadRevolution, seat: int, number: int) -> Refusal | None:

@@ -180,3 +180,43 @@ def test_nobody_pays_for_a_reward_that_cannot_be_used() -> None:
     here = at_deal("d8").pieces(0, 3)
 
     assert here.why("deal bottom") == "rev.deal.voluntary"
+
+
+@pytest.mark.rule("rev.deal.voluntary", "rev.dealreward.promote")
+def test_nobody_pays_for_a_promotion_that_he_could_not_make() -> None:
+    here = at_deal("d3", shares=3).money(0).workers("purple", "white", "white", "white")
+    assert here.why("deal top") == "rev.deal.voluntary"
+    assert here.offers("deal") == []
+
+    assert here.shares(7).why("deal top") == "rev.deal.voluntary"  # five shares left would not hire a fourth worker
+    assert here.shares(8).why("deal top") is None
+    spared = at_deal("d3", shares=3).money(0)
+    assert spared.shares(2).why("deal top") == "rev.deal.voluntary"  # nothing left for the 100 dollars
+    assert spared.shares(3).why("deal top") is None
+    assert spared.shares(2).money(100).why("deal top") is None
+
+
+@pytest.mark.rule("rev.deal.voluntary", "rev.dealreward.advance", "rev.perf.cannot-pay")
+def test_nobody_pays_for_steps_that_he_could_not_make() -> None:
+    here = at_deal("d4").money(0).shares(1).marker("telegraph", 2).marker("stations", 2).marker("network", 2)
+    assert here.why("deal top") == "rev.deal.voluntary"  # the next fields cost a share or 100 dollars
+    assert here.offers("deal") == []
+
+    assert here.money(50).why("deal top") == "rev.deal.voluntary"
+    assert here.money(100).why("deal top") is None
+    assert here.money(0).shares(2).why("deal top") is None
+    assert here.shares(1).marker("telegraph", 3).why("deal top") is None
+    for track in ("telegraph", "stations", "network"):
+        here.marker(track, 8)
+    assert here.shares(9).why("deal top") == "rev.deal.voluntary"
+
+
+@pytest.mark.rule("rev.deal.voluntary", "rev.ability.sale.grey")
+def test_a_negotiator_does_not_pay_for_what_he_could_not_use_either() -> None:
+    here = position().deal("d3").workers("grey", "purple", "white", "white").milestone("A1-1").money(0).shares(3)
+    here.no_trains().do("place grey on sale")
+
+    assert here.why("deal top") is None  # two shares and the piece still to be sold pay for the promotion and a hire
+    assert here.shares(1).why("deal top") == "rev.deal.voluntary"
+    assert here.do("sale track").why("deal top") == "rev.deal.voluntary"
+    assert here.money(900).why("deal top") is None

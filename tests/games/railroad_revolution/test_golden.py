@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from games.railroad_revolution.golden import FOLDER, RECORDS, replayed, transcript
+from semafor.games.railroad_revolution.actions import FINISH
 from semafor.kernel.record import Record
 
 
@@ -45,3 +46,11 @@ def test_in_one_golden_game_a_deal_in_the_last_round_completes_another_seats_mil
 @pytest.mark.rule("rev.turn.no-legal-action")
 def test_one_golden_game_has_a_skipped_turn() -> None:
     assert "skips the turn" in text("skipped-turn-2")
+
+
+@pytest.mark.rule("rev.general.min-four-blocks")
+def test_in_one_golden_game_an_action_is_closed_at_three_and_its_deal_brings_the_fourth_worker() -> None:
+    table = replayed(FOLDER / "deal-brings-back-2.log")
+    closed = [act for act in table.acts if act.entry.action == FINISH and act.before.short(act.entry.seat)]
+
+    assert closed

@@ -170,7 +170,10 @@ class Action(Extras):
             self.fill_flips(seat, moves, ease)
 
     def may_finish(self, seat: i64) -> bool:
-        return not self.pool & MAIN and self.owed == 0 and self.available(seat) >= self.material.min_workers
+        """Whether the action may be closed; below four workers only if its deal gives the missing ones."""
+        if self.pool & MAIN or self.owed > 0:
+            return False
+        return not self.short(seat) or self.restored_by_deal(seat)
 
     def fill_main(self, seat: i64, moves: Moves, ease: i64) -> None:
         if self.field == STATION:

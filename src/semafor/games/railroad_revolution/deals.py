@@ -46,7 +46,9 @@ class Deals(Rewards):
         pay = self.material.row(bonus, PAY)
         if shares > self.shares(seat) or pay > self.money(seat) or not self.usable(seat, bonus):
             return False
-        return self.allows(seat, ACCEPT + half, ease, pay + shares * self.material.share_price, 0)
+        if not self.allows(seat, ACCEPT + half, ease, pay + shares * self.material.share_price, 0):
+            return False
+        return self.fruitful(seat, bonus, ACCEPT + half)
 
     def may_accept(self, seat: i64, half: i64) -> bool:
         """Whether the seat has not yet had its share of this tile (rev.deal.others-one)."""
@@ -56,7 +58,7 @@ class Deals(Rewards):
 
     def fill_deal(self, seat: i64, moves: Moves) -> None:
         ease = self.ease(seat)
-        if self.available(seat) >= self.material.min_workers:
+        if not self.short(seat):
             moves.add(PASS)
         self.fill_market(seat, moves, ease)
         self.fill_hire(seat, moves, ease)
@@ -96,7 +98,7 @@ class Deals(Rewards):
 
     def answered(self, seat: i64) -> bool:
         """Whether the seat can take no further deal and may go."""
-        if self.available(seat) < self.material.min_workers or self.taken == 0:
+        if self.short(seat) or self.taken == 0:
             return False
         return seat != self.turn or self.taken == 3
 

@@ -35,7 +35,7 @@ class RailroadRevolutionGame(Game):
     """The only game of this room."""
 
     key = "railroad-revolution"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     room: ClassVar[str] = "semafor.games.railroad_revolution"
     seats = range(2, 5)
     options = RailroadRevolutionOptions

@@ -10,21 +10,19 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from semafor.games.railroad_revolution.actions import LAY_TRACK
 from semafor.games.railroad_revolution.layout import (
     ACTION,
     BASIC,
-    BEGUN,
     CITIES,
     DEAL,
     DESK_SEAT,
     DUE,
     EXTRA,
     FIRST,
-    FIRST_OFFICE,
     FIRST_STATION,
     FRONT,
     KINDS,
-    LAID,
     LAY,
     MAIN,
     NETWORK,
@@ -34,7 +32,6 @@ from semafor.games.railroad_revolution.layout import (
     PICK,
     PURPLE,
     RAIL,
-    REBATE,
     ROW,
     ROW_LAY,
     SEAT,
@@ -52,7 +49,7 @@ from semafor.games.railroad_revolution.purse import (
     Holding,
     Purse,
 )
-from semafor.games.railroad_revolution.sources import Sources
+from semafor.games.railroad_revolution.restoring import Restoring
 from semafor.kernel.luck import FastLuck
 
 DRY: Final = FastLuck(0)  # for trying an action out; nothing that depends on it is asked
@@ -60,14 +57,14 @@ UNPAYABLE: Final = 1000000
 
 
 @mypyc_attr(acyclic=True)
-class Means(Sources):
+class Means(Restoring):
     """What the seat that decides can still raise, and what it may therefore do."""
 
     # The quick answer
 
     def ease(self, seat: i64) -> i64:
         """What the seat may spend without any further thought; negative when it is short."""
-        if self.available(seat) < self.material.min_workers:
+        if self.short(seat):
             return NOTHING
         left = self.wealth(seat) - self.owed
         if self.phase == ACTION and self.pool & MAIN:
@@ -105,24 +102,15 @@ class Means(Sources):
         copy.apply(seat, action, DRY)
         return copy.holds(seat)
 
-    # Rail: a closed sum
-
-    def rail_need(self, seat: i64) -> i64:
-        """The least the missing tracks cost, less what the extra effect gives or has yet to give for them."""
-        triangles = self.least_triangles(seat, self.main)
-        return self.rail_base() + triangles * self.triangle_cost() - self.rail_credit()
-
-    def rail_base(self) -> i64:
-        """The base cost, until it is owed with the first track."""
-        return 0 if self.pool & BEGUN else self.material.rail_cost
-
     def pays_track(self, seat: i64, space: i64) -> bool:
         """Whether the main part can be completed and paid with its next track on this space."""
+        if self.short(seat):
+            return self.kept(seat, LAY_TRACK + space)
         triangles = self.material.triangles[space]
         if self.main > 1:
             triangles += self.flattest(self.spaces_after(seat, space))
         need = self.rail_base() + triangles * self.triangle_cost() - self.rail_credit()
-        return self.after_hiring(seat, self.wealth(seat) - self.owed - need) >= 0
+        return self.wealth(seat) - self.owed - need >= 0
 
     def after_hiring(self, seat: i64, left: i64) -> i64:
         """What remains of the money when missing workers are hired."""
@@ -131,44 +119,13 @@ class Means(Sources):
             return left
         return left - lack * self.material.hire_cost if self.general_size() >= lack else NOTHING
 
-    def triangle_cost(self) -> i64:
-        """What a further triangle of the main part costs in the end."""
-        material = self.material
-        if self.ability == ORANGE and self.pool & (EXTRA | REBATE):
-            return material.terrain_cost - material.accountant_terrain
-        return material.terrain_cost
-
-    def least_triangles(self, seat: i64, tracks: i64) -> i64:
-        """The fewest triangles beside one or two further spaces."""
-        free = self.free_spaces(seat)
-        if tracks == 1:
-            return self.flattest(free)
-        least: i64 = 99
-        for space in range(self.material.spaces):
-            if free & BIT[space] and self.material.triangles[space] < least:
-                second = self.flattest(self.spaces_after(seat, space))
-                least = min(least, self.material.triangles[space] + second)
-        return least
-
-    def spaces_after(self, seat: i64, space: i64) -> i64:
-        """The spaces that will be available when a track lies on this one."""
-        material = self.material
-        joined = material.city_spaces[material.a[space]] | material.city_spaces[material.b[space]]
-        return (self.free_spaces(seat) | joined & ~self.desk[seat * DESK_SEAT + LAID]) & ~BIT[space]
-
-    def flattest(self, spaces: i64) -> i64:
-        for triangles in range(4):
-            if spaces & self.material.steep[triangles]:
-                return triangles
-        return 99
-
     # The exact answer
 
     def holds(self, seat: i64) -> bool:
         """Whether some order of effects lets the seat complete what it has begun."""
         if self.who != seat or (self.phase != ACTION and self.phase != DEAL and self.phase != PICK):
             return True
-        return self.ease(seat) >= 0 or self.slack(seat, 0) >= 0
+        return self.ease(seat) >= 0 or self.slack(seat, 0) >= 0 or self.restored_by_deal(seat)
 
     def means(self, seat: i64) -> i64:
         """The most the seat can raise in this action for the cost it owes, missing workers hired (units of 50 dollars)."""
@@ -199,9 +156,7 @@ class Means(Sources):
                 purse = Purse(self.material)
                 purse.goal = goal
                 held = self.holding(seat)
-                held.shares += self.material.section_shares[section]
-                if self.box[FIRST_OFFICE + section] == NONE:
-                    held.shares += self.material.section_first[section]
+                held.shares += self.office_shares(section)
                 tile = TILE if self.box[SECTION_TILE + section] != NONE else 0
                 self.add_office(purse, section, self.pool & EXTRA | tile)
                 found = max(found, self.best_from(purse, held))

@@ -62,6 +62,7 @@ class Purse:
         self.sources: Final = vec[i64]([0] * (COLUMNS * MOST_SOURCES))
         self.count: i64 = 0
         self.goal: i64 = 0  # the search may stop when it has found so much
+        self.hires: bool = True  # missing workers may be hired in the end
 
     def source(self, special: i64, money: i64, shares: i64) -> i64:
         """A further source without cost; where its columns begin."""
@@ -173,7 +174,7 @@ def remains(purse: Purse, held: Holding) -> i64:
     left = held.money + held.shares * purse.material.share_price - held.owed
     if held.lack <= 0:
         return left
-    if held.general < held.lack:
+    if held.general < held.lack or not purse.hires:
         return NOTHING
     return left - held.lack * purse.material.hire_cost
 

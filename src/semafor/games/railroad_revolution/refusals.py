@@ -26,7 +26,7 @@ from semafor.games.railroad_revolution.layout import (
 from semafor.games.railroad_revolution.moves import FIELD_NAMES, TABLE
 from semafor.games.railroad_revolution.refused_effects import effect_refused
 from semafor.games.railroad_revolution.refused_pool import pool_refused
-from semafor.games.railroad_revolution.shortage import deal_cost_refused, kept_refused
+from semafor.games.railroad_revolution.shortage import deal_refused, kept_refused
 from semafor.games.railroad_revolution.state import RailroadRevolution
 from semafor.kernel.moves import Move
 from semafor.kernel.refusal import Refusal
@@ -45,7 +45,7 @@ def refusal(state: RailroadRevolution, seat: int, move: Move) -> Refusal | None:
     if state.phase == OVER:
         return Refusal("rev.end.one-more-round")
     if seat != state.who:
-        return Refusal(NOT_YOURS.get(int(state.phase), "rev.turn.order"), {"seat": int(state.who) + 1})
+        return Refusal(NOT_YOURS.get(int(state.phase), "rev.turn.order"), {"seat": int(state.who) + 1, "moment": "waiting"})
     if number is None:
         return Refusal("rev.turn.four-actions")
     if number == a.SELL or a.HIRE <= number < a.PICK_TILE:
@@ -76,17 +76,17 @@ def _turn_refused(state: RailroadRevolution, seat: int, number: int) -> Refusal 
     if number == a.SKIP:
         return None if state.must_skip(seat) else Refusal("rev.turn.no-legal-action")
     if not a.PLACE <= number < a.BUILD_STATION:
-        return Refusal("rev.turn.place-worker")
+        return Refusal("rev.turn.place-worker", {"moment": "skipped" if state.must_skip(seat) else "turn"})
     field, mode = divmod(number - a.PLACE, a.MODES)
     colour = mode if mode < COLOURS else mode - COLOURS + 1
     if state.box[seat * SEAT + colour] == 0:
-        return Refusal("rev.turn.place-worker", {"worker": COLOUR_NAMES[colour]})
+        return Refusal("rev.turn.place-worker", {"moment": "lacking", "worker": COLOUR_NAMES[colour]})
     return _field_refused(state, seat, field) or kept_refused(state, seat, number)
 
 
 def _field_refused(state: RailroadRevolution, seat: int, field: int) -> Refusal | None:
     """What is missing on the table for the basic action, money aside."""
-    facts = {"field": FIELD_NAMES[field]}
+    facts = {"field": FIELD_NAMES[field], "moment": "lacking"}
     if field == STATION and state.buildings_left(seat) == 0:
         return Refusal("rev.station.leftmost-building", {**facts})
     if field == RAIL and state.tracks_left(seat) == 0:
@@ -105,7 +105,7 @@ def _answer_refused(state: RailroadRevolution, seat: int, number: int) -> Refusa
     """Set-up tile, deal or milestone."""
     if state.phase == PICK:
         if not a.PICK_TILE <= number < a.PLACE or state.taken:
-            return Refusal("rev.setup.pick-order")
+            return Refusal("rev.setup.pick-order", {"seat": seat + 1, "moment": "chosen" if state.taken else "choosing"})
         free = state.box[SETUP_SIDE + number - a.PICK_TILE] != NONE
         return None if free else Refusal("rev.setup.pick-effect", {"place": number - a.PICK_TILE + 1})
     if state.phase == DEAL:
@@ -119,14 +119,18 @@ def _answer_refused(state: RailroadRevolution, seat: int, number: int) -> Refusa
 
 def _deal_refused(state: RailroadRevolution, seat: int, number: int) -> Refusal | None:
     if number == a.PASS:
-        if state.available(seat) >= state.material.min_workers:
+        if not state.short(seat):
             return None
-        rule = "rev.general.min-four" if seat == state.turn else "rev.general.min-four-other-turns"
+        rule = "rev.general.min-four-blocks" if seat == state.turn else "rev.general.min-four-other-turns"
         return Refusal(rule, {"have": int(state.available(seat))})
     active = seat == state.turn
     if not a.ACCEPT <= number < a.FLIP_FRONT:
-        return Refusal("rev.deal.after-action") if active else Refusal("rev.turn.order", {"seat": int(state.turn) + 1})
+        if active:
+            return Refusal("rev.deal.after-action", {"moment": "answering"})
+        return Refusal("rev.turn.order", {"seat": int(state.turn) + 1, "moment": "answering"})
     half = number - a.ACCEPT
     if not state.may_accept(seat, half):
-        return Refusal("rev.deal.active-player-may-take-both" if active else "rev.deal.others-one")
-    return deal_cost_refused(state, seat, half) or kept_refused(state, seat, number)
+        if active:
+            return Refusal("rev.deal.active-player-may-take-both")
+        return Refusal("rev.deal.others-one", {"seat": seat + 1, "moment": "answering"})
+    return deal_refused(state, seat, half)

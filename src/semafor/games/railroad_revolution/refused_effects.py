@@ -33,7 +33,7 @@ from semafor.games.railroad_revolution.layout import (
     UNIT,
     WIRE,
 )
-from semafor.games.railroad_revolution.shortage import kept_refused
+from semafor.games.railroad_revolution.shortage import kept_refused, lacking
 from semafor.games.railroad_revolution.state import RailroadRevolution
 from semafor.kernel.refusal import Refusal
 
@@ -58,16 +58,12 @@ def effect_refused(state: RailroadRevolution, seat: int, number: int) -> Refusal
     frame = int(state.frame())
     counter = next((counter for first, end, counter in EFFECTS if first <= number < end), None)
     if counter is None or state.box[frame + counter] == 0:
-        return Refusal("rev.general.order-free")
+        return Refusal("rev.general.order-free", {"moment": "reward"})
     due = int(state.box[frame + DUE])
     if due > state.money(seat):
-        return _lacking_money(state, seat, due)
+        return lacking(state, seat, due)
     reason = _REASONS[counter](state, seat, number)
     return reason or kept_refused(state, seat, number)
-
-
-def _lacking_money(state: RailroadRevolution, seat: int, need: int) -> Refusal:
-    return Refusal("rev.supply.pay", {"need": need * UNIT, "have": int(state.money(seat)) * UNIT})
 
 
 def _has(state: RailroadRevolution, seat: int, source: int) -> bool:
@@ -80,7 +76,7 @@ def _station_refused(state: RailroadRevolution, seat: int, number: int) -> Refus
         spare = state.box[seat * SEAT + SPARE_BUILDING] and state.spare_cities(seat) & bit
         return None if spare else Refusal("rev.setuptile.station")
     if state.buildings_left(seat) == 0:
-        return Refusal("rev.station.leftmost-building")
+        return Refusal("rev.station.leftmost-building", {"moment": "lacking"})
     return city_refused(state, seat, number - a.BUILD_STATION) or _last_refused(state, seat)
 
 
@@ -115,7 +111,7 @@ def _office_refused(state: RailroadRevolution, seat: int, number: int) -> Refusa
         spare = state.box[seat * SEAT + SPARE_BUILDING] and state.spare_sections() >> section & 1
         return None if spare else Refusal("rev.setuptile.office")
     if state.buildings_left(seat) == 0:
-        return Refusal("rev.telegraph.leftmost-building")
+        return Refusal("rev.telegraph.leftmost-building", {"moment": "lacking"})
     return section_refused(state, seat, section) or _last_refused(state, seat)
 
 
@@ -167,7 +163,7 @@ def _promotion_refused(state: RailroadRevolution, seat: int, number: int) -> Ref
     if not state.fits(seat, slot, source % COLOURS):
         return Refusal("rev.promote.fitting", {"worker": COLOUR_NAMES[source % COLOURS], "milestone": slot + 1})
     cost = int(state.box[state.frame() + DUE] + state.box[state.frame() + EACH])
-    return _lacking_money(state, seat, cost) if cost > state.money(seat) else None
+    return lacking(state, seat, cost) if cost > state.money(seat) else None
 
 
 def _swap_refused(state: RailroadRevolution, seat: int, number: int) -> Refusal | None:

@@ -39,6 +39,8 @@ from semafor.games.railroad_revolution.layout import (
     MARK,
     PAY,
     PROMOTIONS,
+    ROW,
+    ROW_STEPS,
     SEAT,
     SECTIONS,
     STEPS,
@@ -48,6 +50,7 @@ from semafor.games.railroad_revolution.layout import (
     WIRE,
 )
 from semafor.games.railroad_revolution.material import BIT
+from semafor.games.railroad_revolution.means import DRY
 from semafor.games.railroad_revolution.usable import Usable
 from semafor.kernel.state import Moves
 
@@ -195,6 +198,45 @@ class Rewards(Usable):
         for colour in range(i64(COLOURS)):
             if self.gainable(colour) and self.allows(seat, GAIN_WORKER + colour, ease, 0, 0):
                 moves.add(GAIN_WORKER + colour)
+
+    # What could come of it
+
+    def fruitful(self, seat: i64, bonus: i64, action: i64) -> bool:
+        """Whether something of a usable bonus can be used after this action, which pays for it and may be done.
+
+        Steps and promotions may cost money, shares or workers that are gone then; shares may still be sold for them.
+        """
+        row = bonus * ROW
+        if self.certain(seat, row) or (self.material.bonus[row + ROW_STEPS] and self.free_step(seat)):
+            return True
+        copy = self.clone()
+        assert isinstance(copy, Rewards)
+        copy.apply(seat, action, DRY)
+        return copy.something_open(seat)
+
+    def free_step(self, seat: i64) -> bool:
+        """Whether some marker's next field costs nothing."""
+        for track in range(i64(TRACKS_OF_POINTS)):
+            if i64(self.box[seat * SEAT + MARK + track]) < self.material.top:
+                if self.step_cost(seat, track) == 0 and self.step_workers(seat, track) == 0:
+                    return True
+        return False
+
+    def something_open(self, seat: i64) -> bool:
+        """Whether a step or a promotion of the top frame can be made, now or when shares have been sold."""
+        moves = Moves()
+        while True:
+            ease = self.ease(seat)
+            frame = self.frame()
+            if self.box[frame + STEPS]:
+                self.fill_steps(seat, moves, ease)
+            if self.box[frame + PROMOTIONS]:
+                self.fill_promotions(seat, moves, ease, i64(self.box[frame + EACH]))
+            if moves.count > 0:
+                return True
+            if self.shares(seat) == 0 or not self.allows(seat, SELL, ease, 0, 0):
+                return False
+            self.apply_market(seat, SELL)
 
     # What it does
 

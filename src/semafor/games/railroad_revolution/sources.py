@@ -105,21 +105,21 @@ class Sources(Pieces):
         """The open effects that could give something."""
         if self.phase == DEAL:
             if self.taken == 0 or seat == self.turn:  # rev.deal.others-one
-                self.add_deals(purse, 0, self.taken)
+                self.add_deals(purse, 0, self.taken, seat == self.turn)
         elif self.phase == ACTION:
             self.add_pool(purse, self.target, self.pool, held.owed)
             if self.pool & EXTRA and self.field == SALE and self.ability == ORANGE:
                 purse.source(0, self.material.accountant_per_train * self.trains(seat), 0)
 
-    def add_deals(self, purse: Purse, rebate: i64, taken: i64) -> None:
-        """The deals of the face-up tile; only one of them unless the active seat answers a triggered deal."""
+    def add_deals(self, purse: Purse, rebate: i64, taken: i64, both: bool) -> None:
+        """The deals of the face-up tile; only the active seat may take both, of a deal that its action brought."""
         first = purse.count
         row = self.material.deal_row + 2 * self.deal
         for half in range(2):
             if not taken & BIT[half]:
                 shares = self.material.row(row + half, PAY_SHARES) - rebate
                 purse.bonus(row + half, self.material.row(row + half, PAY), max(shares, i64(0)))
-        if self.phase == ACTION or self.who != self.turn:
+        if not both:
             for number in range(first, purse.count):
                 purse.sources[number * COLUMNS + CLOSES] = BIT[purse.count] - BIT[first]
 
@@ -175,4 +175,4 @@ class Sources(Pieces):
             if self.ability == TURQUOISE:
                 purse.sources[purse.source(0, 0, 0) + GIVES_FLIPS] = 1
             elif self.ability == GREY:
-                self.add_deals(purse, self.material.negotiator_rebate, 0)
+                self.add_deals(purse, self.material.negotiator_rebate, 0, False)

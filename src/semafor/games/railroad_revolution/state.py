@@ -169,7 +169,7 @@ class RailroadRevolution(Action):
         elif self.phase == DEAL:
             if self.answered(seat):
                 self.close_answer(luck)
-        elif self.phase == PICK and self.taken and self.available(seat) >= self.material.min_workers:
+        elif self.phase == PICK and self.taken and not self.short(seat):
             self.next_pick()
 
     # Set-up tiles

@@ -50,9 +50,14 @@ class Usable(Means):
         """Whether some effect of the bonus can happen now, its cost aside."""
         row = self.material.bonus
         at = bonus * ROW
-        if row[at + ROW_MONEY] or row[at + ROW_SHARES]:
+        if self.certain(seat, at):
             return True
-        if (row[at + ROW_STEPS] and self.can_step(seat)) or (row[at + ROW_PROMOTE] and self.can_promote(seat)):
+        return (row[at + ROW_STEPS] > 0 and self.can_step(seat)) or (row[at + ROW_PROMOTE] > 0 and self.can_promote(seat))
+
+    def certain(self, seat: i64, at: i64) -> bool:
+        """Whether the bonus has an effect that costs nothing further and needs only what lies on the table."""
+        row = self.material.bonus
+        if row[at + ROW_MONEY] or row[at + ROW_SHARES]:
             return True
         if (row[at + ROW_FLIPS] and self.trains(seat)) or (row[at + ROW_TRAIN] and self.trains_in_stock()):
             return True

@@ -2,8 +2,11 @@ import type { Table } from '../../table/table.svelte.ts'
 import type { Say } from '../contract.ts'
 import { handOf } from './hand.svelte.ts'
 import { held } from './held.ts'
-import type { ActionView, RailroadRevolutionView } from '../../generated/games/railroad_revolution.ts'
+import type { ActionView, RailroadRevolutionView, SeatView } from '../../generated/games/railroad_revolution.ts'
 import type { Reward } from './types.ts'
+
+/** The available workers with whom a turn may end. */
+const FOUR = 4
 
 /** What the thing I point at will do, else what is wanted of me now, in one sentence. */
 export function prompt(table: Table<RailroadRevolutionView>): Say {
@@ -16,8 +19,8 @@ function wanted(table: Table<RailroadRevolutionView>): Say {
   const me = view.seats[table.seat ?? 0]!
   const reward = view.rewards.at(-1)
   if (reward) return rewardPrompt(reward)
-  if (tooFew(table)) return { id: 'rr-ask-four' }
-  if (view.phase === 'action' && view.action) return actionPrompt(view.action, me.money)
+  if (tooFew(table)) return { id: table.legal('deal').length ? 'rr-ask-four-deal' : 'rr-ask-four' }
+  if (view.phase === 'action' && view.action) return actionPrompt(view.action, me)
   if (view.phase === 'turn') {
     if (table.legal('skip').length) return { id: 'rr-ask-skip' }
     const hue = held(table, me)
@@ -35,10 +38,17 @@ function tooFew(table: Table<RailroadRevolutionView>): boolean {
   return phase === 'action' && !action?.open.includes('main') && action?.owed === 0 && !table.legal('finish').length
 }
 
-function actionPrompt({ field, open, owed, pieces_due: n }: ActionView, money: number): Say {
+/** My workers in the supply and on the board. */
+function available({ supply, board }: SeatView): number {
+  const counts = [supply, ...Object.values(board)].flatMap((colours) => Object.values(colours))
+  return counts.reduce((sum, count) => sum + count, 0)
+}
+
+function actionPrompt({ field, open, owed, pieces_due: n }: ActionView, me: SeatView): Say {
   if (open.includes('main')) return { id: `rr-ask-${field}`, facts: { n } }
-  if (owed > money) return { id: 'rr-ask-money', facts: { n: owed, money } }
+  if (owed > me.money) return { id: 'rr-ask-money', facts: { n: owed, money: me.money } }
   if (owed > 0) return { id: 'rr-ask-pay', facts: { n: owed } }
+  if (available(me) < FOUR) return { id: 'rr-ask-finish-four' }
   return { id: open.length ? 'rr-ask-rest' : 'rr-ask-finish' }
 }
 

@@ -120,7 +120,10 @@ turn-begins = { $who } begins a turn.
 recalled = { $who } takes all workers back from the board.
 
 # Why not
-no-rev-turn-order = { $who } is to act now.
+no-rev-turn-order = { $moment ->
+    [answering] You only answer the deal now; the turn is still that of { $who }.
+   *[waiting] { $who } is to act now.
+}
 no-rev-turn-basic-in-full = First the basic action must be completed: { $field }.
 no-rev-general-hire = Hiring costs ${ $need }; you have ${ $have }.
 no-rev-general-sell-shares = You have no share to sell.
@@ -131,7 +134,7 @@ no-rev-general-min-four = You have { $have } { $have ->
 no-rev-general-min-four-blocks = That would leave you { $have } { $have ->
     [one] worker
    *[other] workers
-}, and nothing could bring you back to four.
+}, and nothing could then bring you back to four.
 no-rev-general-min-four-other-turns = You have { $have } { $have ->
     [one] worker
    *[other] workers
@@ -139,19 +142,20 @@ no-rev-general-min-four-other-turns = You have { $have } { $have ->
 no-rev-supply-workers-limited = There is no { $worker } worker left in the general supply.
 no-rev-supply-worker-substitute = You may not choose { $worker } here.
 no-rev-supply-discard = You have no { $worker } worker there ({ $place }).
-no-rev-supply-pay = { $need ->
-    [0] Nothing is owed.
-   *[other] ${ $need } must be paid; you have ${ $have }.
+no-rev-supply-pay = { $moment ->
+    [done] Nothing is owed.
+    [unpaid] Pay first: ${ $need } are owed for this action.
+   *[lacking] ${ $need } must be paid; you have ${ $have }.
 }
 no-rev-deal-accept = This deal costs { $need } { $need ->
     [one] share
    *[other] shares
 }; you have { $have }.
-no-rev-station-cost = However you order the effects, ${ $missing } are missing for the station.
+no-rev-station-cost = However you order the effects, ${ $missing } would then be missing for the station.
 no-rev-station-one-per-player = You already have a station in { $city }.
 no-rev-rail-must-afford-both = { $missing ->
     [0] You have no track left.
-   *[other] However you order the effects, ${ $missing } are missing for the tracks.
+   *[other] However you order the effects, ${ $missing } would then be missing for the tracks.
 }
 no-rev-rail-one-per-space = You already have a track on { $space }.
 no-rev-perf-pay-money = This step costs ${ $need }; you have ${ $have }.
@@ -167,6 +171,81 @@ no-rev-promote-source = You have no { $worker } worker there ({ $place }).
 no-rev-train-limited = No train is left in that stack: { $train }.
 no-rev-train-flip-front = You have no such train lying front up: { $train }.
 no-rev-train-flip-back = You have no such train lying back up: { $train }.
+no-rev-ability-rail-turquoise = { $moment ->
+    [done] The third track of the engineer lies.
+    [lacking] You have no third track left for the engineer.
+   *[action] The engineer's extra effect is a third track: lay it when the two others lie.
+}
+no-rev-rail-leftmost-tracks = You have no track left for this.
+no-rev-telegraph-tile-by-discard = { $moment ->
+    [done] The telegraph tile has been used for a worker; that goes once for each office.
+    [useless] Nothing of this telegraph tile could be used now.
+   *[action] First an office must be built: then the tile of its section may be used.
+}
+no-rev-station-first-bonus = { $moment ->
+    [done] The first-station bonus of this action has been taken.
+    [useless] Nothing of this bonus could be used now.
+   *[action] First a station must be built on a first-station place: then its bonus may be taken.
+}
+no-rev-station-basic-reward = { $moment ->
+    [done] The reward of the city has been taken.
+    [useless] Nothing of this reward could be used now.
+   *[action] First a station must be built: then the reward of its city may be taken.
+}
+no-rev-telegraph-leftmost-building = { $moment ->
+    [done] The office of this action stands.
+   *[lacking] You have no building left.
+}
+no-rev-station-leftmost-building = { $moment ->
+    [done] The station of this action stands.
+   *[lacking] You have no building left.
+}
+no-rev-sale-flip = { $moment ->
+    [done] The flip of this sale has been used.
+   *[action] Only an effect that flips a train allows it; you are resolving none now.
+}
+no-rev-train-take = Only an effect that gives a train lets you take one; you are resolving none now.
+no-rev-perf-advance = Only an effect that gives steps moves a marker; you are resolving none now.
+no-rev-milestone-complete-any-turn = { $moment ->
+    [action] Milestones are completed at the end of the turn.
+   *[waiting] { $who } is choosing a milestone now.
+}
+no-rev-deal-voluntary = This deal would bring you nothing: { $gives ->
+    [promotion] you could spare, pay for or place no manager.
+    [steps] no marker of yours could move up.
+    [track] you have no track left or no space for it.
+    [station] you have no building left or no city for it.
+    [office] you have no building left or no section for it.
+    [flip] you have no train.
+    [train] no train is left in the stacks.
+   *[worker] the general supply has no worker left.
+}
+no-rev-deal-others-one = { $moment ->
+    [answering] In another player's turn you accept only one of the two deals.
+   *[waiting] { $who } is answering the deal now; the others follow clockwise.
+}
+no-rev-deal-after-action = { $moment ->
+    [answering] The action is finished; now the deal is to be answered.
+   *[action] A deal comes only when the action that brought it is completely finished.
+}
+no-rev-general-optional-bonuses = There is no reward in hand that could be left.
+no-rev-general-order-free = { $moment ->
+    [reward] First take the reward in hand, or leave the rest of it: this is no part of it.
+   *[action] Only an effect that gives this allows it; you are resolving none now.
+}
+no-rev-setup-pick-effect = There is no set-up tile at place { $place }.
+no-rev-setup-pick-order = { $moment ->
+    [chosen] You have chosen your set-up tile.
+    [choosing] Now you choose a set-up tile.
+   *[waiting] { $who } is choosing a set-up tile now.
+}
+no-rev-end-one-more-round = The game is over.
+no-rev-turn-place-worker = { $moment ->
+    [lacking] You have no { $worker } worker in your supply.
+    [action] Your worker of this turn is placed; now his action is carried out.
+    [skipped] You have no piece left for any action; the turn is skipped.
+   *[turn] First put a worker from your supply on one of your four action fields.
+}
 
 # Bad input
 bad-move = “{ $move }” is no move: a move begins with one of { $words }.

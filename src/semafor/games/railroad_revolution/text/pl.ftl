@@ -127,7 +127,10 @@ turn-begins = { $who } zaczyna turę.
 recalled = { $who } zabiera wszystkich robotników z planszy do zasobów.
 
 # Dlaczego nie
-no-rev-turn-order = { $who } ma teraz ruch.
+no-rev-turn-order = { $moment ->
+    [answering] Teraz odpowiadasz tylko na transakcję; trwa jeszcze tura: { $who }.
+   *[waiting] { $who } ma teraz ruch.
+}
 no-rev-turn-basic-in-full = Najpierw trzeba dokończyć akcję podstawową: { $field }.
 no-rev-general-hire = Zatrudnienie kosztuje { $need } $, a masz { $have } $.
 no-rev-general-sell-shares = Nie masz udziału na sprzedaż.
@@ -140,7 +143,7 @@ no-rev-general-min-four-blocks = { $have ->
     [0] Nie zostałby ci żaden robotnik
     [one] Zostałby ci { $have } robotnik
    *[many] Zostałoby ci { $have } robotników
-} i nic nie przywróciłoby czterech.
+} i nic już nie przywróciłoby czterech.
 no-rev-general-min-four-other-turns = { $have ->
     [0] Nie masz żadnego robotnika
     [one] Masz { $have } robotnika
@@ -149,20 +152,21 @@ no-rev-general-min-four-other-turns = { $have ->
 no-rev-supply-workers-limited = W ogólnych zasobach nie ma już robotnika tego koloru: { $worker }.
 no-rev-supply-worker-substitute = Tego koloru nie można tu wybrać: { $worker }.
 no-rev-supply-discard = Nie masz tam takiego robotnika: { $worker } ({ $place }).
-no-rev-supply-pay = { $need ->
-    [0] Nie ma nic do zapłaty.
-   *[other] Trzeba zapłacić { $need } $, a masz { $have } $.
+no-rev-supply-pay = { $moment ->
+    [done] Nie ma nic do zapłaty.
+    [unpaid] Najpierw zapłać: za tę akcję należy się { $need } $.
+   *[lacking] Trzeba zapłacić { $need } $, a masz { $have } $.
 }
 no-rev-deal-accept = Ta transakcja kosztuje { $need ->
     [one] { $need } udział
     [few] { $need } udziały
    *[many] { $need } udziałów
 }, a masz { $have }.
-no-rev-station-cost = Przy żadnej kolejności efektów nie starczy na stację; brakuje { $missing } $.
+no-rev-station-cost = Przy żadnej kolejności efektów nie starczyłoby potem na stację; brakowałoby { $missing } $.
 no-rev-station-one-per-player = Masz już stację w tym mieście: { $city }.
 no-rev-rail-must-afford-both = { $missing ->
     [0] Nie masz już torów.
-   *[other] Przy żadnej kolejności efektów nie starczy na tory; brakuje { $missing } $.
+   *[other] Przy żadnej kolejności efektów nie starczyłoby potem na tory; brakowałoby { $missing } $.
 }
 no-rev-rail-one-per-space = Masz już tor na polu { $space }.
 no-rev-perf-pay-money = Ten krok kosztuje { $need } $, a masz { $have } $.
@@ -179,6 +183,81 @@ no-rev-promote-source = Nie masz tam takiego robotnika: { $worker } ({ $place })
 no-rev-train-limited = W tym stosie nie ma już pociągów: { $train }.
 no-rev-train-flip-front = Nie masz takiego pociągu leżącego przodem do góry: { $train }.
 no-rev-train-flip-back = Nie masz takiego pociągu leżącego tyłem do góry: { $train }.
+no-rev-ability-rail-turquoise = { $moment ->
+    [done] Trzeci tor inżyniera już leży.
+    [lacking] Nie masz już trzeciego toru dla inżyniera.
+   *[action] Efektem dodatkowym inżyniera jest trzeci tor: połóż go, gdy leżą dwa pozostałe.
+}
+no-rev-rail-leftmost-tracks = Nie masz już na to toru.
+no-rev-telegraph-tile-by-discard = { $moment ->
+    [done] Żeton telegrafu został już użyty za robotnika; wolno to raz na biuro.
+    [useless] Z tego żetonu telegrafu nie da się teraz nic wykorzystać.
+   *[action] Najpierw trzeba założyć biuro: wtedy można użyć żetonu jego odcinka.
+}
+no-rev-station-first-bonus = { $moment ->
+    [done] Premia za pierwszą stację tej akcji jest już wzięta.
+    [useless] Z tej premii nie da się teraz nic wykorzystać.
+   *[action] Najpierw trzeba zbudować stację na miejscu pierwszej stacji: wtedy można wziąć jej premię.
+}
+no-rev-station-basic-reward = { $moment ->
+    [done] Nagroda miasta jest już wzięta.
+    [useless] Z tej nagrody nie da się teraz nic wykorzystać.
+   *[action] Najpierw trzeba zbudować stację: wtedy można wziąć nagrodę jej miasta.
+}
+no-rev-telegraph-leftmost-building = { $moment ->
+    [done] Biuro tej akcji już stoi.
+   *[lacking] Nie masz już budynków.
+}
+no-rev-station-leftmost-building = { $moment ->
+    [done] Stacja tej akcji już stoi.
+   *[lacking] Nie masz już budynków.
+}
+no-rev-sale-flip = { $moment ->
+    [done] Pociąg w tej sprzedaży został już odwrócony.
+   *[action] Pociąg odwraca się tylko efektem, który na to pozwala; teraz żadnego takiego nie rozpatrujesz.
+}
+no-rev-train-take = Pociąg bierze się tylko efektem, który go daje; teraz żadnego takiego nie rozpatrujesz.
+no-rev-perf-advance = Znacznik przesuwa się tylko efektem, który daje kroki; teraz żadnego takiego nie rozpatrujesz.
+no-rev-milestone-complete-any-turn = { $moment ->
+    [action] Kamienie milowe wypełnia się na koniec tury.
+   *[waiting] { $who } wybiera teraz kamień milowy.
+}
+no-rev-deal-voluntary = Ta transakcja nic by ci nie dała: { $gives ->
+    [promotion] nie możesz nikogo oddać, opłacić ani umieścić jako menedżera.
+    [steps] żaden twój znacznik nie może iść w górę.
+    [track] nie masz już toru albo miejsca na niego.
+    [station] nie masz już budynku albo miasta dla niego.
+    [office] nie masz już budynku albo odcinka dla niego.
+    [flip] nie masz żadnego pociągu.
+    [train] w stosach nie ma już pociągów.
+   *[worker] w ogólnych zasobach nie ma już robotników.
+}
+no-rev-deal-others-one = { $moment ->
+    [answering] W turze innego gracza przyjmujesz tylko jedną z dwóch transakcji.
+   *[waiting] { $who } odpowiada teraz na transakcję; pozostali po kolei zgodnie z ruchem wskazówek zegara.
+}
+no-rev-deal-after-action = { $moment ->
+    [answering] Akcja jest już zakończona; teraz trzeba odpowiedzieć na transakcję.
+   *[action] Transakcja następuje dopiero po całkowitym zakończeniu akcji, która ją spowodowała.
+}
+no-rev-general-optional-bonuses = Nie ma rozpoczętej nagrody, z której można by zrezygnować.
+no-rev-general-order-free = { $moment ->
+    [reward] Najpierw weź rozpoczętą nagrodę albo zrezygnuj z jej reszty: to do niej nie należy.
+   *[action] Pozwala na to tylko odpowiedni efekt; teraz żadnego takiego nie rozpatrujesz.
+}
+no-rev-setup-pick-effect = Na miejscu { $place } nie ma żetonu przygotowania.
+no-rev-setup-pick-order = { $moment ->
+    [chosen] Masz już wybrany żeton przygotowania.
+    [choosing] Teraz wybierasz żeton przygotowania.
+   *[waiting] { $who } wybiera teraz żeton przygotowania.
+}
+no-rev-end-one-more-round = Gra jest skończona.
+no-rev-turn-place-worker = { $moment ->
+    [lacking] Nie masz w zasobach robotnika tego koloru: { $worker }.
+    [action] Robotnik tej tury już stoi; teraz wykonuje się jego akcję.
+    [skipped] Nie masz już elementów na żadną akcję; tura przepada.
+   *[turn] Najpierw postaw robotnika ze swoich zasobów na jednym z czterech pól akcji.
+}
 
 # Złe dane
 bad-move = „{ $move }” nie jest ruchem: ruch zaczyna się od jednego ze słów { $words }.

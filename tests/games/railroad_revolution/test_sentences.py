@@ -1,0 +1,115 @@
+"""Why-not sentences say what is so at that moment, in both languages."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from games.railroad_revolution.position import GAME, Position, position
+from semafor.kernel.luck import FastLuck
+from semafor.kernel.words import Words
+
+WORDS = {lang: Words(lang, GAME.room) for lang in ("en", "pl")}
+
+
+def said(here: Position, text: str, seat: int | None = None) -> tuple[str, str]:
+    """The refusal of the move in English and Polish."""
+    refusal = GAME.refusal(here.state, here.who if seat is None else seat, GAME.actions.parse(text))
+    assert refusal is not None
+    return WORDS["en"].refusal(refusal, GAME.rulebook), WORDS["pl"].refusal(refusal, GAME.rulebook)
+
+
+def at_deal(tile: str = "d4") -> Position:
+    here = position().deal(tile).shares(9).shares(9, seat=1).money(1000).money(1000, seat=1)
+    return here.do("place white on telegraph", "office 6", "finish")
+
+
+@pytest.mark.rule("rev.turn.order", "rev.deal.after-action", "rev.deal.others-one")
+def test_who_answers_a_deal_is_told_so() -> None:
+    here = at_deal()
+    assert said(here, "extra") == (
+        "The action is finished; now the deal is to be answered.",
+        "Akcja jest już zakończona; teraz trzeba odpowiedzieć na transakcję.",
+    )
+    assert said(here, "no deal", seat=1) == (
+        "Seat 1 is answering the deal now; the others follow clockwise.",
+        "Miejsce 1 odpowiada teraz na transakcję; pozostali po kolei zgodnie z ruchem wskazówek zegara.",
+    )
+    here.do("no deal")
+    assert said(here, "place white on sale") == (
+        "You only answer the deal now; the turn is still that of Seat 1.",
+        "Teraz odpowiadasz tylko na transakcję; trwa jeszcze tura: Miejsce 1.",
+    )
+
+
+@pytest.mark.rule("rev.supply.pay")
+def test_who_finishes_before_paying_is_told_to_pay_first() -> None:
+    here = position().money(650).do("place white on station", "station Washington")
+
+    assert said(here, "finish") == (
+        "Pay first: $200 are owed for this action.",
+        "Najpierw zapłać: za tę akcję należy się 200 $.",
+    )
+    assert said(here.money(100), "pay") == ("$200 must be paid; you have $100.", "Trzeba zapłacić 200 $, a masz 100 $.")
+
+
+@pytest.mark.rule("rev.deal.voluntary")
+@pytest.mark.parametrize(
+    ("tile", "half", "english"),
+    [
+        ("d3", "top", "This deal would bring you nothing: you could spare, pay for or place no manager."),
+        ("d4", "top", "This deal would bring you nothing: no marker of yours could move up."),
+        ("d2", "bottom", "This deal would bring you nothing: you have no building left or no city for it."),
+        ("d4", "bottom", "This deal would bring you nothing: you have no building left or no section for it."),
+        ("d8", "bottom", "This deal would bring you nothing: you have no track left or no space for it."),
+        ("d2", "top", "This deal would bring you nothing: you have no train."),
+        ("d3", "bottom", "This deal would bring you nothing: no train is left in the stacks."),
+        ("d8", "top", "This deal would bring you nothing: the general supply has no worker left."),
+    ],
+)
+def test_a_deal_that_would_bring_nothing_says_why(tile: str, half: str, english: str) -> None:
+    here = at_deal(tile).workers("white", "white", "white", "white").pieces(0, 0).no_trains().general()
+    for track in ("telegraph", "stations", "network"):
+        here.marker(track, 8)
+    for kind in range(5):
+        here.state.box[217 + kind] = 0
+
+    assert here.why(f"deal {half}") == "rev.deal.voluntary"
+    assert said(here, f"deal {half}")[0] == english
+
+
+@pytest.mark.rule("rev.station.first-bonus", "rev.station.later-place")
+def test_who_has_taken_the_first_bonus_is_not_told_that_he_came_later() -> None:
+    here = position().tracks("t02").city_tile("chicago", "c2-1").money(1000)
+    here.do("place white on station", "station Chicago", "first bonus")
+
+    assert here.why("first bonus") == "rev.station.first-bonus"
+    assert said(here, "first bonus")[0] == "The first-station bonus of this action has been taken."
+
+
+@pytest.mark.rule("rev.rail.must-afford-both", "rev.station.cost")
+def test_money_that_is_there_is_not_said_to_be_missing() -> None:
+    here = position().money(800).shares(0).do("place white on station", "station Washington")
+
+    assert said(here, "hire grey")[0] == "However you order the effects, $200 would then be missing for the station."
+
+
+def test_no_sentence_of_whole_games_lacks_a_fact() -> None:
+    """Fluent shows a variable without a value as its name in braces."""
+    told: dict[str, str] = {}
+    for seed in range(3):
+        chooser, luck = random.Random(seed), FastLuck(seed)
+        state = GAME.start(2 + seed, GAME.option_values({}), luck)
+        while not state.over():
+            seat = int(state.who)
+            if chooser.random() < 0.05:
+                for number in chooser.sample(range(GAME.actions.size), 40):
+                    asked = seat if chooser.random() < 0.9 else (seat + 1) % state.seats
+                    refusal = GAME.refusal(state, asked, GAME.actions.move(number))
+                    if refusal is not None:
+                        told |= {words.refusal(refusal, GAME.rulebook): refusal.rule for words in WORDS.values()}
+            state.apply(seat, chooser.choice([int(legal) for legal in state.legal(seat)]), luck)
+
+    assert len(told) > 150
+    assert [sentence for sentence in told if "{" in sentence or "no-rev" in sentence or "  " in sentence] == []

@@ -114,11 +114,6 @@ new-rules = Read the rules
 # Options of the games
 option-none = by lot, or as the rulebook says
 option-seat = seat { $number }
-option-yes = yes
-option-no = no
-option-own = one's own
-terms-title = Played with
-terms-usual = everything as in the rulebook
 
 # Lists of rooms
 rooms-lobby = Lobby

@@ -114,11 +114,6 @@ new-rules = Przeczytaj zasady
 # Opcje gier
 option-none = losowo albo tak, jak mówią zasady
 option-seat = miejsce { $number }
-option-yes = tak
-option-no = nie
-option-own = własne
-terms-title = Ustawienia tego stołu
-terms-usual = wszystko tak, jak w instrukcji
 
 # Listy stołów
 rooms-lobby = Poczekalnia

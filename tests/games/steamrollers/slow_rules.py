@@ -112,3 +112,14 @@ class Turn:
         if sets or turns:
             reachable |= set(range(1, 7))
         return any(self.able(other) for other in reachable)
+
+
+def owners_after(view: SteamRollersView, move: str) -> list[int | None]:
+    """Who has each action tile once the die is changed, or a tile is taken by a turn with one die."""
+    owners = [tile.owner for tile in view.tiles]
+    if move.startswith("tile"):
+        owners[int(move[-1]) - 1] = view.actors[0]
+    else:
+        at = 0 if move.startswith("set") else 4
+        owners[at] = None if view.tiles[at].once else owners[at]
+    return owners

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from games.steamrollers.planner import chosen, plan
-from games.steamrollers.slow_rules import Turn
+from games.steamrollers.slow_rules import Turn, owners_after
 from games.steamrollers.table import GAME, legal, phase
 from semafor.games.steamrollers.offers import FINAL, WAS_NUDGED, WAS_SET
 from semafor.games.steamrollers.state import SteamRollers
@@ -54,3 +54,33 @@ def spent(state: SteamRollers) -> set[int]:
 def changed(state: SteamRollers) -> set[str]:
     flags = {WAS_SET: "1", WAS_NUDGED: "5a", FINAL: "5b"}
     return {name for flag, name in flags.items() if state.changed & flag}
+
+
+@pytest.mark.rule("steam.tile.once-returns", "steam.tile.permanent-stays", "steam.tile.take")
+def test_after_a_change_of_the_die_and_after_a_take_the_tiles_lie_where_a_slow_reading_puts_them() -> None:
+    changes = takes = retaken = 0
+    for seed in range(20):
+        chooser, luck = random.Random(seed), FastLuck(seed)
+        state = GAME.start(3, GAME.option_values(EVERYTHING), luck)
+        assert isinstance(state, SteamRollers)
+        while not state.over() and state.round < 25:
+            seat, before, changed_before = int(state.actor()), view(state), int(state.changed)
+            number = int(chooser.choice(tile_moves(state) or list(state.legal(seat))))
+            move, slow = GAME.actions.notation(number), before.phase == "act" and not state.two_dice
+            state.apply(seat, number, luck)
+            if slow and move.startswith(CHANGING):
+                assert [tile.owner for tile in view(state).tiles] == owners_after(before, move)
+                changes += not move.startswith("tile")
+                takes += move.startswith("tile")
+                retaken += move == "tile 1" and bool(changed_before & WAS_SET) and before.tiles[0].owner is None
+    assert min(changes, takes, retaken) >= 10
+
+
+CHANGING = ("set die", "raise die", "lower die", "flip die", "reroll die", "tile")
+
+
+def tile_moves(state: SteamRollers) -> list[int]:
+    """What is legal now with tiles; taking tile 1 and setting the die to 1 come first."""
+    found = {GAME.actions.notation(int(number)): int(number) for number in state.legal(state.actor())}
+    wanted = [found[move] for move in ("tile 1", "set die 1") if move in found]
+    return wanted or [number for move, number in found.items() if move.startswith(CHANGING)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib import resources
+
 import pytest
 
 from games.steamrollers.table import (
@@ -23,6 +25,11 @@ from games.steamrollers.table import (
 FULL = {city: ["coal"] for city in (1, 2, 3, 4)}
 RED_ONE = {1: ["red"], 3: ["coal"], 4: ["coal"], 5: ["coal"]}
 SIX = (1, 2, 3, 4, 5, 6)
+LIGHTNING_FIVES = "\n\n".join(
+    piece.replace('"permanent"', '"once"') if "tile = 5" in piece else piece
+    for piece in resources.files("semafor.games.steamrollers").joinpath("material.toml").read_text("utf-8").split("\n\n")
+    if "[[action_tile]]" in piece
+)
 
 
 # Taking
@@ -78,14 +85,55 @@ def test_a_sideways_tile_works_and_one_taken_first_serves_the_second_action() ->
 
 
 @pytest.mark.rule("steam.tile.once-returns")
-def test_a_lightning_tile_goes_back_when_its_action_is_finished_and_not_before() -> None:
-    state = position(die=1, tiles="1a 0", goods=FULL)
-    play(state, "set die 4")
-    assert owner(state, 1) == 0
-    lines = told(state, "box 4")
+def test_a_lightning_tile_that_serves_an_action_goes_back_when_that_is_finished() -> None:
+    lines = told(position(die=1, black=1, tiles="6a 0", goods=FULL), "track A1 E-SE")
 
-    assert owner(state, 1) is None
-    assert "Seat 1 puts action tile 1a back into the pool." in lines
+    assert lines[-1] == "Seat 1 puts action tile 6a back into the pool."
+
+
+CHANGES = [
+    ("1a", 3, "set die 1"),
+    ("5a", 4, "raise die"),
+    ("5a", 6, "lower die"),
+    ("5b", 2, "flip die"),
+    ("5b", 1, "reroll die"),
+]
+
+
+@pytest.mark.rule("steam.tile.once-returns", "steam.tile.take-from-pool")
+@pytest.mark.parametrize(("side", "die", "change"), CHANGES)
+@pytest.mark.parametrize("seats", [1, 2])
+def test_a_lightning_tile_that_changes_the_die_is_back_at_once_and_may_be_taken_by_that_action(
+    seats: int, side: str, die: int, change: str
+) -> None:
+    number = int(side[0])
+    state = position(seats, die=die, tiles=f"{side} 0", goods=FULL, material=LIGHTNING_FIVES)
+    lines = told(state, change, luck=[4])
+    assert (owner(state, number), int(state.die) + 1) == (None, number)
+    assert lines[-1] == f"Seat 1 puts action tile {side} back into the pool."
+    taking = told(state, f"tile {number}")
+
+    assert taking[0] == f"Seat 1 takes action tile {side} from the pool."
+    assert not [line for line in taking if "back into the pool" in line]
+    assert (owner(state, number), sideways(state, number)) == (0, True)
+
+
+@pytest.mark.rule("steam.tile.once-returns", "steam.tile.orientation-irrelevant-for-effect")
+def test_a_tile_taken_again_by_the_action_it_served_may_serve_the_second_action() -> None:
+    state = position(dice=(3, 4, 2), tiles="2a 0, 1a 0", goods=FULL)
+    play(state, "dice 3 4", "die 3", "set die 1", "tile 1", "set die 6", "box 6")
+
+    assert (owner(state, 1), owner(state, 2)) == (None, None)
+
+
+@pytest.mark.rule("steam.tile.once-returns", "steam.tile.1-set-die", "steam.tile.5a-nudge")
+@pytest.mark.parametrize(("side", "change", "again"), [("1a", "set die 4", "set die 2"), ("5a", "raise die", "lower die")])
+def test_a_die_that_a_lightning_tile_has_changed_is_said_to_be_changed_already(side: str, change: str, again: str) -> None:
+    state = play(position(die=3, tiles=f"{side} 0", goods=FULL, material=LIGHTNING_FIVES), change)
+    refusal = GAME.refusal(state, 0, GAME.actions.parse(again))
+
+    assert refusal is not None
+    assert refusal.facts["what"] == "used"
 
 
 @pytest.mark.rule("steam.tile.once-returns")

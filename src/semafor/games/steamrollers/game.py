@@ -61,7 +61,7 @@ class SteamRollersGame(Game):
     """The game for one to five, alone against Eva."""
 
     key = "steamrollers"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     room: ClassVar[str] = "semafor.games.steamrollers"
     seats = range(1, 6)
     options = SteamRollersOptions

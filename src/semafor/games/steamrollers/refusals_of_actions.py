@@ -174,19 +174,19 @@ NOTHING_FOLLOWS = Refusal("steam.round.no-legal-action", {"what": "tile"})
 
 def _set_refused(state: SteamRollers, seat: int, face: int) -> Refusal | None:
     rule = "steam.tile.1-set-die"
-    if refused := _unowned(state, seat, SET_DIE, None, rule):
-        return refused
     if state.changed & WAS_SET:
         return Refusal(rule, {"what": "used"})
+    if refused := _unowned(state, seat, SET_DIE, None, rule):
+        return refused
     return None if state.set_leads_on(seat, face, state.alive(seat)) else NOTHING_FOLLOWS
 
 
 def _nudge_refused(state: SteamRollers, seat: int, by: int) -> Refusal | None:
     rule = "steam.tile.5a-nudge"
-    if refused := _unowned(state, seat, CHANGE_DIE, 0, rule):
-        return refused
     if state.changed & WAS_NUDGED:
         return Refusal(rule, {"what": "used"})
+    if refused := _unowned(state, seat, CHANGE_DIE, 0, rule):
+        return refused
     if not 0 <= state.die + by < 6:
         return Refusal("steam.tile.5a-no-wrap", {"die": int(state.die) + 1})
     return None if state.nudge_leads_on(seat, state.die + by, state.alive(seat)) else NOTHING_FOLLOWS

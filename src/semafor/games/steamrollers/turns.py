@@ -74,9 +74,9 @@ class Turns(Starting):
         if action < LOWER:
             self.die = action - SET
             self.changed |= WAS_SET
-            self.used |= BIT[SET_DIE]
+            self.serve(SET_DIE)
             return
-        self.used |= BIT[CHANGE_DIE]
+        self.serve(CHANGE_DIE)
         if action == LOWER:
             self.die -= 1
             self.changed |= WAS_NUDGED
@@ -86,6 +86,13 @@ class Turns(Starting):
         else:
             self.die = 5 - self.die if action == FLIP else self.rerolled(luck)
             self.changed |= FINAL
+
+    def serve(self, tile: i64) -> None:
+        """A tile that changes the die: lightning lies in the pool before the action (steam.tile.once-returns)."""
+        if self.once(tile):
+            self.return_tile(tile)
+        else:
+            self.used |= BIT[tile]
 
     def apply_track(self, seat: i64, cell: i64, track: i64, luck: Luck) -> None:
         if self.phase == ACTING and self.material.black[self.black * 3 + track_type(track)] == 0:
@@ -115,7 +122,7 @@ class Turns(Starting):
             self.used |= BIT[UNLIMITED_OR_POWER]
 
     def action_done(self, luck: Luck) -> None:
-        """Lightning tiles that served it go back to the pool; then the second die, the last exchange, or the end."""
+        """Lightning tiles that served it (3, 4, 6) go back to the pool; then the second die, the last exchange, or the end."""
         if self.phase != ACTING:
             self.next_pick(luck)
             return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING, Literal, Protocol, runtime_checkable
@@ -45,10 +46,13 @@ class Words:
             if bundle.has_message(message):
                 pattern = bundle.get_message(message).value
                 if pattern is not None:
-                    return str(
-                        bundle.format_pattern(pattern, {name: self._shown(name, fact) for name, fact in facts.items()})[0]
-                    )
+                    return str(bundle.format_pattern(pattern, self._given(facts))[0])
         return message
+
+    def _given(self, facts: dict[str, object]) -> dict[str, object]:
+        """Every fact twice: as it is shown, and as code knows it for selectors (see `_bundle`)."""
+        shown = {name: self._shown(name, fact) for name, fact in facts.items()}
+        return shown | {f"{name}-raw": fact if isinstance(fact, str) else shown[name] for name, fact in facts.items()}
 
     def _shown(self, name: str, fact: object) -> object:
         """A fact in this language: `card = "2 red"` reads its word from the message `card-red`, `route = "A-B (red)"`
@@ -88,11 +92,15 @@ class Words:
         return self.say(event.what, seat=-1 if event.seat is None else event.seat + 1, **event.facts)
 
 
+SELECTOR = re.compile(r"\$([A-Za-z][\w-]*)(?=\s*->)")
+
+
 @cache
 def _bundle(lang: str, room: str) -> FluentBundle:
+    """The messages of a room. `{ $what -> [die] …` chooses by the fact as code gave it, whatever it is called in a language."""
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([lang], use_isolating=False)
     text = resources.files(room).joinpath("text", f"{lang}.ftl").read_text("utf-8")
-    bundle.add_resource(FluentResource(text))
+    bundle.add_resource(FluentResource(SELECTOR.sub(r"$\1-raw", text)))
     return bundle

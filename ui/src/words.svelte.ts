@@ -1,11 +1,11 @@
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { FluentBundle } from '@fluent/bundle'
 import pageEn from './text/en.ftl?raw'
 import pagePl from './text/pl.ftl?raw'
 import { settings } from './settings.svelte.ts'
+import { bundle, spoken, type Facts } from './speaking.ts'
 import type { Denial, EventShown, Fact, Lang } from './generated/messages.ts'
 
-/** The variables of a message. */
-export type Facts = Record<string, Fact>
+export type { Facts }
 
 /** Every text a person sees comes from message files; the bundles of a game are added when its table opens. */
 const bundles: Record<Lang, FluentBundle[]> = { en: [bundle('en', pageEn)], pl: [bundle('pl', pagePl)] }
@@ -22,12 +22,6 @@ const tableTexts = import.meta.glob<string>(['./games/*/text/*.ftl', './tutorial
   query: '?raw',
   import: 'default',
 }) as Record<string, Raw>
-
-function bundle(lang: Lang, text: string): FluentBundle {
-  const made = new FluentBundle(lang, { useIsolating: false })
-  made.addResource(new FluentResource(text))
-  return made
-}
 
 /** Loads the words of a room of the rules ("games/ticket_to_ride", "server", "kernel") and of its table on this page.
  *  Where two rooms have the same id, the room that was asked for last speaks. */
@@ -66,33 +60,8 @@ export function say(id: string, facts: Facts = {}): string {
 /** The same in that language; where several rooms have such a message, that of `room` is meant. */
 export function sayIn(lang: Lang, id: string, facts: Facts = {}, room = ''): string {
   if (loaded < 0) return id // reading `loaded` makes every text follow the arrival of new words
-  for (const each of [byRoom.get(`${lang} ${room}`), ...bundles[lang]]) {
-    const pattern = each?.getMessage(id)?.value
-    if (each && pattern) return each.formatPattern(pattern, shownFacts(lang, facts))
-  }
-  return id
-}
-
-function shownFacts(lang: Lang, facts: Facts): Record<string, FluentVariable> {
-  return Object.fromEntries(Object.entries(called(lang, facts)).map(([name, fact]) => [name, shown(lang, name, fact)]))
-}
-
-/** Who is meant is the seat by its number, unless the caller knows the player's name; as in the kernel's `Words`. */
-function called(lang: Lang, facts: Facts): Facts {
-  if (facts.seat === undefined || facts.who !== undefined) return facts
-  return { ...facts, who: sayIn(lang, 'seat-person', { number: facts.seat }) }
-}
-
-/** A fact in that language: `card = "2 red"` reads its word from the message `card-red`, lists likewise. */
-function shown(lang: Lang, name: string, fact: Fact): FluentVariable {
-  if (Array.isArray(fact)) return fact.map((part) => shown(lang, name, part)).join(', ')
-  if (name === 'whom' && typeof fact === 'number') return sayIn(lang, 'seat-person', { number: fact })
-  if (typeof fact !== 'string') return typeof fact === 'number' ? fact : String(fact)
-  const cut = fact.lastIndexOf(' ')
-  const [count, word] = [fact.slice(0, Math.max(cut, 0)), fact.slice(cut + 1)]
-  if (!hasWords(`${name}-${word}`)) return fact
-  const shownWord = sayIn(lang, `${name}-${word}`)
-  return count ? `${count} × ${shownWord}` : shownWord
+  const first = byRoom.get(`${lang} ${room}`)
+  return spoken(first ? [first, ...bundles[lang]] : bundles[lang], id, facts)
 }
 
 /** How a room tells an event in the chosen language. */

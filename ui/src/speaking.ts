@@ -1,0 +1,52 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { Fact, Lang } from './generated/messages.ts'
+
+/** The variables of a message. */
+export type Facts = Record<string, Fact>
+
+const SELECTOR = /\$([A-Za-z][\w-]*)(?=\s*->)/g
+
+/** The messages of a file. `{ $what -> [die] …` chooses by the fact as code gave it, whatever it is called in a language;
+ *  as in the kernel's `Words`. */
+export function bundle(lang: Lang, text: string): FluentBundle {
+  const made = new FluentBundle(lang, { useIsolating: false })
+  made.addResource(new FluentResource(text.replace(SELECTOR, '$$$1-raw')))
+  return made
+}
+
+/** The message with its variables filled in, by the first bundle that has it; the bare id if none has. */
+export function spoken(bundles: FluentBundle[], id: string, facts: Facts = {}): string {
+  for (const each of bundles) {
+    const pattern = each.getMessage(id)?.value
+    if (pattern) return each.formatPattern(pattern, given(bundles, facts))
+  }
+  return id
+}
+
+/** Every fact twice: as it is shown, and as code knows it for selectors. */
+function given(bundles: FluentBundle[], facts: Facts): Record<string, FluentVariable> {
+  const found: Record<string, FluentVariable> = {}
+  for (const [name, fact] of Object.entries(called(bundles, facts))) {
+    found[name] = shown(bundles, name, fact)
+    found[`${name}-raw`] = typeof fact === 'string' ? fact : found[name]
+  }
+  return found
+}
+
+/** Who is meant is the seat by its number, unless the caller knows the player's name. */
+function called(bundles: FluentBundle[], facts: Facts): Facts {
+  if (facts.seat === undefined || facts.who !== undefined) return facts
+  return { ...facts, who: spoken(bundles, 'seat-person', { number: facts.seat }) }
+}
+
+/** A fact in the bundles' language: `card = "2 red"` reads its word from the message `card-red`, lists likewise. */
+function shown(bundles: FluentBundle[], name: string, fact: Fact): FluentVariable {
+  if (Array.isArray(fact)) return fact.map((part) => shown(bundles, name, part)).join(', ')
+  if (name === 'whom' && typeof fact === 'number') return spoken(bundles, 'seat-person', { number: fact })
+  if (typeof fact !== 'string') return typeof fact === 'number' ? fact : String(fact)
+  const cut = fact.lastIndexOf(' ')
+  const [count, word] = [fact.slice(0, Math.max(cut, 0)), fact.slice(cut + 1)]
+  if (!bundles.some((each) => each.hasMessage(`${name}-${word}`))) return fact
+  const shownWord = spoken(bundles, `${name}-${word}`)
+  return count ? `${count} × ${shownWord}` : shownWord
+}

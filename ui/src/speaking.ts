@@ -39,14 +39,17 @@ function called(bundles: FluentBundle[], facts: Facts): Facts {
   return { ...facts, who: spoken(bundles, 'seat-person', { number: facts.seat }) }
 }
 
-/** A fact in the bundles' language: `card = "2 red"` reads its word from the message `card-red`, lists likewise. */
+/** A fact in the bundles' language: `card = "2 red"` reads its word from the message `card-red`, `route = "A-B (red)"` from
+ *  `route-red`, lists likewise. */
 function shown(bundles: FluentBundle[], name: string, fact: Fact): FluentVariable {
   if (Array.isArray(fact)) return fact.map((part) => shown(bundles, name, part)).join(', ')
   if (name === 'whom' && typeof fact === 'number') return spoken(bundles, 'seat-person', { number: fact })
   if (typeof fact !== 'string') return typeof fact === 'number' ? fact : String(fact)
   const cut = fact.lastIndexOf(' ')
   const [count, word] = [fact.slice(0, Math.max(cut, 0)), fact.slice(cut + 1)]
-  if (!bundles.some((each) => each.hasMessage(`${name}-${word}`))) return fact
-  const shownWord = spoken(bundles, `${name}-${word}`)
-  return count ? `${count} × ${shownWord}` : shownWord
+  const bracketed = /^\((.+)\)$/.exec(word)?.[1]
+  const id = `${name}-${bracketed ?? word}`
+  if (!bundles.some((each) => each.hasMessage(id))) return fact
+  if (bracketed) return `${count} (${spoken(bundles, id)})`
+  return count ? `${count} × ${spoken(bundles, id)}` : spoken(bundles, id)
 }

@@ -12,6 +12,7 @@ from semafor import companion
 from semafor.cli.terminal import Json, Lang, Settings, material_text, out, print_json, read_json, say, words
 from semafor.kernel.game import Game
 from semafor.kernel.result import Result
+from semafor.kernel.words import Words
 
 
 def score(
@@ -35,7 +36,7 @@ def score(
 def print_result(game: Game, result: Result, names: list[str] | None = None) -> None:
     """The score sheets side by side, then the places and the rule that decided the first."""
     said = words(game)
-    called = {sheet.seat: _called(sheet.seat, names or []) for sheet in result.seats}
+    called = {sheet.seat: _called(sheet.seat, names or [], said) for sheet in result.seats}
     grid = Grid(box=None, padding=(0, 3, 0, 0))
     grid.add_column("")
     for sheet in result.seats:
@@ -50,7 +51,7 @@ def print_result(game: Game, result: Result, names: list[str] | None = None) -> 
     say("score-decided", why=game.rulebook[result.decided_by].text(Settings.lang), rule=result.decided_by)
 
 
-def _called(seat: int | str, names: list[str]) -> str:
+def _called(seat: int | str, names: list[str], said: Words) -> str:
     if isinstance(seat, str):
-        return seat
+        return said.say(f"automaton-{seat}")
     return (names[seat] if seat < len(names) else "") or words().say("score-seat", seat=seat + 1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from semafor.games.railroad_revolution.moves import city_names
-from semafor.games.railroad_revolution.views import RailroadRevolutionView, SeatView
+from semafor.games.railroad_revolution.views import OpenMilestone, RailroadRevolutionView, SeatView
 from semafor.kernel.words import Words
 
 
@@ -24,7 +24,7 @@ def described(view: RailroadRevolutionView, words: Words) -> str:
         lines += _seat_lines(seat, words, acting=seat.seat in view.actors)
     if view.action is not None:
         field = words.say(f"field-{view.action.field}")
-        lines.append(words.say("show-action", field=field, open=", ".join(view.action.open) or "–", owed=view.action.owed))
+        lines.append(words.say("show-action", field=field, open=view.action.open or "–", owed=view.action.owed))
     if view.drawn:
         lines.append(words.say("show-drawn", milestones=", ".join(tile or "?" for tile in view.drawn)))
     return "\n".join(lines)
@@ -38,9 +38,13 @@ def _counted(things: dict[str, int], kind: str, words: Words) -> str:
     return ", ".join(f"{count} × {words.say(f'{kind}-{name}')}" for name, count in things.items())
 
 
+def _managers(tile: OpenMilestone, words: Words) -> str:
+    return ", ".join(words.say(f"worker-{manager}") for manager in tile.managers) or "–"
+
+
 def _seat_lines(seat: SeatView, words: Words, *, acting: bool) -> list[str]:
     board = {words.say(f"field-{field}"): workers for field, workers in seat.board.items() if workers}
-    open_ = [f"{tile.id} ({', '.join(tile.managers) or '–'})" for tile in seat.open_milestones if tile is not None]
+    open_ = [f"{tile.id} ({_managers(tile, words)})" for tile in seat.open_milestones if tile is not None]
     markers = [f"{words.say(f'track-{track}')} {field}" for track, field in seat.markers.items()]
     trains = [f"{count} × {words.say(f'train-{kind}')} ↑" for kind, count in seat.trains_front.items()]
     trains += [f"{count} × {words.say(f'train-{kind}')} ↓" for kind, count in seat.trains_back.items()]

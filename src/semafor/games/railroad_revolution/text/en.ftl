@@ -22,6 +22,12 @@ piece-track = track
 piece-building = building
 half-top = top
 half-bottom = bottom
+open-main = basic action
+open-extra = extra effect
+open-reward = city reward
+open-first-bonus = bonus for the first station
+open-tile = telegraph tile
+open-flip = turning a train
 
 # Parts of the score
 part-trains = trains

@@ -22,6 +22,12 @@ piece-track = tor
 piece-building = budynek
 half-top = górna
 half-bottom = dolna
+open-main = akcja podstawowa
+open-extra = efekt dodatkowy
+open-reward = nagroda miasta
+open-first-bonus = premia za pierwszą stację
+open-tile = żeton telegrafu
+open-flip = odwrócenie pociągu
 
 # Części wyniku
 part-trains = pociągi

@@ -18,6 +18,8 @@ start-track = track
 start-plus-two = +2
 start-action-tile = action tile
 start-own-load = own load
+automaton-Eva = Eva
+who-Eva = { automaton-Eva }
 
 # Parts of the score
 part-deliveries = deliveries

@@ -18,6 +18,8 @@ start-track = tory
 start-plus-two = +2
 start-action-tile = kafelek akcji
 start-own-load = własny ładunek
+automaton-Eva = Ewa
+who-Eva = { automaton-Eva }
 
 # Części wyniku
 part-deliveries = dostawy

@@ -232,7 +232,7 @@ def test_a_refused_click_names_the_rule(device: Device, lang: str) -> None:
     for what, rule in clicks.items():
         thing(page, what).first.click()
         expect(prompt(page).get_by_role("link")).to_have_attribute("href", f"/rules/{GAME}#{rule}")
-    expect(prompt(page)).to_contain_text({"en": "You have chosen", "pl": "Masz już wybraną kość"}[lang])
+    expect(prompt(page)).to_contain_text({"en": "You have a die already", "pl": "Masz już kość"}[lang])
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])

@@ -100,7 +100,7 @@ def _choice_refused(state: SteamRollers, seat: int, move: Move) -> Refusal | Non
             return _two_refused(state, seat, move)
         case FulfilOrder():
             return order_refused(state, seat, move)
-    return misplaced(state, move) or Refusal("steam.round.must-act")
+    return misplaced(state, move) or Refusal("steam.round.must-act", {"what": "choose"})
 
 
 def _two_refused(state: SteamRollers, seat: int, move: ChooseTwo) -> Refusal | None:

@@ -7,6 +7,7 @@ from semafor.games.steamrollers.depot import (
     CHANGE_DIE,
     DESTINATION_OR_LONGER,
     SET_DIE,
+    TILE_TWO,
     UNLIMITED_OR_POWER,
 )
 from semafor.games.steamrollers.layout import (
@@ -85,19 +86,26 @@ def action_refused(state: SteamRollers, seat: int, move: Move) -> Refusal | None
             return Refusal("steam.round.no-legal-action", {"what": "pass", "die": int(state.die) + 1}) if able else None
         case ChooseDie() | ChooseTwo():
             return Refusal("steam.round.take-one-white-die", {"what": "chosen", "die": int(state.die) + 1})
-    return misplaced(state, move) or Refusal("steam.round.must-act")
+    return misplaced(state, move) or Refusal("steam.round.must-act", {"what": "act", "die": int(state.die) + 1})
 
 
 def misplaced(state: SteamRollers, move: Move) -> Refusal | None:
     """Moves that answer a question nobody has asked."""
+    alone = state.seats == 1
     match move:
         case TakeDie() | LeaveDie():
-            return Refusal("steam.tile.2b-take-die", {"what": "not-asked"})
+            return Refusal("steam.solo.tile-two") if alone else Refusal("steam.tile.2b-take-die", {"what": "not-asked"})
         case RerollEva() | BlockEva() | LetEva():
-            return Refusal("steam.solo.tile-two" if state.seats == 1 else "steam.setup.solo-tile-out")
+            return Refusal(_solo_tile(state, move)) if alone else Refusal("steam.setup.solo-tile-out")
         case PickStart() | PlaceLoad() | Decline():
-            return Refusal("steam.start.discard")
+            return Refusal("steam.solo.expansions" if alone else "steam.start.discard")
     return None
+
+
+def _solo_tile(state: SteamRollers, move: RerollEva | BlockEva | LetEva) -> str:
+    """The rule of the side of the Solo tile that the move uses, or leaves unused."""
+    rerolls = isinstance(move, RerollEva) or (isinstance(move, LetEva) and state.table[SIDE + TILE_TWO] == 0)
+    return "steam.solo.tile-2a-reroll" if rerolls else "steam.solo.tile-2b-no-removal"
 
 
 # Tracks, boxes and tiles
@@ -219,9 +227,10 @@ def order_refused(state: SteamRollers, seat: int, move: FulfilOrder) -> Refusal 
     due = (order * 2 + int(state.table[ORDER_SIDE + order])) * 6
     asked = [f"{int(state.material.order_goods[due + kind])} {KIND_NAMES[kind]}" for kind in range(5)]
     goods = [text for text in asked if not text.startswith("0")]
-    no_coal = state.sheets[seat * SHEET + KEPT + COAL] == 0
-    if joker and (no_coal or state.material.order_goods[due + joker - 1] == 0):
-        return Refusal("steam.order.coal-joker", {"what": "no-coal" if no_coal else "not-asked", "good": goods})
+    if joker and state.sheets[seat * SHEET + KEPT + COAL] == 0:
+        return Refusal("steam.order.coal-joker", {"what": "no-coal"})
+    if joker and state.material.order_goods[due + joker - 1] == 0:
+        return Refusal("steam.order.coal-joker", {"what": "not-asked", "joker": KIND_NAMES[joker - 1], "good": goods})
     return Refusal("steam.order.exact-goods", {"good": goods})
 
 
@@ -240,7 +249,9 @@ def _die_refuses_delivery(state: SteamRollers, seat: int, move: Deliver) -> Refu
     if move.to - 1 == state.die and mine:
         spent = not state.owns_any(seat, DESTINATION_OR_LONGER)
         return Refusal("steam.solo.permanent-once", {"tile": 3}) if spent else None
-    return Refusal("steam.deliver.origin-by-die", {"what": "die", "die": int(state.die) + 1, "city": move.origin})
+    return Refusal(
+        "steam.deliver.origin-by-die", {"what": "die-or-3a" if mine else "die", "die": int(state.die) + 1, "city": move.origin}
+    )
 
 
 def _good_refused(state: SteamRollers, seat: int, move: Deliver) -> Refusal | None:

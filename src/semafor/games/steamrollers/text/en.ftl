@@ -5,6 +5,11 @@ good-green = green
 good-yellow = yellow
 good-grey = grey
 good-coal = coal
+joker-red = { good-red }
+joker-blue = { good-blue }
+joker-green = { good-green }
+joker-yellow = { good-yellow }
+joker-grey = { good-grey }
 colour-red = red
 colour-blue = blue
 colour-green = green
@@ -130,7 +135,7 @@ game-over = The game is over: { $why ->
 # Why not
 no-steam-round-order = { $who } is to decide now.
 no-steam-round-take-one-white-die = { $what ->
-    [chosen] You have chosen a { $die } already; do an action with it.
+    [chosen] You have a die already, it shows { $die }; do an action with it.
     [no-such-die] No white die shows { $die }.
    *[done] Your action is done: fulfil an order or end the turn.
 }
@@ -138,11 +143,15 @@ no-steam-round-no-legal-action = { $what ->
     [pass] The { $die } allows an action, so you may not pass.
    *[tile] No action could follow, so the tile is not used.
 }
-no-steam-round-must-act = You must choose a die and do an action with it.
+no-steam-round-must-act = { $what ->
+    [act] Do an action with your die first; it shows { $die }.
+   *[choose] You must choose a die and do an action with it.
+}
 no-steam-start-reverse-order = { $what ->
     [taken] The starting tile { $start } is not there any more.
    *[pick] Pick a starting tile first.
 }
+no-steam-start-discard = There is no starting tile to use now.
 no-steam-start-own-load = { $what ->
     [grey] A grey good cannot be an own load.
     [none] The bag holds no { $good } good.
@@ -153,6 +162,7 @@ no-steam-track-no-redraw = { $cell } is drawn on already.
 no-steam-track-not-on-city = { $cell } is a city; nothing is drawn there.
 no-steam-track-type = The black die does not show this type: { $type }.
 no-steam-setup-sheet = The sheet has no cell { $cell }.
+no-steam-setup-orders = This game is played without orders.
 no-steam-loco-cross-box = Your die shows { $die }, so you may cross out box { $die }, not box { $box }.
 no-steam-loco-once-per-box = Box { $box } is crossed out already.
 no-steam-tile-take = Your die shows { $die }, so you may take tile { $die }, not tile { $tile }.
@@ -187,10 +197,11 @@ no-steam-order-first-come = { $who } has order { $order } already.
 no-steam-order-exact-goods = This order asks for exactly: { $good }.
 no-steam-order-coal-joker = { $what ->
     [no-coal] You have no coal to use as a joker.
-   *[not-asked] The order does not ask for that good: { $good }.
+   *[not-asked] The order asks for no such good ({ $joker }), only for: { $good }.
 }
 no-steam-deliver-origin-by-die = { $what ->
     [die] Your die shows { $die }, so the good must come from city { $die }.
+    [die-or-3a] Your die shows { $die }, so the good must come from city { $die } or, with tile 3a, go to city { $die }.
    *[good] No such good lies on city { $city }.
 }
 no-steam-deliver-colour-match = The good is not of the colour of city { $city }.

@@ -5,6 +5,11 @@ good-green = zielony
 good-yellow = żółty
 good-grey = szary
 good-coal = węgiel
+joker-red = { good-red }
+joker-blue = { good-blue }
+joker-green = { good-green }
+joker-yellow = { good-yellow }
+joker-grey = { good-grey }
 colour-red = czerwone
 colour-blue = niebieskie
 colour-green = zielone
@@ -139,7 +144,7 @@ game-over = Koniec gry: { $why ->
 # Dlaczego nie
 no-steam-round-order = { $who } teraz decyduje.
 no-steam-round-take-one-white-die = { $what ->
-    [chosen] Masz już wybraną kość z wynikiem { $die }; wykonaj nią akcję.
+    [chosen] Masz już kość, pokazuje { $die }; wykonaj nią akcję.
     [no-such-die] Żadna biała kość nie pokazuje { $die }.
    *[done] Akcja jest już wykonana: zrealizuj zamówienie albo zakończ turę.
 }
@@ -147,11 +152,15 @@ no-steam-round-no-legal-action = { $what ->
     [pass] Kość z wynikiem { $die } pozwala na akcję, więc nie można spasować.
    *[tile] Po użyciu kafelka żadna akcja nie byłaby możliwa.
 }
-no-steam-round-must-act = Trzeba wybrać kość i wykonać nią akcję.
+no-steam-round-must-act = { $what ->
+    [act] Najpierw wykonaj akcję kością; pokazuje { $die }.
+   *[choose] Trzeba wybrać kość i wykonać nią akcję.
+}
 no-steam-start-reverse-order = { $what ->
     [taken] Kafelka początkowego ({ $start }) już nie ma.
    *[pick] Najpierw wybierz kafelek początkowy.
 }
+no-steam-start-discard = Nie ma teraz kafelka początkowego do użycia.
 no-steam-start-own-load = { $what ->
     [grey] Szary towar nie może być własnym ładunkiem.
     [none] W worku nie ma takiego towaru ({ $good }).
@@ -162,6 +171,7 @@ no-steam-track-no-redraw = Na polu { $cell } jest już tor.
 no-steam-track-not-on-city = Pole { $cell } to miasto; nic się na nim nie rysuje.
 no-steam-track-type = Czarna kość nie pokazuje tego rodzaju toru: { $type }.
 no-steam-setup-sheet = Na planszy nie ma pola { $cell }.
+no-steam-setup-orders = Ta gra toczy się bez zamówień.
 no-steam-loco-cross-box = Kość pokazuje { $die }, więc można skreślić pole { $die }, a nie pole { $box }.
 no-steam-loco-once-per-box = Pole { $box } jest już skreślone.
 no-steam-tile-take = Kość pokazuje { $die }, więc można wziąć kafelek { $die }, a nie kafelek { $tile }.
@@ -196,10 +206,11 @@ no-steam-order-first-come = { $who } ma już zamówienie { $order }.
 no-steam-order-exact-goods = To zamówienie wymaga dokładnie takich towarów: { $good }.
 no-steam-order-coal-joker = { $what ->
     [no-coal] Nie masz węgla, który mógłby zastąpić towar.
-   *[not-asked] To zamówienie nie wymaga takiego towaru: { $good }.
+   *[not-asked] To zamówienie nie wymaga takiego towaru ({ $joker }), tylko: { $good }.
 }
 no-steam-deliver-origin-by-die = { $what ->
     [die] Kość pokazuje { $die }, więc towar musi pochodzić z miasta { $die }.
+    [die-or-3a] Kość pokazuje { $die }, więc towar musi pochodzić z miasta { $die } albo, z kafelkiem 3a, jechać do miasta { $die }.
    *[good] W mieście { $city } nie ma takiego towaru.
 }
 no-steam-deliver-colour-match = Kolor towaru nie zgadza się z kolorem miasta { $city }.

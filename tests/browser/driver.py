@@ -38,6 +38,7 @@ class Driver:
         self.luck = random.Random(seed)
         self.prefer = prefer
         self.clicks = 0
+        self.asked: set[str] = set()  # all that the prompt has said
 
     @property
     def over(self) -> bool:
@@ -50,6 +51,7 @@ class Driver:
     def step(self) -> bool:
         """One click, if there is anything to click; False once the game is over."""
         look = self.page.evaluate(LOOK)
+        self.asked.add(look["said"])
         if look["main"] == word(self.lang, "do-result"):
             return False
         if look["main"]:

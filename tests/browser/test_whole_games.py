@@ -9,16 +9,21 @@ from browser.conftest import Device
 from browser.driver import Driver
 from browser.tables import seated
 from browser.words import word
+from laws.ids import english, moves_ids
+
+# The lines of the log without the notation beside them.
+STORY = """() => [...document.querySelectorAll('[data-region="log"] .entry > span:last-child')].map((line) =>
+  [...line.childNodes].filter((part) => part.nodeName !== 'SMALL').map((part) => part.textContent).join(' '))"""
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(600)]
 
 GAMES = [
-    ("ticket-to-ride-usa", "pl", ("bot:random",), ("route",)),
-    ("ticket-to-ride-europe", "en", ("bot:random",), ("route",)),
-    ("railroad-ink", "pl", (), ()),
-    ("railroad-ink-lava", "en", ("bot:random",), ()),
+    ("ticket-to-ride-usa", "en", ("bot:random",), ("route",)),
+    ("ticket-to-ride-europe", "pl", ("bot:random",), ("route",)),
+    ("railroad-ink", "en", (), ()),
+    ("railroad-ink-lava", "pl", ("bot:random",), ()),
     ("railroad-ink-meteor", "pl", ("bot:random",), ()),
-    ("steamrollers", "en", (), ("delivery", "box")),
+    ("steamrollers", "pl", (), ("delivery", "box")),
     ("railroad-revolution", "pl", ("bot:random",), ()),
 ]
 
@@ -29,5 +34,10 @@ def test_a_game_can_be_played_to_its_end_by_clicks_alone(
 ) -> None:
     page = device(lang)
     seated(page, lang, game, *others)
-    Driver(page, lang, prefer=prefer).play(most_s=500)
+    driver = Driver(page, lang, prefer=prefer)
+    driver.play(most_s=500)
     expect(page.get_by_role("button", name=word(lang, "do-result"))).to_be_visible()
+    told = page.evaluate(STORY)
+    assert len(told) > 10
+    if lang == "pl":
+        assert [text for text in (*driver.asked, *told) if english(text, moves_ids(game))] == []

@@ -1,23 +1,16 @@
-"""No Polish sentence that a game can produce holds an English id: a colour, a good, a kind of tile, a phase, a rule.
-
-An id is a lower-case string that the game's own data speaks: its moves, views, results, events and refusals. A word
-that the Polish texts themselves write out is no id.
-"""
+"""No Polish sentence that a game can produce holds an English id: a colour, a good, a kind of tile, a phase, a rule."""
 
 from __future__ import annotations
 
 import random
-import re
 from collections.abc import Iterator
 from functools import cache
-from importlib import resources
 
-import msgspec
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
+import semafor
 from laws.cases import CASES, Case, several
+from laws.ids import english, ids, moves_ids
 from semafor.kernel.errors import BadInput
 from semafor.kernel.game import Game
 from semafor.kernel.luck import FastLuck
@@ -26,65 +19,6 @@ from semafor.kernel.refusal import Refusal
 from semafor.kernel.state import State
 from semafor.kernel.view import Event
 from semafor.kernel.words import Words
-
-ID = re.compile(r"[a-z]+(?:[._-][a-z]+)*")  # codes that are printed on things, such as t01, hold digits
-WORD = re.compile(r"[^\W\d]\w*(?:[._-]\w+)*")
-# Texts that explain what is typed: they quote notation.
-QUOTING = ("bad-", "option-", "score-", "material-")
-
-
-class Text(Visitor):  # type: ignore[misc]
-    """What a message file writes out, without its variables."""
-
-    def __init__(self, resource: ast.Resource) -> None:
-        self.words: set[str] = set()
-        self.visit(resource)
-
-    def visit_Message(self, node: ast.Message) -> None:  # noqa: N802 (the library's name)
-        if not node.id.name.startswith(QUOTING):
-            self.generic_visit(node)
-
-    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
-        self.words.update(WORD.findall(node.value))
-
-
-@cache
-def polish(room: str) -> set[str]:
-    """All words of the room's Polish messages and rules."""
-    found: set[str] = set()
-    for each in (room, "semafor.kernel"):
-        text = resources.files(each).joinpath("text", "pl.ftl").read_text("utf-8")
-        found |= Text(FluentParser().parse(text)).words
-    return found
-
-
-def strings(data: object) -> Iterator[str]:
-    """Every string in plain data, and the words of lists such as `2 red`."""
-    if isinstance(data, str):
-        yield data
-        yield from data.split()
-    elif isinstance(data, dict):
-        for part in data.values():
-            yield from strings(part)
-    elif isinstance(data, list | tuple):
-        for part in data:
-            yield from strings(part)
-
-
-def ids(game: Game, *data: object) -> set[str]:
-    found = {text for text in strings([msgspec.to_builtins(each) for each in data]) if len(text) > 2 and ID.fullmatch(text)}
-    return found - polish(game.room)
-
-
-@cache
-def moves_ids(key: str) -> set[str]:
-    game = next(case.game for case in CASES if case.key == key)
-    numbers = range(0, game.actions.size, 1 + game.actions.size // 3000)
-    return ids(game, [msgspec.to_builtins(game.actions.move(number)) for number in numbers])
-
-
-def english(sentence: str, known: set[str]) -> set[str]:
-    return known & set(WORD.findall(sentence))
 
 
 class Reader:
@@ -138,7 +72,7 @@ def fuzzed(game: Game, chooser: random.Random, count: int) -> Iterator[Move]:
 
 @cache
 def by_kind(key: str) -> dict[str, list[int]]:
-    game = next(case.game for case in CASES if case.key == key)
+    game = semafor.game(key)
     found: dict[str, list[int]] = {}
     for number in range(game.actions.size):
         found.setdefault(type(game.actions.move(number)).__name__, []).append(number)

@@ -42,6 +42,7 @@ def test_every_option_can_be_set_and_the_table_holds_it(
     planned(page, lang, "Ala", *([other] if other else []))
     page.get_by_text(word(lang, "new-options")).click()
     form = offered(page, game, 2 if other else 1)
+    expect(page.locator("details [name]")).to_have_count(len(form))
     said = {option["name"]: (option["text"][lang], chosen(page, lang, game, option)) for option in form}
     looked_at(page, lang)
     started(page, lang)

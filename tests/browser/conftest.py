@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
@@ -21,6 +21,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+LOCALES = {"en": "en-GB", "pl": "pl-PL"}
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 # A loaded machine may be slow; what a test waits for comes or it does not.
 PATIENCE_MS = 30_000
@@ -70,7 +71,7 @@ def spoken(message: ConsoleMessage) -> str:
 
 @pytest.fixture
 def device(browser: Browser, house: House) -> Iterator[Device]:
-    """A new device with its own cookies: `device("pl", width=360)`."""
+    """A device nobody has ever been here with: no name, no settings, no cookies; `device("pl", width=360)` speaks Polish."""
     contexts: list[BrowserContext] = []
     said: list[str] = []
 
@@ -79,23 +80,19 @@ def device(browser: Browser, house: House) -> Iterator[Device]:
         *,
         width: int = 1440,
         height: int = 900,
-        theme: str = "light",
+        theme: Literal["light", "dark"] = "light",
         at: str = "",
         touch: bool = False,
-        name: str = "Anna",
     ) -> Page:
         context = browser.new_context(
+            locale=LOCALES[lang],
+            color_scheme=theme,
             viewport={"width": width, "height": height},
             base_url=at or house.address,
             reduced_motion="reduce",
             has_touch=touch,
         )
         contexts.append(context)
-        settings = {"lang": lang, "theme": theme, "name": name, "confirm": "touch", "sound": False, "notify": False}
-        key, value = json.dumps("semafor-settings"), json.dumps(json.dumps(settings))
-        # The empty page a tab begins with has no store.
-        settled = f"location.protocol === 'about:' || localStorage.getItem({key})"
-        context.add_init_script(f"if (!({settled})) localStorage.setItem({key}, {value})")
         context.set_default_timeout(PATIENCE_MS)
         context.on("console", lambda message: said.append(spoken(message)) if message.type in ("error", "warning") else None)
         context.on("weberror", lambda wrong: said.append(str(wrong.error)))

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Callable
 
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as TooLate
 
 from browser.words import word
 
-# One look at the page: which lit things can be clicked now, what the prompt says, and its main button, if any.
+# One look at the page: which lit things can be clicked now, which tabs say that there is something behind them, what the
+# prompt says, and its main button, if any.
 LOOK = """() => {
   const seen = (node) => { const box = node.getBoundingClientRect(); return box.width > 0 && box.height > 0 }
   const lit = [...document.querySelectorAll('[data-legal="true"]')].filter(seen)
   const main = document.querySelector('[data-region="prompt"] button.main')
+  const tabs = [...document.querySelectorAll('[role="tab"]:has(.lit)')].filter(seen).map((tab) => tab.dataset.tab)
   const said = document.querySelector('[data-region="prompt"]')?.textContent ?? ''
-  return { lit: lit.map((node) => node.dataset.thing ?? ''), said, main: main ? main.textContent.trim() : '' }
+  return { lit: lit.map((node) => node.dataset.thing ?? ''), said, tabs, main: main ? main.textContent.trim() : '' }
 }"""
 CLICK = """([thing, at]) => {
   const lit = [...document.querySelectorAll(`[data-legal="true"][data-thing="${CSS.escape(thing)}"]`)]
@@ -58,6 +61,8 @@ class Driver:
             self.page.evaluate(PRESS)
         elif look["lit"]:
             self.page.evaluate(CLICK, [self.choose(look["lit"]), self.luck.randrange(8)])
+        elif look["tabs"]:
+            self.page.locator(f'[data-tab="{look["tabs"][0]}"]').click()
         else:
             self.page.wait_for_timeout(20)
             return True
@@ -71,3 +76,13 @@ class Driver:
         while self.step():
             if time.monotonic() > end:
                 raise TooLate(f"no end after {self.clicks} clicks: {self.page.locator('[data-region=prompt]').inner_text()}")
+
+
+def together(drivers: list[Driver], done: Callable[[], bool], most: int = 4000) -> None:
+    """All of them click on, one after the other, until it is done."""
+    for _round in range(most):
+        if done():
+            return
+        for driver in drivers:
+            driver.step()
+    raise AssertionError(f"not done after {[driver.clicks for driver in drivers]} clicks")

@@ -45,7 +45,10 @@ def opened(page: Page, position: dict[str, Any]) -> None:
     expect(thing(page, "seat:0")).to_be_visible()
 
 
-def enter(page: Page, lang: str, position: dict[str, Any], things: Callable[[Page, dict[str, Any]], None]) -> None:
+Things = Callable[[Page, dict[str, Any]], None]
+
+
+def enter(page: Page, lang: str, position: dict[str, Any], things: Things) -> None:
     """Every player's name and things, one after the other."""
     for number, seat in enumerate(position["seats"]):
         page.get_by_label(word(lang, "companion-name", number=number + 1)).fill(seat["name"])
@@ -80,12 +83,13 @@ def counted(position: dict[str, Any]) -> list[list[int]]:
 
 
 def ticket_things(page: Page, seat: dict[str, Any]) -> None:
+    over = page.url.split("ticket-to-ride-")[1]
     for route in seat["routes"]:
-        tap(page, f"route:{names.routes_called('europe', route)[0]}")
+        tap(page, f"route:{names.routes_called(over, route)[0]}")
     for city in seat.get("stations", []):
-        tap(page, f"city:{names.city_called('europe', city)}")
+        tap(page, f"city:{names.city_called(over, city)}")
     for ticket in seat["tickets"]:
-        tap(page, f"ticket:{names.ticket_called('europe', ticket)}")
+        tap(page, f"ticket:{names.ticket_called(over, ticket)}")
 
 
 def steam_things(page: Page, seat: dict[str, Any]) -> None:

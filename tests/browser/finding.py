@@ -39,6 +39,13 @@ def keep_tickets(page: Page) -> None:
     thing(page, "keep").click()
 
 
+def whose_turn(*pages: Page) -> Page:
+    """Ticket to Ride: the page on which a route can be claimed now."""
+    while not (found := [page for page in pages if lit(page, "route").count()]):
+        pages[0].wait_for_timeout(50)
+    return found[0]
+
+
 def claim_a_route(page: Page) -> str:
     """Claims the first route that can be paid now, with the cards the page proposes; gives its name."""
     route = lit(page, "route").first

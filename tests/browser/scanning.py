@@ -22,6 +22,12 @@ MASKS = (
     lambda x, y: ((x + y) % 2 + x * y % 3) % 2,
 )
 Squares = list[list[bool]]
+# The squares of a drawn QR code, row by row: is it dark in the middle?
+SQUARES = """(svg) => {
+  const [path, size] = [svg.querySelector('path'), svg.viewBox.baseVal.width]
+  const all = [...Array(size).keys()]
+  return all.map((y) => all.map((x) => path.isPointInFill(new DOMPoint(x + 0.5, y + 0.5))))
+}"""
 
 
 def scanned(drawn: Squares) -> str:

@@ -6,14 +6,13 @@ command (`python tests/browser/screenshots.py landing end`) draw only those.
 
 from __future__ import annotations
 
-import json
 import sys
 import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from browser.conftest import FLAGS, chromium
+from browser.conftest import FLAGS, LOCALES, chromium
 from browser.driver import Driver
 from browser.house import House
 from browser.tables import finished, seated
@@ -62,10 +61,8 @@ SHOWN = {
 
 
 def device(browser: Browser, house: House, lang: str) -> Page:
-    context = browser.new_context(base_url=house.address, reduced_motion="reduce", viewport={"width": 1280, "height": 800})
-    settings = {"lang": lang, "theme": "auto", "name": "Anna", "confirm": "touch", "sound": False, "notify": False}
-    stored = f"localStorage.setItem('semafor-settings', {json.dumps(json.dumps(settings))})"
-    context.add_init_script(f"if (location.protocol !== 'about:') {stored}")
+    window = {"width": 1280, "height": 800}
+    context = browser.new_context(base_url=house.address, reduced_motion="reduce", viewport=window, locale=LOCALES[lang])
     context.set_default_timeout(60_000)
     return context.new_page()
 

@@ -14,10 +14,16 @@ from browser.words import word
 
 
 def seated(page: Page, lang: str, game: str, *others: str) -> str:
-    """Start a game from its page against these seats ("bot:random", "here:Ola", "open"); gives the room's id."""
+    """Anna starts a game from its page against these seats ("bot:random", "here:Ola", "open"); gives the room's id."""
     page.goto(f"/new/{game}")
-    start = page.get_by_role("button", name=word(lang, "new-start"))
-    expect(start).to_be_enabled()
+    planned(page, lang, "Anna", *others)
+    return started(page, lang)
+
+
+def planned(page: Page, lang: str, name: str, *others: str) -> None:
+    """On the page of a new table: my name, and who sits at the other seats."""
+    expect(page.get_by_role("button", name=word(lang, "new-start"))).to_be_enabled()
+    page.get_by_label(word(lang, "new-your-name")).fill(name)
     for number in range(3, len(others) + 1, -1):
         page.get_by_role("button", name=word(lang, "new-remove", number=number)).click()
     for at, other in enumerate(others):
@@ -30,7 +36,10 @@ def seated(page: Page, lang: str, game: str, *others: str) -> str:
             page.get_by_label(word(lang, "new-level", number=number)).select_option(detail)
         elif kind == "here":
             page.get_by_label(word(lang, "new-name", number=number)).fill(detail)
-    start.click()
+
+
+def started(page: Page, lang: str) -> str:
+    page.get_by_role("button", name=word(lang, "new-start")).click()
     page.wait_for_url(re.compile(r"/table/"))
     return page.url.split("/table/")[1].split("#")[0].split("?")[0]
 

@@ -68,7 +68,7 @@ def found_by_axe(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("path", PAGES)
 def test_a_page_fits_and_is_accessible(device: Device, path: str) -> None:
-    page = device("pl", theme="auto")
+    page = device("pl")
     page.goto(path)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.wait_for_load_state("networkidle")
@@ -78,7 +78,7 @@ def test_a_page_fits_and_is_accessible(device: Device, path: str) -> None:
 
 @pytest.mark.parametrize(("game", "lang", "others"), TABLES, ids=[game for game, *_ in TABLES])
 def test_a_table_fits_and_is_accessible(device: Device, game: str, lang: str, others: tuple[str, ...]) -> None:
-    page = device(lang, theme="auto")
+    page = device(lang)
     seated(page, lang, game, *others)
     expect(page.locator('[data-legal="true"]').first).to_be_visible()
     assert looked_at(page) == []
@@ -89,7 +89,7 @@ def test_a_table_fits_and_is_accessible(device: Device, game: str, lang: str, ot
 
 
 def test_the_end_of_a_game_fits_and_is_accessible(device: Device) -> None:
-    page = device("pl", theme="auto")
+    page = device("pl")
     page.goto(f"/table/{finished(page, 'railroad-ink')}")
     expect(page.locator("button.proved").first).to_be_visible()
     assert looked_at(page) == []

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.timeout(240)
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
 def test_two_clicks_lead_to_a_table_and_the_next_ones_are_a_move(device: Device, lang: str) -> None:
-    page = device(lang, name="")
+    page = device(lang)
     page.goto("/")
     page.get_by_role("link", name=word(lang, "game-railroad-ink")).first.click()
     page.get_by_role("button", name=word(lang, "new-start")).click()

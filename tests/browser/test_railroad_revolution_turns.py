@@ -58,7 +58,7 @@ def test_open_effects_are_a_checklist_in_any_order(device: Device, lang: str) ->
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
 def test_a_deal_is_asked_of_all_and_everybody_sees_the_answers(device: Device, lang: str) -> None:
-    page, other = device(lang), device(lang, name="Ola")
+    page, other = device(lang), device(lang)
     pages = [page, other]
     room, shown = reached(
         lambda: dealt(page, other, GAME),

@@ -137,7 +137,7 @@ def with_tile(page: Page, side: str, make: Callable[[], str]) -> str:
 
 @pytest.mark.parametrize(("lang", "answer"), [("en", "take-die"), ("pl", "leave-die")])
 def test_tile_2b_is_asked_of_another_person_in_one_sentence(device: Device, lang: str, answer: str) -> None:
-    anna, ola = device(lang), device(lang, name="Ola")
+    anna, ola = device(lang), device(lang)
     room, shown = reached(
         lambda: with_tile(anna, "2b", lambda: dealt(anna, ola, GAME)),
         [anna, ola],

@@ -168,8 +168,9 @@ def offered(page: Page) -> int:
 def test_a_route_that_can_be_paid_in_several_ways_proposes_one_and_takes_any(device: Device) -> None:
     page = device("en")
     opened(page, "en", "ticket-to-ride-usa")
-    page.evaluate("localStorage['semafor-settings'] = localStorage['semafor-settings'].replace('touch', 'always')")
-    page.reload()
+    page.get_by_role("button", name=word("en", "bar-menu")).click()
+    page.get_by_label(word("en", "settings-confirm")).select_option("always")
+    page.get_by_role("button", name=word("en", "do-close")).click()
     my_turn(page)
     while not offered(page):
         for _card in range(2):

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Device
-from browser.finding import claim_a_route, keep_tickets, lit, prompt, region, thing
-from browser.scanning import scanned
+from browser.finding import claim_a_route, keep_tickets, lit, prompt, region, thing, whose_turn
+from browser.scanning import SQUARES, scanned
 from browser.tables import joined, seated
 from browser.words import word
 
@@ -17,33 +17,18 @@ USA = "ticket-to-ride-usa"
 LOUD = "<b>Ola</b>"
 HAND = '[data-thing^="hand:"]'
 TICKETS = '[data-thing^="ticket:"]'
-# The squares of a drawn QR code, row by row: is it dark in the middle?
-SQUARES = """(svg) => {
-  const [path, size] = [svg.querySelector('path'), svg.viewBox.baseVal.width]
-  const all = [...Array(size).keys()]
-  return all.map((y) => all.map((x) => path.isPointInFill(new DOMPoint(x + 0.5, y + 0.5))))
-}"""
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
 def test_two_devices_meet_by_a_link_and_see_each_other_move_and_talk(device: Device, lang: str) -> None:
-    anna, ola = device(lang), device(lang, name="")
+    anna, ola = device(lang), device(lang)
     joined(anna, ola, (lang, lang), USA, LOUD)
     for page in (anna, ola):
         keep_tickets(page)
-    mover, other = (anna, ola) if to_move(anna, ola) else (ola, anna)
-    route = claim_a_route(mover)
-    for page in (mover, other):
+    route = claim_a_route(whose_turn(anna, ola))
+    for page in (anna, ola):
         expect(page.locator(f'[data-thing="{route}"] .car:not(.ghost)').first).to_be_visible()
     say_and_read(ola, anna, lang, "<img src=x> hej")
-
-
-def to_move(anna: Page, ola: Page) -> bool:
-    """Whether it is Anna's turn; one of the two is to act."""
-    lamp = '[data-thing="deck:tickets"][data-legal="true"]'
-    while not (anna.locator(lamp).count() or ola.locator(lamp).count()):
-        anna.wait_for_timeout(50)
-    return anna.locator(lamp).count() > 0
 
 
 def say_and_read(speaker: Page, reader: Page, lang: str, text: str) -> None:
@@ -104,7 +89,7 @@ def test_the_big_screen_shows_the_board_and_no_hand(device: Device) -> None:
 
 def test_phones_are_hands_around_the_big_screen(device: Device) -> None:
     host, screen = device("en"), device("en", width=1920, height=1080)
-    phone = device("pl", width=360, height=740, touch=True, name="")
+    phone = device("pl", width=360, height=740, touch=True)
     seated(host, "en", USA, "open")
     screen.goto(host.get_by_label(word("en", "invite-screen")).input_value())
     expect(screen.get_by_role("img", name=word("en", "invite-qr"))).to_be_visible()
@@ -153,7 +138,7 @@ def test_the_invitation_is_a_link_to_copy_and_a_code_to_scan(device: Device) -> 
 
 
 def test_new_links_shut_out_whoever_has_an_old_one(device: Device) -> None:
-    host, stranger, guest = device("pl"), device("en", name=""), device("en", name="")
+    host, stranger, guest = device("pl"), device("en"), device("en")
     room = seated(host, "pl", USA, "open")
     link = host.get_by_label(word("pl", "invite-link"), exact=True)
     old = link.input_value()
@@ -174,7 +159,7 @@ def test_new_links_shut_out_whoever_has_an_old_one(device: Device) -> None:
 
 
 def test_a_seat_is_given_to_a_bot_and_taken_back(device: Device) -> None:
-    anna, ola = device("en"), device("pl", name="")
+    anna, ola = device("en"), device("pl")
     joined(anna, ola, ("en", "pl"), USA, "Ola")
     card, by_bot = ola.get_by_role("article", name="Anna"), word("pl", "seat-played-by", level=word("pl", "level-random"))
     anna.get_by_role("button", name=word("en", "seat-actions", name="Anna")).click()

@@ -1,6 +1,8 @@
 import type { Field } from '../generated/forms.ts'
 import type { OptionValue } from '../generated/messages.ts'
 import { forgotten } from '../kinds.ts'
+import { settings } from '../settings.svelte.ts'
+import { say } from '../words.svelte.ts'
 
 /** What was chosen in a form, by the names of its fields; what nobody touched keeps the rulebook's default. */
 export type Choices = Record<string, OptionValue>
@@ -26,9 +28,31 @@ export function listed(field: Field, seats: number): OptionValue[] {
   }
 }
 
+/** What a value of a field is called; a text is not told. */
+export function valueName(field: Field, value: OptionValue): string {
+  if (value === null) return say('option-none')
+  switch (field.kind) {
+    case 'choice':
+      return field.values.find((each) => each.value === value)?.text[settings.lang] ?? String(value)
+    case 'seat':
+      return say('option-seat', { number: Number(value) + 1 })
+    case 'flag':
+      return say(value ? 'option-yes' : 'option-no')
+    case 'text':
+      return ''
+    default:
+      return forgotten(field)
+  }
+}
+
 /** The options of a new table: what was chosen, of the fields that it has. */
 export function optionsOf(form: Field[], choices: Choices, seats: number): Choices {
   const fits = (field: Field) => field.kind === 'text' || listed(field, seats).includes(choices[field.name]!)
   const chosen = applying(form, seats).filter((field) => choices[field.name] !== undefined && fits(field))
   return Object.fromEntries(chosen.map(({ name }) => [name, choices[name]!]))
+}
+
+/** The fields of a table that are not as the rulebook has them. */
+export function unusual(form: Field[], options: Choices): Field[] {
+  return form.filter(({ name, default: usual }) => options[name] !== undefined && options[name] !== usual)
 }

@@ -4,8 +4,10 @@ import type { Table } from './table.svelte.ts'
 
 let sounding: AudioContext | null = null
 
-/** A short station chime: notes of a sine that fade. */
+/** A short station chime: notes of a sine that fade. A browser lets a page sound only once somebody has touched it; an
+ *  audio context made earlier would stay silent for good. */
 export function chime(notes: number[]): void {
+  if (navigator.userActivation?.hasBeenActive === false) return
   sounding ??= new AudioContext()
   const audio = sounding
   for (const [at, pitch] of notes.entries()) {

@@ -114,6 +114,8 @@ new-rules = Read the rules
 # Options of the games
 option-none = by lot, or as the rulebook says
 option-seat = seat { $number }
+option-yes = yes
+option-no = no
 
 # Lists of rooms
 rooms-lobby = Lobby
@@ -275,6 +277,7 @@ menu-rules = Rules of the game
 menu-keys = Keys
 menu-replay = Replay
 menu-record = Download the record
+table-options = Options of this table
 leave-leave = Stand up
 leave-leave-sure = Your seat will be open for somebody else.
 leave-abort = Call the game off

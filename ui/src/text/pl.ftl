@@ -114,6 +114,8 @@ new-rules = Przeczytaj zasady
 # Opcje gier
 option-none = losowo albo tak, jak mówią zasady
 option-seat = miejsce { $number }
+option-yes = tak
+option-no = nie
 
 # Listy stołów
 rooms-lobby = Poczekalnia
@@ -279,6 +281,7 @@ menu-rules = Zasady gry
 menu-keys = Klawisze
 menu-replay = Powtórka
 menu-record = Pobierz zapis
+table-options = Opcje tego stołu
 leave-leave = Wstań od stołu
 leave-leave-sure = Twoje miejsce będzie wolne dla kogoś innego.
 leave-abort = Odwołaj grę

@@ -14,7 +14,7 @@ export const room: GameRoom<TicketToRideView> = {
   Board,
   Tray,
   Supply,
-  supplies: ({ move }) => move.startsWith('draw-'),
+  supplies: ({ move }) => move.startsWith('draw-') || move === 'stop',
   Seat,
   score: (view: TicketToRideView, seat) => view.seats[seat]?.points ?? null,
   prompt,
@@ -31,6 +31,7 @@ function prompt(table: TicketTable): Say {
   if (phase === 'opening' || phase === 'choose-tickets') return { id: `ttr-prompt-${phase}`, facts: { least: least(table) } }
   if (phase === 'tunnel') return { id: 'ttr-prompt-tunnel', facts: { extra: tunnel?.extra ?? 0 } }
   if (table.legal('pass').length) return { id: 'ttr-prompt-pass' }
+  if (table.legal('stop').length) return { id: 'ttr-prompt-second-card-or-stop' }
   return { id: `ttr-prompt-${phase}`, facts: { stations: material(map).stations.each ? 'yes' : 'no' } }
 }
 

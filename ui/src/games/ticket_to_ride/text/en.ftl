@@ -97,6 +97,7 @@ ttr-prompt-turn = { $stations ->
    *[no] Take cards, claim a route or draw tickets.
 }
 ttr-prompt-second-card = Take your second card.
+ttr-prompt-second-card-or-stop = Take a second card, or stop.
 ttr-prompt-choose-tickets = Keep at least { $least } of the tickets.
 ttr-prompt-tunnel = Add { $extra ->
     [one] one card

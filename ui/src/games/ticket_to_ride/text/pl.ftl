@@ -109,6 +109,7 @@ ttr-prompt-turn = { $stations ->
    *[no] Weź karty, zajmij trasę albo dobierz bilety.
 }
 ttr-prompt-second-card = Weź drugą kartę.
+ttr-prompt-second-card-or-stop = Weź drugą kartę albo poprzestań na jednej.
 ttr-prompt-choose-tickets = Zatrzymaj co najmniej { $least } z biletów.
 ttr-prompt-tunnel = Dołóż { $extra ->
     [one] jedną kartę

@@ -30,6 +30,7 @@ from semafor.server.http.app import application
 from semafor.server.live import Listener, Live
 from semafor.server.messages import Answer, Denial, Presence
 from semafor.server.office import Office
+from semafor.server.room import Room
 from semafor.server.settings import Settings
 from semafor.server.store.writing import Values, Writer
 from semafor.server.tokens import fresh_code, fresh_token, hashed, same
@@ -304,6 +305,37 @@ def test_a_reader_that_takes_nothing_is_closed(tmp_path: Path, monkeypatch: pyte
             with contextlib.suppress(asyncio.CancelledError):
                 await sending
             assert sending.cancelled()
+
+    run(work())
+
+
+def test_a_room_is_live_once_though_its_opening_fails_while_others_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with office(tmp_path) as (place, http):
+            id = (await opened(place, http)).room.id
+            assert dict(place.house.opening) == {}, "a lock nobody holds is let go"
+            place.house.rooms.clear()
+            read, begun, go_on = place.house.read, asyncio.Event(), asyncio.Event()
+
+            async def breaks_first(id: str) -> Room:
+                if not begun.is_set():
+                    begun.set()
+                    await go_on.wait()
+                    raise OSError("the disk is away")
+                await asyncio.sleep(0.05)
+                return await read(id)
+
+            monkeypatch.setattr(place.house, "read", breaks_first)
+            first = asyncio.create_task(place.house.open(id))
+            await begun.wait()
+            second = asyncio.create_task(place.house.open(id))
+            await asyncio.sleep(0)
+            go_on.set()
+            with pytest.raises(OSError, match="the disk is away"):
+                await first
+            third = asyncio.create_task(place.house.open(id))
+
+            assert await second is await third is await place.house.open(id)
 
     run(work())
 

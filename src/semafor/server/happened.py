@@ -100,10 +100,11 @@ class Acted(Happened, frozen=True, tag="acted"):
 
 
 class Undid(Happened, frozen=True, tag="undid"):
-    """The seat took back its last act, which nobody minds."""
+    """The seat took back its last act, or so many of its last acts, which nobody minds."""
 
     seat: int
     frame: int = 0
+    acts: int = 1
 
 
 class UndoAsked(Happened, frozen=True, tag="undo-asked"):

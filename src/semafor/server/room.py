@@ -10,6 +10,7 @@ import msgspec
 import semafor
 from semafor.kernel.game import Game
 from semafor.kernel.luck import Luck, SealedLuck, commitment
+from semafor.kernel.refusal import Fact
 from semafor.kernel.table import Table
 from semafor.kernel.view import Event
 from semafor.server import happened as h
@@ -208,9 +209,10 @@ class Room:
         self.decisions[seat] += 1
         self.clocks.acted(seat, self.at_ms)
         if isinstance(entry, h.Undid):
-            table.undo(seat)
-            del self.standing[self.last_act(seat)]
-            self.tell("undone", seat)
+            for _ in range(entry.acts):
+                table.repeat_undo(seat)
+                del self.standing[self.last_act(seat)]
+            self.tell("undone", seat, count=entry.acts)
             return
         table.play(entry.action, seat)
         self.standing.append(seat)
@@ -237,7 +239,7 @@ class Room:
             self.playing().take_back(self.asker)
             del self.standing[self.last_act(self.asker) :]
             self.decisions = [number + 1 for number in self.decisions]
-            self.tell("undone", self.asker)
+            self.tell("undone", self.asker, count=1)
 
     def _take_talk(self, entry: h.Said | h.Muted) -> None:
         if isinstance(entry, h.Muted):
@@ -278,7 +280,7 @@ class Room:
         self.status, self.outcome, self.over_ms = "over", outcome, self.at_ms
         self.tell("over", None)
 
-    def tell(self, what: str, seat: int | None, **facts: str) -> None:
+    def tell(self, what: str, seat: int | None, **facts: Fact) -> None:
         """Everybody is told."""
         for frames in self.audiences:
             frames.push([Event(what, seat, dict(facts))])

@@ -19,7 +19,7 @@ from semafor.server.clocks import Clocks
 from semafor.server.frames import Frames
 from semafor.server.room import CHAT_KEPT, ChatLine, Outcome, Room, Seat, Status
 
-FORMAT = 1
+FORMAT = 2
 EVERY = 64  # entries between two snapshots of a room
 VERSION = f"{FORMAT} {metadata.version('semafor')}"
 
@@ -47,6 +47,7 @@ class _Act(msgspec.Struct, array_like=True):
     entry: Entry
     before: dict[str, list[int]]
     final: bool
+    called: list[int]
 
 
 class _Table(msgspec.Struct, array_like=True):
@@ -113,7 +114,7 @@ def packed(room: Room) -> bytes:
 
 
 def _packed_table(table: Table) -> _Table:
-    acts = [_Act(act.entry, act.before.fields(), act.final) for act in table.acts]
+    acts = [_Act(act.entry, act.before.fields(), act.final, act.called) for act in table.acts]
     return _Table(table.game.version, table.state.fields(), acts)
 
 
@@ -162,5 +163,5 @@ def _table(room: Room, kept: _Table) -> Table:
         raise ValueError("the snapshot is of other rules")
     table.state = game.restore(kept.state)
     for act in kept.acts:
-        table.acts.append(Act(act.entry, game.restore(act.before), shown=act.final))
+        table.acts.append(Act(act.entry, game.restore(act.before), shown=act.final, called=act.called))
     return table

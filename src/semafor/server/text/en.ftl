@@ -4,7 +4,10 @@ bot-sat-down = A bot ({ $level }) takes seat { $seat }.
 left = { $name } stands up; seat { $seat } is open.
 rekeyed = This seat has moved to another device.
 dealt = All seats are taken: the game begins.
-undone = { $who } takes back its last move.
+undone = { $who } takes back { $count ->
+    [one] its last move.
+   *[other] its last { $count } moves.
+}
 undo-asked = { $who } asks to take back its last move.
 undo-denied = { $who } does not agree to taking it back.
 said = { $name }: { $text }

@@ -4,7 +4,11 @@ bot-sat-down = Miejsce { $seat } zajmuje bot ({ $level }).
 left = { $name } wstaje; miejsce { $seat } jest wolne.
 rekeyed = To miejsce przeniesiono na inne urządzenie.
 dealt = Wszystkie miejsca są zajęte: gra się zaczyna.
-undone = { $who } cofa swój ostatni ruch.
+undone = { $who } cofa { $count ->
+    [one] swój ostatni ruch.
+    [few] { $count } ostatnie ruchy.
+   *[other] { $count } ostatnich ruchów.
+}
 undo-asked = { $who } prosi o cofnięcie swojego ostatniego ruchu.
 undo-denied = { $who } nie zgadza się na cofnięcie.
 said = { $name }: { $text }

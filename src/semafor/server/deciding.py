@@ -96,6 +96,8 @@ def _give(room: Room, seat: int, other: int, level: str, now_ms: int) -> h.Entry
         raise BadInput("bad-level", level=level, levels=levels(room.game.key))
     if room.status != "playing" or other not in room.people:
         return Denied("not-playing")
+    if room.setting.day:
+        return Denied("challenge-alone")
     if other != seat and not room.clocks.overdue(other, now_ms):
         return Denied("not-overdue")
     return h.GivenToBot(other, level, seat)

@@ -18,6 +18,7 @@ from semafor.server.attendance import Word
 from semafor.server.bots import BotBroke, Crew
 from semafor.server.bus import Bus
 from semafor.server.commands import Command
+from semafor.server.daily import rival_seed
 from semafor.server.deciding import Denied, decided
 from semafor.server.live import Live
 from semafor.server.messages import Answer, Behind, Denial
@@ -256,7 +257,7 @@ class House:
         level, key = room.seats[seat].level, f"bot:{seat}:{decision}"
         try:
             action = await self.crew.choose(
-                room.game, room.playing().state.clone(), seat, level, lambda: self._heard(room.id, seat)
+                room.game, room.playing().state.clone(), seat, level, lambda: self._heard(room.id, seat), rival_seed(room, seat)
             )
         except BotBroke as error:
             logger.warning("bot broke", extra={"room": room.id, "seat": seat, "level": level, "error": str(error)})

@@ -73,6 +73,7 @@ class Room:
         self.outcome: Outcome = ""
         self.table: Table | None = None
         self.seats: list[Seat] = []
+        self.looks: list[str] = []  # hashes of the tokens by which one may look, and no more
         self.audiences: list[Frames] = []  # one per seat, the watchers last
         self.decisions: list[int] = []
         self.agreed: set[int] | None = None  # seats that agree to an undo, while one is asked for
@@ -108,8 +109,15 @@ class Room:
 
     def lets_in(self, key: str) -> bool:
         """Whether the token, or the return code, with this hash opens the room."""
-        locks = [self.host, self.join, self.watch, *(seat.token for seat in self.seats), *(seat.code for seat in self.seats)]
-        return self.setting.public or any(fits(key, lock) for lock in locks)
+        locks = [
+            self.host,
+            self.join,
+            self.watch,
+            *self.looks,
+            *(seat.token for seat in self.seats),
+            *(seat.code for seat in self.seats),
+        ]
+        return any(fits(key, lock) for lock in locks)
 
     def abortable(self) -> bool:
         return self.status == "playing" and len(self.acted) < len(self.seats)
@@ -134,8 +142,8 @@ class Room:
                 self._create(entry)
             case h.Seated() | h.BotSeated() | h.Left() | h.Claimed() | h.Rekeyed():
                 self._take_seating(entry)
-            case h.Relinked(join, watch):
-                self.join, self.watch = join, watch
+            case h.Relinked() | h.Lent() | h.LooksEnded():
+                self._take_links(entry)
             case h.Acted() | h.Undid():
                 self._take_move(entry)
             case h.UndoAsked() | h.UndoAnswered():
@@ -163,6 +171,15 @@ class Room:
         self.audiences = [Frames(self.kept) for _ in range(count + 1)]
         self.decisions = [0] * count
         self.clocks = Clocks(entry.setting.clock, count)
+
+    def _take_links(self, entry: h.Relinked | h.Lent | h.LooksEnded) -> None:
+        match entry:
+            case h.Relinked(join, watch):
+                self.join, self.watch = join, watch
+            case h.Lent(look):
+                self.looks.append(look)
+            case h.LooksEnded():
+                self.looks = []
 
     def _take_seating(self, entry: h.Seated | h.BotSeated | h.Left | h.Claimed | h.Rekeyed) -> None:
         seat = self.seats[entry.seat]

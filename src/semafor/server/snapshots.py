@@ -68,6 +68,7 @@ class Snapshot(msgspec.Struct, array_like=True):
     setting: h.Setting
     secret: bytes
     keys: tuple[str, str, str]
+    looks: list[str]
     seats: list[_Seat]
     audiences: list[tuple[int, list[list[_Event]]]]
     decisions: list[int]
@@ -95,6 +96,7 @@ def packed(room: Room) -> bytes:
             setting=room.setting,
             secret=room.secret,
             keys=(room.host, room.join, room.watch),
+            looks=room.looks,
             seats=[_Seat(**vars(seat)) for seat in room.seats],
             audiences=[
                 (frames.count, [[_event(event) for event in told] for told in frames.told]) for frames in room.audiences
@@ -122,7 +124,7 @@ def unpacked(id: str, body: bytes) -> Room:
     """The room those bytes hold."""
     kept = msgspec.msgpack.decode(body, type=Snapshot)
     room = Room(id)
-    for name in ("n", "at_ms", "made_ms", "over_ms", "status", "outcome", "setting", "secret", "decisions", "agreed"):
+    for name in ("n", "at_ms", "made_ms", "over_ms", "status", "outcome", "setting", "secret", "decisions", "agreed", "looks"):
         setattr(room, name, getattr(kept, name))
     for name in ("asker", "rematch", "acted", "standing"):
         setattr(room, name, getattr(kept, name))

@@ -265,6 +265,7 @@ plain-find = Find a move
 # The table: the bar and the menu
 bar-home = To the first page
 bar-undo = Take back
+bar-undo-turn = To the start of my turn
 bar-ask-undo = Ask to take back
 bar-hint = Hint
 bar-invite = Invite
@@ -322,6 +323,7 @@ keys-enter = choose what has the focus; confirm the chosen move
 keys-escape = take the selection back; leave the replay
 keys-regions = board, prompt, my things, supply, players, log (Shift: backwards)
 keys-undo = take back
+keys-undo-turn = take back all of my turn that can be taken back
 keys-hint = hint
 keys-help = this help
 keys-zoom = zoom the board (two fingers on a phone)

@@ -269,6 +269,7 @@ plain-find = Znajdź ruch
 # Stół: pasek i menu
 bar-home = Strona główna
 bar-undo = Cofnij
+bar-undo-turn = Na początek mojej tury
 bar-ask-undo = Poproś o cofnięcie
 bar-hint = Podpowiedź
 bar-invite = Zaproś
@@ -326,6 +327,7 @@ keys-enter = wybierz to, co zaznaczone; potwierdź wybrany ruch
 keys-escape = cofnij wybór; wyjdź z powtórki
 keys-regions = plansza, polecenie, moje rzeczy, zasoby, gracze, przebieg (z Shift: wstecz)
 keys-undo = cofnij ruch
+keys-undo-turn = cofnij wszystko, co da się cofnąć w mojej turze
 keys-hint = podpowiedź
 keys-help = ta pomoc
 keys-zoom = przybliż albo oddal planszę (dwa palce na telefonie)

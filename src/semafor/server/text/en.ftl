@@ -106,3 +106,5 @@ page-api = Programs and pages talk to it over HTTP and WebSocket. The endpoints 
 page-docs = and in docs/server.md of the source. To open a table, send a POST to /api/rooms.
 page-open = Open tables
 page-none = There are no open tables now.
+page-nowhere = There is nothing at this address.
+page-nowhere-home = To the first page

@@ -110,3 +110,5 @@ page-api = Programy i strony rozmawiają z nim przez HTTP i WebSocket. Adresy op
 page-docs = oraz docs/server.md w źródłach. Żeby otworzyć stół, wyślij POST na /api/rooms.
 page-open = Otwarte stoły
 page-none = Nie ma teraz otwartych stołów.
+page-nowhere = Pod tym adresem nic nie ma.
+page-nowhere-home = Na pierwszą stronę

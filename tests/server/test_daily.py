@@ -19,8 +19,8 @@ from semafor.server.daily import day_secret, rivals, today
 from semafor.server.live import Live
 from semafor.server.messages import Denial
 from semafor.server.office import Office
-from semafor.server.store.database import MIGRATIONS, async_url, open_database
 from semafor.server.store.daily import Challenger, Challenges
+from semafor.server.store.database import MIGRATIONS, async_url, open_database
 from server.conftest import run
 from server.test_house import office
 

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte'
-import { GAMES } from './games.ts'
+import { GAMES, isGame } from './games.ts'
 
 /** A page, loaded when it is first visited, and what its address says. */
 export interface PageAt {
@@ -38,7 +38,7 @@ const pages: [string, Load][] = [
 export function pageAt(path: string[]): PageAt {
   for (const [pattern, load] of pages) {
     const facts = matched(pattern.split('/').filter(Boolean), path)
-    if (facts && GAMES.includes(facts['game'] ?? GAMES[0]!)) return { load, facts }
+    if (facts && isGame(facts['game'] ?? GAMES[0]!)) return { load, facts }
   }
   return { load: () => import('./Nowhere.svelte'), facts: {} }
 }

@@ -1,4 +1,4 @@
-import { ask, post } from '../api.ts'
+import { ask } from '../api.ts'
 import { keepLinks, linksHere } from '../seats.ts'
 import { here } from '../router.svelte.ts'
 import { linkOf } from './links.ts'
@@ -20,12 +20,12 @@ export async function momentLink(table: Table, address: string, n: number): Prom
 }
 
 async function lent(room: string): Promise<string> {
-  return (await post<{ look: string }>(`/api/rooms/${room}/looks`)).look
+  return (await ask('POST /api/rooms/{room}/looks', { room })).look
 }
 
 /** The host takes back every link to a moment of this game. */
 export async function endLooks(room: string): Promise<number> {
-  return (await ask<{ ended: number }>('DELETE', `/api/rooms/${room}/looks`)).ended
+  return (await ask('DELETE /api/rooms/{room}/looks', { room })).ended
 }
 
 /** Keeps what the followed link opens on this device; only the moment stays in the address. Gives the token to look with. */

@@ -7,7 +7,7 @@ import datetime
 import msgspec
 
 from semafor.kernel.errors import BadInput
-from semafor.kernel.game import Game
+from semafor.kernel.game import Game, GameKey
 from semafor.server import happened as h
 from semafor.server import messages as m
 from semafor.server.daily import RIVAL, day_secret, rivals, today
@@ -40,7 +40,7 @@ class Daily(msgspec.Struct, frozen=True):
     The games of the ranking can be looked at by everybody when the day is over (`open`).
     """
 
-    game: str
+    game: GameKey
     day: str
     open: bool
     rivals: int

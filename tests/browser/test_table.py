@@ -39,11 +39,35 @@ def test_a_stranger_without_the_link_finds_a_closed_door(device: Device) -> None
     expect(stranger.get_by_role("heading", name=word("en", "no-table"))).to_be_visible()
 
 
+def uncovered(page: Page, lang: str) -> str:
+    """The return code in the open invitation: nobody reads it over a shoulder before it is asked for."""
+    shown = page.get_by_label(word(lang, "invite-code", who="Anna"))
+    expect(shown).to_have_text(word(lang, "invite-code-covered"))
+    page.get_by_role("button", name=word(lang, "invite-code-show")).click()
+    expect(shown).to_have_text(re.compile(r"^(\w{4} ){3}\w{4}$"))
+    return shown.inner_text()
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_the_return_code_stands_apart_from_the_links_and_is_covered(device: Device, lang: str) -> None:
+    page = device(lang)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    seated(page, lang, GAME, "bot:random")
+    page.get_by_role("button", name=word(lang, "bar-invite"), exact=True).click()
+    apart = page.get_by_role("region", name=word(lang, "invite-codes"))
+    apart.get_by_role("button", name=word(lang, "do-copy")).click()
+    expect(apart.get_by_role("button", name=word(lang, "do-copied"))).to_be_visible()
+    expect(page.get_by_label(word(lang, "invite-code", who="Anna"))).to_have_text(word(lang, "invite-code-covered"))
+    assert page.evaluate("navigator.clipboard.readText()") == uncovered(page, lang)
+    page.get_by_role("button", name=word(lang, "invite-code-hide")).click()
+    expect(page.get_by_label(word(lang, "invite-code", who="Anna"))).to_have_text(word(lang, "invite-code-covered"))
+
+
 def test_a_seat_moves_to_another_device_by_its_four_words(device: Device) -> None:
     home, train = device("en"), device("en")
     room = seated(home, "en", GAME, "bot:random")
     home.get_by_role("button", name=word("en", "bar-invite"), exact=True).click()
-    code = home.get_by_label(word("en", "invite-code", who="Anna")).input_value()
+    code = uncovered(home, "en")
 
     train.goto(f"/table/{room}")
     train.get_by_text(word("en", "code-question")).click()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Device
-from browser.finding import prompt, region
+from browser.finding import draw_a_die, prompt, region
 from browser.tables import act, dealt, made, position
 from browser.words import word
 
@@ -58,6 +58,25 @@ def test_a_drawn_card_goes_back_only_when_the_other_agrees(device: Device) -> No
     answered(pages[other], LANGS[other], "do-agree")
     expect(pages[asker].locator('[data-thing="deck:tickets"][data-legal="true"]')).to_be_visible()
     assert sum(position(pages[asker], room, asker)["view"]["mine"]["hand"].values()) == sum(before.values()) - 1
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_one_click_or_one_key_goes_to_the_start_of_my_turn(device: Device, lang: str) -> None:
+    page = device(lang)
+    room = made(page, "railroad-ink")
+    page.goto(f"/table/{room}")
+    whole = page.get_by_role("button", name=word(lang, "bar-undo-turn"))
+    drawn = page.locator('[data-thing^="die:"].gone')
+    for again in (lambda: whole.click(), lambda: page.keyboard.press("Shift+U")):
+        for count in (1, 2):
+            draw_a_die(page)
+            expect(drawn).to_have_count(count)
+        expect(whole).to_be_visible()
+        again()
+        expect(drawn).to_have_count(0)
+        expect(whole).to_have_count(0)
+    told = {"en": "takes back its last 2 moves", "pl": "cofa 2 ostatnie ruchy"}
+    expect(region(page, "log")).to_contain_text(told[lang])
 
 
 def test_where_only_bots_sit_nobody_is_asked(device: Device) -> None:

@@ -173,7 +173,7 @@ def test_a_redrawn_table_plays_on_to_its_end(case: Case) -> None:
         assert conserved(other) == []
 
 
-def test_undo_then_redo_is_identity_and_never_crosses_luck_or_others(case: Case) -> None:
+def test_undo_then_redo_is_identity_and_never_crosses_luck_others_or_the_end_of_a_turn(case: Case) -> None:
     undone = 0
     for seed in range(several(3, 1)):
         table = case.game.table(seats=case.seats, seed=seed, **case.options)
@@ -184,6 +184,8 @@ def test_undo_then_redo_is_identity_and_never_crosses_luck_or_others(case: Case)
             if table.undo_refusal(seat) is not None:
                 continue
             act = table.acts[-1]
+            before = [int(actor) for actor in act.before.actors()]
+            assert [other for other in table.actors if other not in (*before, seat)] == [], "nobody was called who is sent away"
             assert act.entry.chance == []
             assert not table.state.shown
             hash, number = case.game.hash(table.state), act.entry.action

@@ -1,4 +1,4 @@
-"""The house in this process: clocks by a fake time, bots that break, readers that are slow, the daily challenge."""
+"""The house in this process: clocks by a fake time, bots that break, readers that are slow."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from semafor.kernel.words import Words
 from semafor.server.attendance import Attendance, Word
 from semafor.server.bots import BotBroke, Crew
 from semafor.server.clocks import Clocks
-from semafor.server.commands import Act, AskUndo, Command, GiveToBot
-from semafor.server.daily import daily_games, day_secret
+from semafor.server.commands import Act, Command, GiveToBot
 from semafor.server.happened import Clock
 from semafor.server.http.app import application
 from semafor.server.live import Listener, Live
 from semafor.server.messages import Answer, Denial, Presence
 from semafor.server.office import Office
+from semafor.server.room import Room
 from semafor.server.settings import Settings
 from semafor.server.store.writing import Values, Writer
 from semafor.server.tokens import fresh_code, fresh_token, hashed, same
@@ -192,6 +192,10 @@ class Wire:
             if message.get("type") == type:
                 return dict(message)
 
+    def sent(self) -> list[MutableMapping[str, Any]]:
+        """What was sent and not read yet."""
+        return [self.outbox.get_nowait() for _ in range(self.outbox.qsize())]
+
     async def close(self) -> None:
         self.inbox.put_nowait({"type": "websocket.disconnect"})
         await self.serving
@@ -308,6 +312,39 @@ def test_a_reader_that_takes_nothing_is_closed(tmp_path: Path, monkeypatch: pyte
     run(work())
 
 
+def test_a_room_is_live_once_though_its_opening_fails_while_others_wait(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with office(tmp_path) as (place, http):
+            id = (await opened(place, http)).room.id
+            assert dict(place.house.opening) == {}, "a lock nobody holds is let go"
+            place.house.rooms.clear()
+            read, begun, go_on = place.house.read, asyncio.Event(), asyncio.Event()
+
+            async def breaks_first(id: str) -> Room:
+                if not begun.is_set():
+                    begun.set()
+                    await go_on.wait()
+                    raise OSError("the disk is away")
+                await asyncio.sleep(0.05)
+                return await read(id)
+
+            monkeypatch.setattr(place.house, "read", breaks_first)
+            first = asyncio.create_task(place.house.open(id))
+            await begun.wait()
+            second = asyncio.create_task(place.house.open(id))
+            await asyncio.sleep(0)
+            go_on.set()
+            with pytest.raises(OSError, match="the disk is away"):
+                await first
+            third = asyncio.create_task(place.house.open(id))
+
+            assert await second is await third is await place.house.open(id)
+
+    run(work())
+
+
 def test_tokens_are_kept_as_hashes_and_codes_are_four_words() -> None:
     token = fresh_token()
 
@@ -315,40 +352,6 @@ def test_tokens_are_kept_as_hashes_and_codes_are_four_words() -> None:
     assert token not in hashed(token)
     assert (same(token, hashed(token)), same(token, hashed(token + "x")), same("", "")) == (True, False, False)
     assert len({fresh_code() for _ in range(100)}) == 100
-
-
-def test_the_daily_luck_is_one_per_day_and_game_and_cannot_be_known_before() -> None:
-    assert day_secret("ab" * 32, "x", "2030-01-01") == day_secret("ab" * 32, "x", "2030-01-01")
-    keys, days = ("ab" * 32, "cd" * 32), ("2030-01-01", "2030-01-02")
-    secrets = {day_secret(key, game, day) for key in keys for game in "xy" for day in days}
-    assert len(secrets) == 8
-
-
-def test_the_daily_challenge_gives_everybody_the_same_luck_and_ranks_them(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with office(tmp_path) as (place, http):
-            assert (await http.post(f"/api/daily/{GAME}", json={"name": "A"})).status_code == 404
-            for key in daily_games():
-                rooms = []
-                for name in ("A", "B"):
-                    made = (await http.post(f"/api/daily/{key}", json={"name": name})).json()
-                    rooms.append(await place.house.open(made["room"]["room"]))
-                first, second = (live.room.playing() for live in rooms)
-                assert first.dealt == second.dealt
-                for live in rooms:
-                    step = 0
-                    await place.house.command(live, 0, Command("first", Act(int(live.room.playing().state.legal(0)[0]))))
-                    peek = await place.house.command(live, 0, Command("peek", AskUndo()))
-                    assert isinstance(peek, Denial)
-                    assert peek.code == "challenge"
-                    while live.room.actors:
-                        move = int(live.room.playing().state.legal(0)[0])
-                        await place.house.command(live, 0, Command(f"{step}", Act(move)))
-                        step += 1
-                ranking = (await http.get(f"/api/daily/{key}")).json()["ranking"]
-                assert sorted(each["name"] for each in ranking) == ["A", "B"]
-
-    run(work())
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])

@@ -137,6 +137,41 @@ def test_nothing_outside_the_folder_is_served(tmp_path: Path, page: Path) -> Non
     run(work())
 
 
+BROWSER = {"accept": "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"}
+NOWHERE = [
+    "/nowhere",
+    "/rules/checkers",
+    "/new/chess",
+    "/print/railroad",
+    "/tutorial/x",
+    "/companion/x",
+    "/a/b/c",
+    "/assets/x.js",
+]
+
+
+@pytest.mark.parametrize("built", [True, False])
+def test_an_address_that_does_not_exist_is_a_page_for_browsers_and_a_denial_for_programs(
+    tmp_path: Path, page: Path, monkeypatch: pytest.MonkeyPatch, built: bool
+) -> None:
+    monkeypatch.setattr("semafor.server.site.BUILT", tmp_path / "none")
+
+    async def work() -> None:
+        async with visited(tmp_path, str(page) if built else "") as http:
+            for address in NOWHERE:
+                seen = await http.get(address, headers={**BROWSER, "if-none-match": "*"})
+                asked = await http.get(address, headers={"accept": "application/json"})
+                assert (seen.status_code, seen.headers["content-type"]) == (404, "text/html; charset=utf-8"), address
+                assert ("<title>page</title>" if built else "Pod tym adresem nic nie ma.") in seen.text
+                assert "accept" in seen.headers["vary"]
+                assert (asked.status_code, asked.json()["code"]) == (404, "not-found")
+            for address in ("/api/nowhere", "/api/games/chess", "/api/rooms/0123456789abcdef"):
+                answer = await http.get(address, headers=BROWSER)
+                assert (answer.status_code, answer.json()["type"]) == (404, "denial"), address
+
+    run(work())
+
+
 def test_without_a_built_page_the_plain_one_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("semafor.server.site.BUILT", tmp_path / "none")
 

@@ -33,6 +33,8 @@ export function forgetSeats(room: string): void {
 export interface Links {
   join?: string
   watch?: string
+  /** Came by a link to a moment: it opens the game to be looked at. */
+  look?: string
   /** Made on this device: it may put bots on open seats. */
   host?: boolean
 }

@@ -55,7 +55,7 @@ test('who gave the seat to a bot can come back while others are to act, who resi
 })
 
 test('who asked for an undo is told who has not answered', () => {
-  const asked = update({ undo: { alone: false, ask: false, asked_by: 0, agreed: [0, 2] } })
+  const asked = update({ undo: { alone: false, turn: 0, ask: false, asked_by: 0, agreed: [0, 2] } })
   assert.equal(askedOf(asked), 'asked-undo')
   assert.deepEqual(promptOf(asked, NAMES, 'pl'), { id: 'asks-asked-undo', facts: { who: 'Bartek', count: 1 } })
 })
@@ -127,7 +127,7 @@ test('what one seat did is one paragraph', () => {
 })
 
 test('taking back: alone, by asking, or not', () => {
-  const undo = { alone: true, ask: true, asked_by: null, agreed: [] }
+  const undo = { alone: true, turn: 1, ask: true, asked_by: null, agreed: [] }
   assert.equal(takeBack(update({ undo }))?.wish, 'undo')
   assert.equal(takeBack(update({ undo: { ...undo, alone: false } }))?.wish, 'ask-undo')
   assert.equal(takeBack(update({ undo: { ...undo, asked_by: 1 } })), null)
@@ -135,7 +135,7 @@ test('taking back: alone, by asking, or not', () => {
 })
 
 test('only people are asked: among bots one simply takes back', () => {
-  const undo = { alone: false, ask: true, asked_by: null, agreed: [] }
+  const undo = { alone: false, turn: 0, ask: true, asked_by: null, agreed: [] }
   assert.equal(takeBack(update({ undo }))?.label, 'bar-ask-undo')
   const seats = [seat(0), seat(1, 'bot'), { ...seat(2), level: 'easy' }]
   assert.equal(takeBack(update({ undo }, { seats }))?.label, 'bar-undo')

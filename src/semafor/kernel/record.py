@@ -161,7 +161,7 @@ class Record(msgspec.Struct):
     def _replay_line(self, table: Table, number: int, line: Line) -> None:
         try:
             if line.what == UNDO:
-                table.undo(line.seat)
+                table.repeat_undo(line.seat)
             elif line.what == TAKE_BACK:
                 table.take_back(line.seat)
             else:

@@ -38,12 +38,20 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Act:
-    """An action that still stands, with what an undo must know of it."""
+    """An action that still stands, with what an undo must know of it: was it `final`, and which others it `called` to act."""
 
-    def __init__(self, entry: Entry, before: State, *, shown: bool) -> None:
+    def __init__(self, entry: Entry, before: State, *, shown: bool, called: list[int]) -> None:
         self.entry = entry
         self.before = before
         self.final = shown or bool(entry.chance)
+        self.called = called
+
+    @classmethod
+    def of(cls, entry: Entry, before: State, after: State) -> Act:
+        """The act that led from one state to the other."""
+        waiting = [int(seat) for seat in before.actors()]
+        called = [int(seat) for seat in after.actors() if int(seat) not in (*waiting, entry.seat)]
+        return cls(entry, before, shown=after.shown, called=called)
 
 
 class Table:
@@ -95,7 +103,7 @@ class Table:
         self.state.apply(seat, number, self.luck)
         entry = Entry(seat, number, self.luck.taken())
         self.entries.append(entry)
-        self.acts.append(Act(entry, before, shown=self.state.shown))
+        self.acts.append(Act.of(entry, before, self.state))
 
     def _seat(self, seat: int | None) -> int:
         if seat is None:
@@ -138,6 +146,24 @@ class Table:
     def undo_refusal(self, seat: int) -> Refusal | None:
         """Why the seat cannot take back its last act, or None if it can."""
         seat = self._checked(seat)
+        refusal = self._unrepeatable(seat)
+        if refusal is None and (called := self.acts[self._last(seat)].called):
+            return Refusal("kernel.undo.turn", {"seat": called[0] + 1})  # who was called may be thinking already
+        return refusal
+
+    def undoable(self, seat: int) -> int:
+        """How many of its acts the seat can take back one after the other: those of its turn since chance last spoke."""
+        seat, count = self._checked(seat), 0
+        for at in range(len(self.acts) - 1, -1, -1):
+            act = self.acts[at]
+            mine = act.entry.seat == seat
+            if act.final or (mine and (act.called or self._others_since(at))):
+                break
+            count += mine
+        return count
+
+    def _unrepeatable(self, seat: int) -> Refusal | None:
+        """Why the log without the seat's last act would not be the same game, or None if it is."""
         for at in range(len(self.acts) - 1, -1, -1):
             act = self.acts[at]
             if act.final:
@@ -145,6 +171,9 @@ class Table:
             if act.entry.seat == seat:
                 return self._others_since(at)
         return Refusal("kernel.undo.nothing")
+
+    def _last(self, seat: int) -> int:
+        return max(number for number, act in enumerate(self.acts) if act.entry.seat == seat)
 
     def _others_since(self, at: int) -> Refusal | None:
         """Later acts of other seats do no harm if those seats could act at the same time as this one."""
@@ -159,7 +188,14 @@ class Table:
         refusal = self.undo_refusal(seat)
         if refusal is not None:
             raise Refused(refusal)
-        at = max(number for number, act in enumerate(self.acts) if act.entry.seat == seat)
+        self.repeat_undo(seat)
+
+    def repeat_undo(self, seat: int) -> None:
+        """The same as it stands in a log: earlier versions let a seat take the turn back, and their games still replay."""
+        refusal = self._unrepeatable(seat)
+        if refusal is not None:
+            raise Refused(refusal)
+        at = self._last(seat)
         later = self.acts[at + 1 :]
         self.state = self.acts[at].before
         del self.acts[at:]
@@ -167,7 +203,7 @@ class Table:
             assert act.entry.action is not None
             before = self.state.clone()
             self.state.apply(act.entry.seat, act.entry.action, self.luck)
-            self.acts.append(Act(act.entry, before, shown=self.state.shown))
+            self.acts.append(Act.of(act.entry, before, self.state))
         self.entries.append(Entry(seat, None, []))
 
     def take_back(self, seat: int) -> None:

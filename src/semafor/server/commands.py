@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -25,7 +25,9 @@ class Act(Wish, frozen=True, tag="act"):
 
 
 class Undo(Wish, frozen=True, tag="undo"):
-    """Take back one's own last act."""
+    """Take back one's own last act (`act`), or all that can be taken back of one's own `turn`."""
+
+    scope: Literal["act", "turn"] = "act"
 
 
 class AskUndo(Wish, frozen=True, tag="ask-undo"):

@@ -1,18 +1,20 @@
-"""The daily challenge: a solo game whose luck is the same for everybody on that day."""
+"""The daily challenge: a game whose luck is the same for everybody on that day, alone or against a bot."""
 
 from __future__ import annotations
 
 import datetime
 import hmac
 
-import semafor
+from semafor.kernel.game import Game
 from semafor.server.room import Room
-from semafor.server.store.scores import DailyResult
+from semafor.server.store.daily import DailyResult
+
+RIVAL = "normal"  # the level of the bot where a game cannot be played alone
 
 
-def daily_games() -> list[str]:
-    """Every game that can be played alone."""
-    return [key for key in semafor.games() if 1 in semafor.game(key).seats]
+def rivals(game: Game) -> int:
+    """How many bots sit at the challenge: none where one can play alone, else as few as the game lets."""
+    return min(game.seats) - 1
 
 
 def today() -> str:
@@ -24,9 +26,27 @@ def day_secret(installation: str, game: str, day: str) -> str:
     return hmac.new(bytes.fromhex(installation), f"{game} {day}".encode(), "sha256").hexdigest()
 
 
+def rival_seed(room: Room, seat: int) -> int | None:
+    """The seed of a bot's next choice at a challenge, so that equal play meets equal answers; None elsewhere."""
+    if not room.setting.day:
+        return None
+    choice = f"rival {seat} {room.standing.count(seat)}"
+    return int.from_bytes(hmac.digest(room.secret, choice.encode(), "sha256")[:7], "big")
+
+
+def ongoing(room: Room) -> bool:
+    """Whether others may still play the same luck."""
+    return bool(room.setting.day) and room.setting.day >= today()
+
+
+def open_to_all(room: Room) -> bool:
+    """Whether everybody may look: at a public room, and at a challenge of the ranking once its day is over."""
+    return room.setting.public or (bool(room.setting.day) and room.outcome == "played" and not ongoing(room))
+
+
 def daily_result(room: Room) -> DailyResult | None:
-    """What counts for the ranking: a challenge played to its end."""
+    """What counts for the ranking: a challenge played to its end. The points are seat 0's, which is the challenger's."""
     if not room.setting.day or room.outcome != "played":
         return None
     points = next(sheet.total for sheet in room.playing().result().seats if sheet.seat == 0)
-    return DailyResult(room.id, room.seats[0].account or room.seats[0].name, points)
+    return DailyResult(room.id, room.seats[0].name, points)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import Literal, assert_never
 
 import msgspec
 
@@ -28,8 +28,8 @@ def decided(room: Room, seat: int, command: c.Command, now_ms: int) -> h.Entry |
     match command.do:
         case c.Act(move):
             return _act(room, seat, move, command.decision)
-        case c.Undo():
-            return _undo(room, seat)
+        case c.Undo(scope):
+            return _undo(room, seat, scope)
         case c.AskUndo():
             return _ask_undo(room, seat)
         case c.AnswerUndo(agree):
@@ -69,13 +69,14 @@ def _act(room: Room, seat: int, move: int | str | dict[str, object], decision: i
     return h.Acted(seat, number, room.audience(seat).count + 1)
 
 
-def _undo(room: Room, seat: int) -> h.Entry | Denied:
+def _undo(room: Room, seat: int, scope: Literal["act", "turn"]) -> h.Entry | Denied:
     if room.status != "playing":
         return Denied("not-playing")
-    refusal = room.playing().undo_refusal(seat)
+    table = room.playing()
+    refusal = table.undo_refusal(seat)
     if refusal is not None:
         return Denied("refused", {}, refusal)
-    return h.Undid(seat, room.audience(seat).count + 1)
+    return h.Undid(seat, room.audience(seat).count + 1, table.undoable(seat) if scope == "turn" else 1)
 
 
 def _ask_undo(room: Room, seat: int) -> h.Entry | Denied:
@@ -95,6 +96,8 @@ def _give(room: Room, seat: int, other: int, level: str, now_ms: int) -> h.Entry
         raise BadInput("bad-level", level=level, levels=levels(room.game.key))
     if room.status != "playing" or other not in room.people:
         return Denied("not-playing")
+    if room.setting.day:
+        return Denied("challenge-alone")
     if other != seat and not room.clocks.overdue(other, now_ms):
         return Denied("not-overdue")
     return h.GivenToBot(other, level, seat)

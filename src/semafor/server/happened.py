@@ -91,6 +91,16 @@ class Relinked(Happened, frozen=True, tag="relinked"):
     watch: str
 
 
+class Lent(Happened, frozen=True, tag="lent"):
+    """There is one more link by which one may look at the game, and no more than look."""
+
+    look: str
+
+
+class LooksEnded(Happened, frozen=True, tag="looks-ended"):
+    """The links by which one may look at the game are worth nothing now."""
+
+
 class Acted(Happened, frozen=True, tag="acted"):
     """A seat's action; `frame` is the number of the frame that tells the seat of it."""
 
@@ -100,10 +110,11 @@ class Acted(Happened, frozen=True, tag="acted"):
 
 
 class Undid(Happened, frozen=True, tag="undid"):
-    """The seat took back its last act, which nobody minds."""
+    """The seat took back its last act, or so many of its last acts, which nobody minds."""
 
     seat: int
     frame: int = 0
+    acts: int = 1
 
 
 class UndoAsked(Happened, frozen=True, tag="undo-asked"):
@@ -181,6 +192,8 @@ Entry = (
     | Claimed
     | Rekeyed
     | Relinked
+    | Lent
+    | LooksEnded
     | Acted
     | Undid
     | UndoAsked

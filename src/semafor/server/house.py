@@ -7,6 +7,7 @@ import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -17,6 +18,7 @@ from semafor.server.attendance import Word
 from semafor.server.bots import BotBroke, Crew
 from semafor.server.bus import Bus
 from semafor.server.commands import Command
+from semafor.server.daily import rival_seed
 from semafor.server.deciding import Denied, decided
 from semafor.server.live import Live
 from semafor.server.messages import Answer, Behind, Denial
@@ -67,7 +69,8 @@ class House:
         self.finished = finished
         self.rooms: dict[str, Live] = {}
         self.pasts = Pasts(log)
-        self.opening: dict[str, asyncio.Lock] = {}
+        # A lock is there as long as somebody opens the room or waits for it, whether or not the opening of another failed.
+        self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.tasks: set[asyncio.Task[None]] = set()
         self.now_ms = now_ms
         self.node = fresh_id()
@@ -78,13 +81,11 @@ class House:
         """The live room, read from the log if it is not open yet."""
         live = self.rooms.get(id)
         if live is None:
-            try:
-                async with self.opening.setdefault(id, asyncio.Lock()):
-                    live = self.rooms.get(id)
-                    if live is None:
-                        live = await self._opened(id)
-            finally:
-                self.opening.pop(id, None)
+            lock = self.opening.setdefault(id, asyncio.Lock())
+            async with lock:
+                live = self.rooms.get(id)
+                if live is None:
+                    live = await self._opened(id)
         live.used_s = time.monotonic()
         return live
 
@@ -256,7 +257,7 @@ class House:
         level, key = room.seats[seat].level, f"bot:{seat}:{decision}"
         try:
             action = await self.crew.choose(
-                room.game, room.playing().state.clone(), seat, level, lambda: self._heard(room.id, seat)
+                room.game, room.playing().state.clone(), seat, level, lambda: self._heard(room.id, seat), rival_seed(room, seat)
             )
         except BotBroke as error:
             logger.warning("bot broke", extra={"room": room.id, "seat": seat, "level": level, "error": str(error)})

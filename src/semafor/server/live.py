@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from semafor.server.attendance import Attendance, Word
+from semafor.server.daily import open_to_all
 from semafor.server.messages import Presence, Reminder, Update
 from semafor.server.room import Room
 from semafor.server.showing import Common, in_common, update
@@ -41,7 +42,7 @@ class Listener:
     def welcome(self) -> bool:
         """Whether the token by which it was opened still opens that."""
         room = self.live.room
-        return room.lets_in(self.token) if self.seat is None else room.opens(self.seat, self.token)
+        return (open_to_all(room) or room.lets_in(self.token)) if self.seat is None else room.opens(self.seat, self.token)
 
     def wake(self) -> None:
         if self.sending is None:

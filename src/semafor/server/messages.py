@@ -96,9 +96,10 @@ class ClockShown(msgspec.Struct, frozen=True):
 
 
 class UndoShown(msgspec.Struct, frozen=True):
-    """Whether I can take back my last act alone, may ask for it, and whose question is open."""
+    """Whether I can take back my last act alone, and how many acts of my `turn`; may I ask for it, whose question is open."""
 
     alone: bool
+    turn: int
     ask: bool
     asked_by: int | None
     agreed: list[int]

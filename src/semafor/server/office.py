@@ -20,6 +20,7 @@ from semafor.server.settings import Settings
 from semafor.server.showing import shown_room
 from semafor.server.site import Site
 from semafor.server.store import Database, Log, open_database
+from semafor.server.store.daily import Challenges
 from semafor.server.store.derived import Derived
 from semafor.server.store.keyrings import Keyrings
 from semafor.server.store.lobby import Card, Lobby
@@ -44,6 +45,7 @@ class Office:
         self.people = People(database)
         self.keyrings = Keyrings(database)
         self.scores = Scores(database)
+        self.challenges = Challenges(database)
         self.limits = Limits(settings.limits)
         self.site = Site(settings.page)
         self.crew = Crew(settings.workers, settings.bot_s, settings.bot_mb)
@@ -84,7 +86,7 @@ class Office:
             await self.scores.rate(room.id, room.setting.game, new_ratings(room, known))
         result = daily_result(room)
         if result is not None:
-            await self.scores.add_daily(room.setting.game, room.setting.day, result)
+            await self.challenges.finish(room.setting.game, room.setting.day, result)
 
     async def _wake(self) -> None:
         await self.house.wake(await self.lobby.restless())

@@ -10,6 +10,7 @@ import msgspec
 import semafor
 from semafor.kernel.game import Game
 from semafor.kernel.luck import Luck, SealedLuck, commitment
+from semafor.kernel.refusal import Fact
 from semafor.kernel.table import Table
 from semafor.kernel.view import Event
 from semafor.server import happened as h
@@ -72,6 +73,7 @@ class Room:
         self.outcome: Outcome = ""
         self.table: Table | None = None
         self.seats: list[Seat] = []
+        self.looks: list[str] = []  # hashes of the tokens by which one may look, and no more
         self.audiences: list[Frames] = []  # one per seat, the watchers last
         self.decisions: list[int] = []
         self.agreed: set[int] | None = None  # seats that agree to an undo, while one is asked for
@@ -107,8 +109,15 @@ class Room:
 
     def lets_in(self, key: str) -> bool:
         """Whether the token, or the return code, with this hash opens the room."""
-        locks = [self.host, self.join, self.watch, *(seat.token for seat in self.seats), *(seat.code for seat in self.seats)]
-        return self.setting.public or any(fits(key, lock) for lock in locks)
+        locks = [
+            self.host,
+            self.join,
+            self.watch,
+            *self.looks,
+            *(seat.token for seat in self.seats),
+            *(seat.code for seat in self.seats),
+        ]
+        return any(fits(key, lock) for lock in locks)
 
     def abortable(self) -> bool:
         return self.status == "playing" and len(self.acted) < len(self.seats)
@@ -133,8 +142,8 @@ class Room:
                 self._create(entry)
             case h.Seated() | h.BotSeated() | h.Left() | h.Claimed() | h.Rekeyed():
                 self._take_seating(entry)
-            case h.Relinked(join, watch):
-                self.join, self.watch = join, watch
+            case h.Relinked() | h.Lent() | h.LooksEnded():
+                self._take_links(entry)
             case h.Acted() | h.Undid():
                 self._take_move(entry)
             case h.UndoAsked() | h.UndoAnswered():
@@ -162,6 +171,15 @@ class Room:
         self.audiences = [Frames(self.kept) for _ in range(count + 1)]
         self.decisions = [0] * count
         self.clocks = Clocks(entry.setting.clock, count)
+
+    def _take_links(self, entry: h.Relinked | h.Lent | h.LooksEnded) -> None:
+        match entry:
+            case h.Relinked(join, watch):
+                self.join, self.watch = join, watch
+            case h.Lent(look):
+                self.looks.append(look)
+            case h.LooksEnded():
+                self.looks = []
 
     def _take_seating(self, entry: h.Seated | h.BotSeated | h.Left | h.Claimed | h.Rekeyed) -> None:
         seat = self.seats[entry.seat]
@@ -208,9 +226,10 @@ class Room:
         self.decisions[seat] += 1
         self.clocks.acted(seat, self.at_ms)
         if isinstance(entry, h.Undid):
-            table.undo(seat)
-            del self.standing[self.last_act(seat)]
-            self.tell("undone", seat)
+            for _ in range(entry.acts):
+                table.repeat_undo(seat)
+                del self.standing[self.last_act(seat)]
+            self.tell("undone", seat, count=entry.acts)
             return
         table.play(entry.action, seat)
         self.standing.append(seat)
@@ -237,7 +256,7 @@ class Room:
             self.playing().take_back(self.asker)
             del self.standing[self.last_act(self.asker) :]
             self.decisions = [number + 1 for number in self.decisions]
-            self.tell("undone", self.asker)
+            self.tell("undone", self.asker, count=1)
 
     def _take_talk(self, entry: h.Said | h.Muted) -> None:
         if isinstance(entry, h.Muted):
@@ -278,7 +297,7 @@ class Room:
         self.status, self.outcome, self.over_ms = "over", outcome, self.at_ms
         self.tell("over", None)
 
-    def tell(self, what: str, seat: int | None, **facts: str) -> None:
+    def tell(self, what: str, seat: int | None, **facts: Fact) -> None:
         """Everybody is told."""
         for frames in self.audiences:
             frames.push([Event(what, seat, dict(facts))])

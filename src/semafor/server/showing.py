@@ -223,8 +223,10 @@ def _moves(room: Room, seat: int) -> list[m.MoveShown]:
 def _undo(room: Room, seat: int | None) -> m.UndoShown | None:
     if seat is None or room.status != "playing":
         return None
+    turn = room.playing().undoable(seat)
     return m.UndoShown(
-        alone=room.playing().undo_refusal(seat) is None,
+        alone=turn > 0,
+        turn=turn,
         ask=seat in room.people and seat in room.standing and room.agreed is None and not room.setting.day,
         asked_by=None if room.agreed is None else room.asker,
         agreed=sorted(room.agreed or ()),

@@ -19,7 +19,7 @@ from semafor.server.clocks import Clocks
 from semafor.server.frames import Frames
 from semafor.server.room import CHAT_KEPT, ChatLine, Outcome, Room, Seat, Status
 
-FORMAT = 1
+FORMAT = 2
 EVERY = 64  # entries between two snapshots of a room
 VERSION = f"{FORMAT} {metadata.version('semafor')}"
 
@@ -47,6 +47,7 @@ class _Act(msgspec.Struct, array_like=True):
     entry: Entry
     before: dict[str, list[int]]
     final: bool
+    called: list[int]
 
 
 class _Table(msgspec.Struct, array_like=True):
@@ -67,6 +68,7 @@ class Snapshot(msgspec.Struct, array_like=True):
     setting: h.Setting
     secret: bytes
     keys: tuple[str, str, str]
+    looks: list[str]
     seats: list[_Seat]
     audiences: list[tuple[int, list[list[_Event]]]]
     decisions: list[int]
@@ -94,6 +96,7 @@ def packed(room: Room) -> bytes:
             setting=room.setting,
             secret=room.secret,
             keys=(room.host, room.join, room.watch),
+            looks=room.looks,
             seats=[_Seat(**vars(seat)) for seat in room.seats],
             audiences=[
                 (frames.count, [[_event(event) for event in told] for told in frames.told]) for frames in room.audiences
@@ -113,7 +116,7 @@ def packed(room: Room) -> bytes:
 
 
 def _packed_table(table: Table) -> _Table:
-    acts = [_Act(act.entry, act.before.fields(), act.final) for act in table.acts]
+    acts = [_Act(act.entry, act.before.fields(), act.final, act.called) for act in table.acts]
     return _Table(table.game.version, table.state.fields(), acts)
 
 
@@ -121,7 +124,7 @@ def unpacked(id: str, body: bytes) -> Room:
     """The room those bytes hold."""
     kept = msgspec.msgpack.decode(body, type=Snapshot)
     room = Room(id)
-    for name in ("n", "at_ms", "made_ms", "over_ms", "status", "outcome", "setting", "secret", "decisions", "agreed"):
+    for name in ("n", "at_ms", "made_ms", "over_ms", "status", "outcome", "setting", "secret", "decisions", "agreed", "looks"):
         setattr(room, name, getattr(kept, name))
     for name in ("asker", "rematch", "acted", "standing"):
         setattr(room, name, getattr(kept, name))
@@ -162,5 +165,5 @@ def _table(room: Room, kept: _Table) -> Table:
         raise ValueError("the snapshot is of other rules")
     table.state = game.restore(kept.state)
     for act in kept.acts:
-        table.acts.append(Act(act.entry, game.restore(act.before), shown=act.final))
+        table.acts.append(Act(act.entry, game.restore(act.before), shown=act.final, called=act.called))
     return table

@@ -23,6 +23,7 @@ from semafor.games.ticket_to_ride.material import load
 from semafor.games.ticket_to_ride.moves import BuildStation, Claim
 from semafor.kernel.errors import BadNotation
 from semafor.kernel.moves import Move
+from semafor.kernel.refusal import Refusal
 
 rule = pytest.mark.rule
 
@@ -205,16 +206,14 @@ def test_a_claimed_route_stays_with_its_player(map: str) -> None:
 
 @rule("ttr.claim.permanent")
 @both_maps
-def test_a_claim_can_be_taken_back_only_while_nobody_has_acted_since(map: str) -> None:
+def test_a_claim_cannot_be_taken_back_alone_because_it_ends_the_turn(map: str) -> None:
     table = table_with(map, hands={0: {"red": 4}})
-    before = table.state.fields()
     table.play(f"claim {RED4[map]} with 4 red")
-    table.undo(0)
 
-    assert table.state.fields() == before
-    table.play(f"claim {RED4[map]} with 4 red")
+    assert table.actors == [1]
+    assert table.undo_refusal(0) == Refusal("kernel.undo.turn", {"seat": 2})
     table.play("draw deck")
-    assert table.undo_refusal(0) is not None
+    assert table.undo_refusal(0) == Refusal("kernel.undo.final")
 
 
 @pytest.mark.parametrize(

@@ -21,6 +21,7 @@ from games.ticket_to_ride.tables import (
     tickets,
 )
 from semafor.games.ticket_to_ride.material import load
+from semafor.kernel.refusal import Refusal
 
 rule = pytest.mark.rule
 
@@ -82,7 +83,7 @@ def test_tickets_once_looked_at_cannot_be_put_back_even_if_no_luck_decided_them(
     assert table.entries[-1].chance == []
     assert table.undo_refusal(0) is not None
     table.play("keep 2")
-    assert table.undo_refusal(0) is None
+    assert table.undo_refusal(0) == Refusal("kernel.undo.turn", {"seat": 2})
 
 
 @rule("ttr.ticket.empty-deck")

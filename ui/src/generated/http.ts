@@ -14,7 +14,6 @@ export interface GameShown {
   levels: string[]
   options: Record<string, unknown>
   form: Field[]
-  daily: boolean
 }
 
 /** A new room with its tokens: `host` to arrange it, `join` to sit down, `watch` to look. `link` is for sharing. */
@@ -57,6 +56,17 @@ export interface MyTable {
 export interface Verdict {
   legal: boolean
   denial: Denial | null
+}
+
+/** A link by which anybody may look: at all of a game that is over, at what a watcher may see while it lasts. */
+export interface LookLink {
+  link: string
+  look: string
+}
+
+/** How many links by which one could look are worth nothing now. */
+export interface EndedLooks {
+  ended: number
 }
 
 /** The best moves of that decision, best first, by what the seat may know. */
@@ -146,11 +156,25 @@ export interface Rating {
   played: number
 }
 
-/** The challenge of a day and its ranking. */
+/** My attempt at a challenge. `seats` has the secrets of my seat when it is begun, and is empty when I come back to it. */
+export interface Attempt {
+  room: RoomShown
+  link: string
+  seats: SeatKey[]
+}
+
+/**
+ * The challenge of a day, its ranking, and my own attempt if I have begun one.
+ *
+ * The games of the ranking can be looked at by everybody when the day is over (`open`).
+ */
 export interface Daily {
   game: GameKey
   day: string
+  open: boolean
+  rivals: number
   ranking: DailyResult[]
+  mine: RoomShown | null
 }
 
 /** One finished daily challenge. */
@@ -231,7 +255,7 @@ export interface Claim {
 }
 
 /** Under which name to play today's challenge. */
-export interface Challenger {
+export interface ChallengeWish {
   name: string
 }
 
@@ -275,6 +299,10 @@ export interface Endpoints {
   'POST /api/rooms/{room}/why': { path: 'room'; query: never; body: Question; answer: Verdict }
   /** The table at moment `n` (0 is the deal, or `last`); after the end `open=1` shows what every seat saw. */
   'GET /api/rooms/{room}/moments/{n}': { path: 'room' | 'n'; query: 'seat' | 'open'; body: undefined; answer: Moment }
+  /** Who plays or hosts makes a link by which others may look at the game. */
+  'POST /api/rooms/{room}/looks': { path: 'room'; query: never; body: undefined; answer: LookLink }
+  /** The host takes back every link by which others may look; who looks by one is shut out at once. */
+  'DELETE /api/rooms/{room}/looks': { path: 'room'; query: never; body: undefined; answer: EndedLooks }
   /** The best three moves of a seat that is to act, in a room made with hints. */
   'POST /api/rooms/{room}/hint': { path: 'room'; query: never; body: HintWish; answer: Hint }
   /** What each decision of a finished game was worth; 202 with what there is while it is being made. */
@@ -297,8 +325,8 @@ export interface Endpoints {
   'POST /api/claims': { path: never; query: never; body: Claim; answer: Me }
   /** The leaderboard of a game. */
   'GET /api/leaders/{game}': { path: 'game'; query: never; body: undefined; answer: Rating[] }
-  /** Play today's challenge: a solo room whose luck is the same for everybody today. */
-  'POST /api/daily/{game}': { path: 'game'; query: never; body: Challenger; answer: MadeRoom }
+  /** Play today's challenge, or come back to the attempt that this account or browser has begun. */
+  'POST /api/daily/{game}': { path: 'game'; query: never; body: ChallengeWish; answer: Attempt }
   /** The ranking of a day's challenge: `day` is YYYY-MM-DD, today without it. */
   'GET /api/daily/{game}': { path: 'game'; query: 'day'; body: undefined; answer: Daily }
 }

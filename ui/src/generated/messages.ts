@@ -133,9 +133,10 @@ export interface EventShown {
   facts: Record<string, Fact>
 }
 
-/** Whether I can take back my last act alone, may ask for it, and whose question is open. */
+/** Whether I can take back my last act alone, and how many acts of my `turn`; may I ask for it, whose question is open. */
 export interface UndoShown {
   alone: boolean
+  turn: number
   ask: boolean
   asked_by: number | null
   agreed: number[]
@@ -308,9 +309,10 @@ export interface Act {
   move: number | string | AnyMove
 }
 
-/** Take back one's own last act. */
+/** Take back one's own last act (`act`), or all that can be taken back of one's own `turn`. */
 export interface Undo {
   type: 'undo'
+  scope?: 'act' | 'turn'
 }
 
 /** Ask the other people whether one may take back what one cannot take back alone. */

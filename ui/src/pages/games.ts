@@ -15,8 +15,6 @@ export const GAMES: readonly GameKey[] = [
   'railroad-revolution',
 ]
 
-export const DAILY_GAMES: readonly GameKey[] = ['railroad-ink', 'railroad-ink-lava', 'railroad-ink-meteor', 'steamrollers']
-
 /** Whether a word of an address is the key of a game. */
 export function isGame(key: string): key is GameKey {
   return GAMES.some((each) => each === key)

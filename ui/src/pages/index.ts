@@ -1,4 +1,5 @@
 import type { Component } from 'svelte'
+import { GAMES, isGame } from './games.ts'
 
 /** A page, loaded when it is first visited, and what its address says. */
 export interface PageAt {
@@ -37,9 +38,9 @@ const pages: [string, Load][] = [
 export function pageAt(path: string[]): PageAt {
   for (const [pattern, load] of pages) {
     const facts = matched(pattern.split('/').filter(Boolean), path)
-    if (facts) return { load, facts }
+    if (facts && isGame(facts['game'] ?? GAMES[0]!)) return { load, facts }
   }
-  return { load: pages[0]![1], facts: {} }
+  return { load: () => import('./Nowhere.svelte'), facts: {} }
 }
 
 function matched(pattern: string[], path: string[]): Record<string, string> | null {

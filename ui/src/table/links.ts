@@ -1,6 +1,6 @@
 import type { Links } from '../seats.ts'
 
-const KINDS = ['watch', 'join'] as const
+const KINDS = ['watch', 'join', 'look'] as const
 
 /** The addresses by which a room is passed on: to sit down, to watch, to show it on a big screen, which also invites. */
 export function addresses(origin: string, room: string, links: Links) {

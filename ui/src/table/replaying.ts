@@ -6,7 +6,8 @@ export function nextStep(key: string, n: number, last: number): number | null {
   return to === undefined ? null : Math.min(Math.max(to, 0), last)
 }
 
-/** The moment a link's hash names ("12"), or null. */
+/** The moment a link's hash names ("12", "12&look=…"), or null. */
 export function momentOf(hash: string): number | null {
-  return /^\d{1,6}$/.test(hash) ? Number(hash) : null
+  const found = /^(\d{1,6})(?:&|$)/.exec(hash)
+  return found ? Number(found[1]) : null
 }

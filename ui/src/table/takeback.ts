@@ -12,3 +12,8 @@ export function takeBack(update: Update | null): { wish: 'undo' | 'ask-undo'; la
   if (undo.alone) return { wish: 'undo', label: 'bar-undo' }
   return undo.ask ? { wish: 'ask-undo', label: othersPlay(update) ? 'bar-ask-undo' : 'bar-undo' } : null
 }
+
+/** Whether one click can go further back than one act: to the start of my turn, or to where chance last spoke. */
+export function turnBack(update: Update | null): boolean {
+  return (update?.undo?.turn ?? 0) > 1
+}

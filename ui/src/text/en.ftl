@@ -144,9 +144,31 @@ leaders-played = Games
 
 # The daily challenge
 daily-title = Daily challenge
-daily-line = The same dice for everybody, until midnight (UTC). One can play as often as one likes; the best result counts.
-daily-play = Play today's dice
+daily-line = The same deal, dice and cards for everybody, until midnight (UTC). You have one attempt a day at each game: what is begun counts, and whoever comes back plays on.
+daily-line-whose = The attempt belongs to your account, or without one to this browser. When the day is over, everybody may look at the games of the ranking.
+daily-rivals = { $count ->
+    [0] alone
+    [one] against a bot; your points count
+   *[other] against { $count } bots; your points count
+}
+daily-play = Play today's challenge
+daily-go-on = Go on with my attempt
+daily-look = Look at my game
+daily-done = Your result: { $points } { $points ->
+    [one] point
+   *[other] points
+}
+daily-lost = Your attempt ended without a result.
 daily-empty = Nobody has finished yet: be the first.
+daily-nobody = Nobody finished that day.
+daily-before = The day before
+daily-after = The day after
+daily-today = Today
+
+# An address that does not exist
+nowhere-title = There is nothing at this address
+nowhere-line = Perhaps a letter is missing, or the page has moved. From here the line goes on:
+nowhere-games = The games
 
 # The account
 account-title = Account
@@ -267,6 +289,7 @@ plain-find = Find a move
 # The table: the bar and the menu
 bar-home = To the first page
 bar-undo = Take back
+bar-undo-turn = To the start of my turn
 bar-ask-undo = Ask to take back
 bar-hint = Hint
 bar-invite = Invite
@@ -296,8 +319,13 @@ invite-screen = Link for a big shared screen
 invite-renew = New links
 invite-renew-sure = The old links will stop working at once, also for those who are watching by one. Who sits at the table stays.
 invite-renewed = These are the new links; the old ones do not work any more.
+invite-challenge = A challenge is played by oneself: nobody can be invited.
+invite-codes = For you alone
 invite-code = Return code of { $who }
-invite-code-note = The return code moves the seat to another device. Keep it to yourself.
+invite-code-covered = covered
+invite-code-show = Show
+invite-code-hide = Cover
+invite-code-note = The return code moves your seat to another device. Whoever knows it can take the seat: do not pass it on with the links.
 waiting-seats = Seats
 waiting-name = Your name
 waiting-name-next = Name of the next person at this device
@@ -307,6 +335,21 @@ no-table = This table is not open to you
 no-table-why = There is no such table, the link is not complete, or the seat has moved to another device.
 link-lost = The connection is lost. Reconnecting …
 link-shut = This seat is now played on another device.
+
+# The table: a link to a moment
+moment-link = Link to moment { $n }
+moment-public = This table is public: anybody can open the link.
+moment-whole = Whoever has this link may look at this whole finished game, with all hands open, on any device. It opens nothing else.
+moment-watcher = Whoever has this link may look at this game as a spectator: no hands while it lasts, the whole game when it is over. It opens nothing else.
+moment-host = You host this table: you can take back all links to its moments.
+moment-guest = The host of this table can take this link back.
+moment-end = Take back all links to moments
+moment-ended = { $count ->
+    [0] There were no links to take back.
+    [one] One link does not work any more.
+   *[other] { $count } links do not work any more.
+}
+moment-not-mine = Only those who play here can pass on a link to this game.
 
 # The table: one device for several people
 hot-pass = Pass the device to { $who }
@@ -325,6 +368,7 @@ keys-enter = choose what has the focus; confirm the chosen move
 keys-escape = take the selection back; leave the replay
 keys-regions = board, prompt, my things, supply, players, log (Shift: backwards)
 keys-undo = take back
+keys-undo-turn = take back all of my turn that can be taken back
 keys-hint = hint
 keys-help = this help
 keys-zoom = zoom the board (two fingers on a phone)
@@ -366,7 +410,7 @@ replay-play = Play
 replay-pause = Pause
 replay-moment = Moment of the game
 replay-speed = Speed
-replay-link = Copy the link to this moment
+replay-link = Link to this moment
 replay-branch = What if? Play on from here
 replay-now = Back to now
 replay-lens = Through whose eyes

@@ -144,9 +144,33 @@ leaders-played = Gry
 
 # Wyzwanie dnia
 daily-title = Wyzwanie dnia
-daily-line = Te same kości dla wszystkich, do północy (UTC). Można grać, ile się chce; liczy się najlepszy wynik.
-daily-play = Zagraj dzisiejszymi kośćmi
+daily-line = Ten sam początek, te same kości i karty dla wszystkich, do północy (UTC). W każdej grze masz jedno podejście dziennie: liczy się to, co rozpoczęte, a kto wraca, gra dalej.
+daily-line-whose = Podejście należy do twojego konta, a bez konta do tej przeglądarki. Gdy dzień się skończy, gry z rankingu może obejrzeć każdy.
+daily-rivals = { $count ->
+    [0] samemu
+    [one] przeciw botowi; liczą się twoje punkty
+    [few] przeciw { $count } botom; liczą się twoje punkty
+   *[other] przeciw { $count } botom; liczą się twoje punkty
+}
+daily-play = Zagraj dzisiejsze wyzwanie
+daily-go-on = Wróć do swojego podejścia
+daily-look = Obejrzyj swoją grę
+daily-done = Twój wynik: { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+}
+daily-lost = Twoje podejście skończyło się bez wyniku.
 daily-empty = Nikt jeszcze nie skończył: bądź pierwszy.
+daily-nobody = Tego dnia nikt nie skończył.
+daily-before = Dzień wcześniej
+daily-after = Dzień później
+daily-today = Dzisiaj
+
+# Adres, którego nie ma
+nowhere-title = Pod tym adresem nic nie ma
+nowhere-line = Może brakuje litery albo strona się przeniosła. Stąd linia prowadzi dalej:
+nowhere-games = Gry
 
 # Konto
 account-title = Konto
@@ -271,6 +295,7 @@ plain-find = Znajdź ruch
 # Stół: pasek i menu
 bar-home = Strona główna
 bar-undo = Cofnij
+bar-undo-turn = Na początek mojej tury
 bar-ask-undo = Poproś o cofnięcie
 bar-hint = Podpowiedź
 bar-invite = Zaproś
@@ -300,8 +325,13 @@ invite-screen = Link na duży wspólny ekran
 invite-renew = Nowe linki
 invite-renew-sure = Stare linki od razu przestaną działać, także dla osób, które przez nie oglądają. Kto siedzi przy stole, ten zostaje.
 invite-renewed = To są nowe linki; stare już nie działają.
+invite-challenge = W wyzwanie gra się samemu: nikogo nie można zaprosić.
+invite-codes = Tylko dla ciebie
 invite-code = Kod powrotu: { $who }
-invite-code-note = Kod powrotu przenosi miejsce na inne urządzenie. Zachowaj go dla siebie.
+invite-code-covered = zakryty
+invite-code-show = Pokaż
+invite-code-hide = Zakryj
+invite-code-note = Kod powrotu przenosi twoje miejsce na inne urządzenie. Kto go zna, może to miejsce zająć: nie przekazuj go razem z linkami.
 waiting-seats = Miejsca
 waiting-name = Twoje imię
 waiting-name-next = Imię następnej osoby przy tym urządzeniu
@@ -311,6 +341,22 @@ no-table = Ten stół jest dla Ciebie zamknięty
 no-table-why = Nie ma takiego stołu, link jest niepełny albo miejsce przeniesiono na inne urządzenie.
 link-lost = Połączenie przerwane. Łączę ponownie…
 link-shut = To miejsce jest teraz na innym urządzeniu.
+
+# Stół: link do chwili
+moment-link = Link do chwili { $n }
+moment-public = Ten stół jest publiczny: link może otworzyć każdy.
+moment-whole = Kto ma ten link, może na dowolnym urządzeniu obejrzeć całą tę zakończoną grę, z odkrytymi rękami. Link nie otwiera niczego więcej.
+moment-watcher = Kto ma ten link, może oglądać tę grę jak widz: bez kart na rękach, dopóki trwa, a po jej końcu całą. Link nie otwiera niczego więcej.
+moment-host = To twój stół: możesz unieważnić wszystkie linki do jego chwil.
+moment-guest = Gospodarz stołu może ten link unieważnić.
+moment-end = Unieważnij wszystkie linki do chwil
+moment-ended = { $count ->
+    [0] Nie było czego unieważniać.
+    [one] Jeden link już nie działa.
+    [few] { $count } linki już nie działają.
+   *[other] { $count } linków już nie działa.
+}
+moment-not-mine = Link do tej gry mogą przekazać tylko ci, którzy w nią grają.
 
 # Stół: jedno urządzenie dla kilku osób
 hot-pass = Podaj urządzenie: { $who }
@@ -329,6 +375,7 @@ keys-enter = wybierz to, co zaznaczone; potwierdź wybrany ruch
 keys-escape = cofnij wybór; wyjdź z powtórki
 keys-regions = plansza, polecenie, moje rzeczy, zasoby, gracze, przebieg (z Shift: wstecz)
 keys-undo = cofnij ruch
+keys-undo-turn = cofnij wszystko, co da się cofnąć w mojej turze
 keys-hint = podpowiedź
 keys-help = ta pomoc
 keys-zoom = przybliż albo oddal planszę (dwa palce na telefonie)
@@ -370,7 +417,7 @@ replay-play = Odtwarzaj
 replay-pause = Zatrzymaj
 replay-moment = Chwila gry
 replay-speed = Tempo
-replay-link = Kopiuj link do tej chwili
+replay-link = Link do tej chwili
 replay-branch = Co by było, gdyby? Graj dalej stąd
 replay-now = Wróć do gry
 replay-lens = Czyimi oczami

@@ -69,8 +69,13 @@ export class LessonTable extends Table {
   }
 
   override send(wish: Wishes): void {
-    if (wish.type === 'undo' && this.step > 0) this.step -= 1
+    if (wish.type === 'undo' || wish.type === 'ask-undo') this.step -= Math.min(this.step, this.takenBack(wish))
     super.send(wish)
+  }
+
+  /** How many of my acts the wish takes back. */
+  private takenBack(wish: Wishes): number {
+    return wish.type === 'undo' && wish.scope === 'turn' ? (this.live?.undo?.turn ?? 0) : 1
   }
 
   override async askWhy(move: AnyMove): Promise<void> {

@@ -1,6 +1,7 @@
 # Co mówi samo jądro.
 no-kernel-undo-final = Tego nie można cofnąć: od tej pory zadziałał los albo ujawniono coś ukrytego.
 no-kernel-undo-nothing = Nie masz czego cofnąć.
+no-kernel-undo-turn = Tego nie można cofnąć, bo teraz kolej na innego gracza: { $who }.
 no-kernel-undo-others = Tego nie można cofnąć, bo od tej pory był ruch innego gracza: { $who }.
 no-kernel-no-such-action = Żadna pozycja w tej grze na to nie pozwala.
 

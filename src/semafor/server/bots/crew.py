@@ -43,12 +43,12 @@ class Crew:
         for _ in range(workers):
             self.free.put_nowait(None)  # a process is started when it is first needed
 
-    async def choose(self, game: Game, state: State, seat: int, level: str, record: Record) -> int:
+    async def choose(self, game: Game, state: State, seat: int, level: str, record: Record, seed: int | None = None) -> int:
         """The action the bot of that level plays; BotBroke if it gives none that is legal in time.
 
-        The record, as the seat was told it, is fetched only for bots that read it.
+        The record, as the seat was told it, is fetched only for bots that read it. Without a seed it is one nobody knows.
         """
-        seed = self.seed()
+        seed = self.seed() if seed is None else seed
         asked = Choose(game.key, game.redraw(state, seat, FastLuck(seed)).fields(), seat, level, seed)
         action = None if (game.key, level) in self.readers else await self._chosen(asked)
         if action is None:

@@ -15,7 +15,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from semafor.server import metrics
-from semafor.server.http import advice, front, games, making, moments, people, records, rooms, site
+from semafor.server.http import advice, daily, front, games, looks, making, moments, people, records, rooms, site
 from semafor.server.http.call import Call, Endpoint, Plain, Problem
 from semafor.server.http.edge import problem_answer, served
 from semafor.server.http.openapi import described
@@ -27,9 +27,11 @@ API = [
     *making.ENDPOINTS,
     *rooms.ENDPOINTS,
     *moments.ENDPOINTS,
+    *looks.ENDPOINTS,
     *advice.ENDPOINTS,
     *records.ENDPOINTS,
     *people.ENDPOINTS,
+    *daily.ENDPOINTS,
 ]
 
 

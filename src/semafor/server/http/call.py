@@ -9,6 +9,7 @@ import msgspec
 from starlette.requests import HTTPConnection, Request
 
 from semafor.kernel.refusal import Fact
+from semafor.server.daily import open_to_all
 from semafor.server.live import Live
 from semafor.server.office import Office
 from semafor.server.pasts import NoRoom
@@ -65,6 +66,7 @@ class Call:
         self.request = request
         self.address = address
         self.cookies: list[tuple[str, str, int]] = []
+        self.met = ""  # what the browser's cookie will say
         self.keys: list[str] = []  # hashes of the tokens shown for the room, once it is open
 
     def query(self, name: str) -> str | None:
@@ -94,7 +96,7 @@ class Call:
         except NoRoom:
             raise Problem(404, "no-room") from None
         self.keys = await keys_shown(self.office, self.request, live.room, self.token, *more)
-        if not live.room.setting.public and not any(live.room.lets_in(key) for key in self.keys):
+        if not open_to_all(live.room) and not any(live.room.lets_in(key) for key in self.keys):
             raise Problem(404, "no-room")
         return live
 
@@ -103,14 +105,28 @@ class Call:
         if not any(room.opens(seat, key) for key in self.keys):
             raise Problem(403, "no-token")
 
+    def belongs(self, room: Room) -> bool:
+        """Whether the caller hosts the room or plays in it: who only looks has not."""
+        return self.hosts(room) or any(room.opens(seat, key) for seat in range(len(room.seats)) for key in self.keys)
+
     def hosts(self, room: Room) -> bool:
         return any(fits(key, room.host) for key in self.keys)
 
+    @property
+    def guest(self) -> str:
+        """The hash by which this browser is known, empty if it is not known yet."""
+        token = self.met or self.cookie(GUEST)
+        return hashed(token) if token else ""
+
+    def meet(self) -> None:
+        """From now on this browser is known: its cookie is set, or set again, by the answer."""
+        self.met = self.met or self.cookie(GUEST) or fresh_token()
+        self.set_cookie(GUEST, self.met)
+
     async def keep(self, room: str, keys: list[str]) -> None:
         """This browser holds these keys of the room from now on: its one cookie stands for them all."""
-        guest = self.cookie(GUEST) or fresh_token()
-        self.set_cookie(GUEST, guest)
-        await self.office.keyrings.add(hashed(guest), room, keys, self.office.house.now_ms())
+        self.meet()
+        await self.office.keyrings.add(self.guest, room, keys, self.office.house.now_ms())
 
     async def account(self) -> tuple[str, str] | None:
         """The account that is signed in: its folded name and the name shown."""

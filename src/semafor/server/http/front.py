@@ -19,13 +19,28 @@ section{margin-bottom:3rem}
 async def front(call: Call) -> Plain:
     """The plain first page."""
     rooms = [msgspec.json.decode(raw, type=RoomShown) for raw in await call.office.lobby.public("open", None)]
-    parts = "".join(section(lang, rooms) for lang in LANGUAGES)
-    html = (
+    return Plain(document("".join(section(lang, rooms) for lang in LANGUAGES)), "text/html; charset=utf-8")
+
+
+def plain_nowhere() -> bytes:
+    """The same for an address that does not exist."""
+    return document("".join(nowhere_section(lang) for lang in LANGUAGES))
+
+
+def document(parts: str) -> bytes:
+    return (
         '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Semafor</title>'
         '<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/style.css"></head>'
         f"<body>{parts}</body></html>"
+    ).encode()
+
+
+def nowhere_section(lang: str) -> str:
+    words = Words(lang, "semafor.server")
+    return (
+        f'<section lang="{lang}"><h1>{escape(words.say("page-nowhere"))}</h1>'
+        f'<p><a href="/">{escape(words.say("page-nowhere-home"))}</a></p></section>'
     )
-    return Plain(html.encode(), "text/html; charset=utf-8")
 
 
 def section(lang: str, rooms: list[RoomShown]) -> str:

@@ -13,7 +13,6 @@ from semafor.kernel.errors import BadInput
 from semafor.kernel.game import Game, GameKey
 from semafor.kernel.rulebook import Rule
 from semafor.kernel.words import LANGUAGES
-from semafor.server.daily import daily_games
 from semafor.server.http.call import Call, Endpoint, Plain, Problem
 from semafor.server.messages import Both, MoveShown
 from semafor.server.options import Field, form
@@ -31,7 +30,6 @@ class GameShown(msgspec.Struct, frozen=True):
     levels: list[str]
     options: dict[str, Any]
     form: list[Field]
-    daily: bool
 
 
 def asked_game(call: Call) -> Game:
@@ -51,7 +49,6 @@ def shown_game(game: Game) -> GameShown:
         levels=levels(game.key),
         options=msgspec.json.schema(game.options),
         form=form(game),
-        daily=game.key in daily_games(),
     )
 
 

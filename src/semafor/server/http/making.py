@@ -56,10 +56,23 @@ async def make(call: Call, wish: NewRoom) -> MadeRoom:
     )  # a set-up that cannot be dealt is refused
     clock, hints = checked_clock(wish.clock), allowed_hints(wish)
     setting = h.Setting(game.key, options, len(wish.seats), wish.public, wish.rated, clock, hints=hints)
-    return await made(call, setting, secrets.token_hex(32), wish.seats)
+    made = await laid(call, setting, secrets.token_hex(32), wish.seats)
+    await taken(call, made)
+    link = join_link(made.room.id, made.join)
+    return MadeRoom(shown_room(made.room), link, made.host, made.join, made.watch, made.keys)
 
 
-async def made(call: Call, setting: h.Setting, secret: str, seats: list[SeatWish]) -> MadeRoom:
+class Made(msgspec.Struct, frozen=True):
+    """A room that was laid, and its secrets: nobody has them yet."""
+
+    room: Room
+    host: str
+    join: str
+    watch: str
+    keys: list[SeatKey]
+
+
+async def laid(call: Call, setting: h.Setting, secret: str, seats: list[SeatWish]) -> Made:
     """The room of that setting and secret, with its first seats taken."""
     account = await call.account()
     if setting.rated and account is None:
@@ -76,11 +89,16 @@ async def made(call: Call, setting: h.Setting, secret: str, seats: list[SeatWish
             keys.append(key)
     id = fresh_id()
     live = await call.office.house.create(id, entries)
-    await call.keep(id, [hashed(host), *(hashed(key.token) for key in keys)])
-    if account is not None:
-        for key in keys:
-            await call.office.people.claim(id, key.seat, account[0])
-    return MadeRoom(shown_room(live.room), join_link(id, join), host, join, watch, keys)
+    return Made(live.room, host, join, watch, keys)
+
+
+async def taken(call: Call, made: Made) -> None:
+    """The room is its maker's: this browser holds its keys, this account its seats."""
+    await call.keep(made.room.id, [hashed(made.host), *(hashed(key.token) for key in made.keys)])
+    account = await call.account()
+    for key in made.keys if account is not None else []:
+        assert account is not None
+        await call.office.people.claim(made.room.id, key.seat, account[0])
 
 
 async def renew_links(call: Call) -> Links:

@@ -1,4 +1,4 @@
-"""Accounts, the leaderboard and the daily challenge."""
+"""Accounts and the leaderboard."""
 
 from __future__ import annotations
 
@@ -16,13 +16,11 @@ from semafor.kernel.game import GameKey
 from semafor.server import happened as h
 from semafor.server import names
 from semafor.server.commands import SeatNumber
-from semafor.server.daily import daily_games, day_secret, today
 from semafor.server.http.call import Call, Endpoint, Problem
-from semafor.server.http.forms import MadeRoom, Name, SeatWish
+from semafor.server.http.forms import Name
 from semafor.server.http.games import asked_game
-from semafor.server.http.making import made
 from semafor.server.store.people import SESSION_MS
-from semafor.server.store.scores import DailyResult, Rating
+from semafor.server.store.scores import Rating
 from semafor.server.tokens import fresh_id, fresh_token, hashed
 
 LEAST, MOST = 8, 200
@@ -54,20 +52,6 @@ class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     room: Annotated[str, msgspec.Meta(max_length=32)]
     seat: SeatNumber
-
-
-class Challenger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Under which name to play today's challenge."""
-
-    name: Name
-
-
-class Daily(msgspec.Struct, frozen=True):
-    """The challenge of a day and its ranking."""
-
-    game: GameKey
-    day: str
-    ranking: list[DailyResult]
 
 
 async def sign_up(call: Call, wish: Credentials) -> Me:
@@ -140,26 +124,6 @@ async def leaders(call: Call) -> list[Rating]:
     return await call.office.scores.leaders(asked_game(call).key)
 
 
-async def challenge(call: Call, wish: Challenger) -> MadeRoom:
-    """Play today's challenge: a solo room whose luck is the same for everybody today."""
-    call.limited("room")
-    game, day = asked_game(call), today()
-    if game.key not in daily_games():
-        raise Problem(404, "no-daily")
-    options = msgspec.to_builtins(game.option_values({}))
-    setting = h.Setting(game.key, options, 1, public=False, rated=False, clock=h.Clock(), day=day)
-    secret = day_secret(call.office.installation, game.key, day)
-    return await made(call, setting, secret, [SeatWish("me", wish.name)])
-
-
-async def ranking(call: Call) -> Daily:
-    """The ranking of a day's challenge: `day` is YYYY-MM-DD, today without it."""
-    game, day = asked_game(call), call.query("day") or today()
-    if game.key not in daily_games():
-        raise Problem(404, "no-daily")
-    return Daily(game.key, day, await call.office.scores.daily(game.key, day[:10].replace("\0", "")))
-
-
 ENDPOINTS = [
     Endpoint("POST", "/api/accounts", sign_up, Me, Credentials),
     Endpoint("POST", "/api/session", sign_in, Me, Credentials),
@@ -167,6 +131,4 @@ ENDPOINTS = [
     Endpoint("GET", "/api/me", me, Me),
     Endpoint("POST", "/api/claims", claim, Me, Claim),
     Endpoint("GET", "/api/leaders/{game}", leaders, list[Rating]),
-    Endpoint("POST", "/api/daily/{game}", challenge, MadeRoom, Challenger),
-    Endpoint("GET", "/api/daily/{game}", ranking, Daily, query=("day",)),
 ]

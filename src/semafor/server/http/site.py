@@ -6,8 +6,9 @@ import re
 
 from starlette.responses import FileResponse, Response
 
+import semafor
 from semafor.server.http.call import Call, Endpoint, Plain, Problem
-from semafor.server.http.front import front
+from semafor.server.http.front import front, plain_nowhere
 from semafor.server.site import Found
 
 ADDRESSES = [
@@ -27,6 +28,7 @@ ADDRESSES = [
     "/whatif",
     *(f"/{part}{game}" for part in ("rules", "tutorial", "companion", "print") for game in ("", "/{game}")),
 ]
+GAMES = semafor.games()
 HOST = re.compile(r"[A-Za-z0-9.-]+(:\d+)?|\[[0-9a-fA-F:]+\](:\d+)?")
 
 
@@ -45,6 +47,8 @@ def policy(host: str) -> str:
 
 async def page(call: Call) -> Plain | Response:
     """The page; without a built one, the plain first page."""
+    if call.request.path_params.get("game", GAMES[0]) not in GAMES:
+        return nowhere(call)
     found = call.office.site.found("index.html", call.request.headers.get("accept-encoding", ""))
     return await front(call) if found is None else sent(call, found)
 
@@ -52,9 +56,19 @@ async def page(call: Call) -> Plain | Response:
 async def file(call: Call) -> Response:
     """A file of the built page."""
     found = call.office.site.found(call.request.path_params["path"], call.request.headers.get("accept-encoding", ""))
-    if found is None:
+    return nowhere(call) if found is None else sent(call, found)
+
+
+def nowhere(call: Call) -> Response:
+    """An address that does not exist: the page, which says so and shows ways on, for a browser; a denial for programs."""
+    path, accepted = call.request.url.path, call.request.headers.get("accept", "")
+    if path.startswith("/api/") or "text/html" not in accepted:
         raise Problem(404, "not-found")
-    return sent(call, found)
+    found = call.office.site.found("index.html", call.request.headers.get("accept-encoding", ""))
+    headers = {"content-security-policy": policy(call.request.headers.get("host", "")), "vary": "accept, accept-encoding"}
+    if found is None:
+        return Response(plain_nowhere(), 404, {"vary": "accept"}, "text/html; charset=utf-8")
+    return FileResponse(found.file, 404, {**found.headers, **headers}, found.media)
 
 
 def sent(call: Call, found: Found) -> Response:

@@ -11,6 +11,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from semafor.server.commands import Command, Hello, Incoming, Ping, Send
+from semafor.server.daily import open_to_all
 from semafor.server.deciding import Denied
 from semafor.server.http.call import keys_shown
 from semafor.server.http.edge import address, foreign
@@ -98,7 +99,7 @@ class Socket:
         room, seat = live.room, hello.seat
         shown = await keys_shown(self.office, self.socket, room, hello.token)
         self.key = next((key for key in shown if (room.lets_in(key) if seat is None else room.opens(seat, key))), "")
-        if not self.key and not (seat is None and room.setting.public):
+        if not self.key and not (seat is None and open_to_all(room)):
             raise Closing(NOT_ALLOWED, "no-token")
         return live, hello
 

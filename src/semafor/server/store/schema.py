@@ -88,6 +88,19 @@ rating = Table(
 
 rated = Table("rated", metadata, Column("room", String(32), primary_key=True))
 
+# Who began which challenge. The owner is an account or a browser; `guest` is the browser, whoever was signed in.
+attempt = Table(
+    "attempt",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("day", String(10), primary_key=True),
+    Column("owner", String(80), primary_key=True),
+    Column("guest", String(64), nullable=False),
+    Column("room", String(32), nullable=False),
+    Index("attempt_guest", "game", "day", "guest"),
+    Index("attempt_room", "room", unique=True),
+)
+
 daily = Table(
     "daily",
     metadata,
@@ -96,7 +109,9 @@ daily = Table(
     Column("day", String(10), nullable=False),
     Column("name", String(40), nullable=False),
     Column("points", Integer, nullable=False),
+    Column("owner", String(80), nullable=False),
     Index("daily_ranking", "game", "day", "points"),
+    Index("daily_once", "game", "day", "owner", unique=True),
 )
 
 secret = Table("secret", metadata, Column("name", String(40), primary_key=True), Column("value", String(64), nullable=False))

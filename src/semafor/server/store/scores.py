@@ -1,4 +1,4 @@
-"""Ratings, and the ranking of the daily challenge."""
+"""Ratings."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import select
 
 from semafor.server.store.database import Database
-from semafor.server.store.schema import account, daily, rated, rating
+from semafor.server.store.schema import account, rated, rating
 
 MOST = 100
 
@@ -18,14 +18,6 @@ class Rating(msgspec.Struct, frozen=True):
     mu: float
     sigma: float
     played: int
-
-
-class DailyResult(msgspec.Struct, frozen=True):
-    """One finished daily challenge."""
-
-    room: str
-    name: str
-    points: int
 
 
 class Scores:
@@ -59,18 +51,3 @@ class Scores:
         )
         async with self.database.engine.connect() as connection:
             return [Rating(*row) for row in await connection.execute(asked)]
-
-    async def add_daily(self, game: str, day: str, result: DailyResult) -> None:
-        """Count a finished challenge, once per room and once per name."""
-        row = {**msgspec.structs.asdict(result), "game": game, "day": day}
-        earlier = select(daily.c.room).where(daily.c.game == game, daily.c.day == day, daily.c.name == result.name)
-        async with self.database.begin() as connection:
-            if (await connection.execute(earlier)).first() is None:
-                await connection.execute(self.database.insert_once(daily, row))
-
-    async def daily(self, game: str, day: str) -> list[DailyResult]:
-        """The ranking of that day."""
-        asked = select(daily.c.room, daily.c.name, daily.c.points).where(daily.c.game == game, daily.c.day == day)
-        async with self.database.engine.connect() as connection:
-            rows = await connection.execute(asked.order_by(daily.c.points.desc()).limit(MOST))
-            return [DailyResult(*row) for row in rows]

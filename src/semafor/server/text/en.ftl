@@ -4,7 +4,10 @@ bot-sat-down = A bot ({ $level }) takes seat { $seat }.
 left = { $name } stands up; seat { $seat } is open.
 rekeyed = This seat has moved to another device.
 dealt = All seats are taken: the game begins.
-undone = { $who } takes back its last move.
+undone = { $who } takes back { $count ->
+    [one] its last move.
+   *[other] its last { $count } moves.
+}
 undo-asked = { $who } asks to take back its last move.
 undo-denied = { $who } does not agree to taking it back.
 said = { $name }: { $text }
@@ -64,7 +67,9 @@ denied-method = This address does not take that method.
 denied-internal = Something broke here; it is written down under the id.
 denied-stopping = The server is about to restart; try again in a moment.
 denied-challenge = In a challenge nothing can be taken back once luck has spoken.
-denied-no-daily = There is no daily challenge for that game.
+denied-challenge-alone = In a challenge everybody plays for themselves: no bot can take the seat.
+denied-too-many-looks = There are { $most } links by which one may look at this game already; the host can take them back.
+denied-day-not-over = Others may still play this challenge today: it can be shown when the day (UTC) is over.
 denied-no-hints = This room was made without hints.
 denied-no-hint-now = No hint was found in time; try again.
 denied-no-analysis = This game could not be analysed.
@@ -78,6 +83,7 @@ bad-message = This message is not understood: { $error }
 bad-password = A password has { $least } to { $most } characters.
 bad-clock = A turn and a bank take 5 seconds to 30 days, the bonus at most an hour.
 bad-hints = A rated game has no hints.
+bad-day = A day is written YYYY-MM-DD, not “{ $day }”.
 bad-database = The database ({ $url }) cannot be opened: { $error }
 bad-database-url = A database is sqlite:///FILE or postgresql://USER@HOST/NAME, not “{ $url }”.
 bad-database-folder = There is no folder “{ $folder }” for the database.
@@ -100,3 +106,5 @@ page-api = Programs and pages talk to it over HTTP and WebSocket. The endpoints 
 page-docs = and in docs/server.md of the source. To open a table, send a POST to /api/rooms.
 page-open = Open tables
 page-none = There are no open tables now.
+page-nowhere = There is nothing at this address.
+page-nowhere-home = To the first page

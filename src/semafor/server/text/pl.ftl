@@ -4,7 +4,11 @@ bot-sat-down = Miejsce { $seat } zajmuje bot ({ $level }).
 left = { $name } wstaje; miejsce { $seat } jest wolne.
 rekeyed = To miejsce przeniesiono na inne urządzenie.
 dealt = Wszystkie miejsca są zajęte: gra się zaczyna.
-undone = { $who } cofa swój ostatni ruch.
+undone = { $who } cofa { $count ->
+    [one] swój ostatni ruch.
+    [few] { $count } ostatnie ruchy.
+   *[other] { $count } ostatnich ruchów.
+}
 undo-asked = { $who } prosi o cofnięcie swojego ostatniego ruchu.
 undo-denied = { $who } nie zgadza się na cofnięcie.
 said = { $name }: { $text }
@@ -64,7 +68,9 @@ denied-method = Ten adres nie przyjmuje tej metody.
 denied-internal = Coś się tu zepsuło; zapisaliśmy to pod podanym numerem.
 denied-stopping = Serwer zaraz uruchomi się ponownie; spróbuj za chwilę.
 denied-challenge = W wyzwaniu dnia nie można nic cofnąć, gdy los już przemówił.
-denied-no-daily = W tej grze nie ma wyzwania dnia.
+denied-challenge-alone = W wyzwaniu każdy gra sam: bot nie może zająć miejsca.
+denied-too-many-looks = Do oglądania tej gry jest już { $most } linków; gospodarz może je unieważnić.
+denied-day-not-over = Inni mogą jeszcze dziś grać w to wyzwanie: pokażesz je, gdy dzień (UTC) się skończy.
 denied-no-hints = Ten pokój utworzono bez podpowiedzi.
 denied-no-hint-now = Nie udało się na czas znaleźć podpowiedzi; spróbuj jeszcze raz.
 denied-no-analysis = Nie udało się przeanalizować tej gry.
@@ -78,6 +84,7 @@ bad-message = Tej wiadomości nie da się zrozumieć: { $error }
 bad-password = Hasło ma od { $least } do { $most } znaków.
 bad-clock = Tura i zapas czasu trwają od 5 sekund do 30 dni, a premia najwyżej godzinę.
 bad-hints = W grze rankingowej nie ma podpowiedzi.
+bad-day = Dzień zapisuje się jako RRRR-MM-DD, a nie „{ $day }”.
 bad-database = Nie można otworzyć bazy danych ({ $url }): { $error }
 bad-database-url = Baza danych to sqlite:///PLIK albo postgresql://KTO@GDZIE/NAZWA, a nie „{ $url }”.
 bad-database-folder = Nie ma folderu „{ $folder }” na bazę danych.
@@ -103,3 +110,5 @@ page-api = Programy i strony rozmawiają z nim przez HTTP i WebSocket. Adresy op
 page-docs = oraz docs/server.md w źródłach. Żeby otworzyć stół, wyślij POST na /api/rooms.
 page-open = Otwarte stoły
 page-none = Nie ma teraz otwartych stołów.
+page-nowhere = Pod tym adresem nic nie ma.
+page-nowhere-home = Na pierwszą stronę

@@ -1,0 +1,109 @@
+"""The daily challenge: one attempt for each account or browser, and the ranking of a day."""
+
+from __future__ import annotations
+
+import datetime
+
+import msgspec
+
+from semafor.kernel.errors import BadInput
+from semafor.kernel.game import Game, GameKey
+from semafor.server import happened as h
+from semafor.server import messages as m
+from semafor.server.daily import RIVAL, day_secret, rivals, today
+from semafor.server.http.call import Call, Endpoint
+from semafor.server.http.forms import Name, SeatKey, SeatWish
+from semafor.server.http.games import asked_game
+from semafor.server.http.making import laid, taken
+from semafor.server.room import Room
+from semafor.server.showing import shown_room
+from semafor.server.store.daily import Challenger, DailyResult
+
+
+class ChallengeWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Under which name to play today's challenge."""
+
+    name: Name
+
+
+class Attempt(msgspec.Struct, frozen=True):
+    """My attempt at a challenge. `seats` has the secrets of my seat when it is begun, and is empty when I come back to it."""
+
+    room: m.RoomShown
+    link: str
+    seats: list[SeatKey]
+
+
+class Daily(msgspec.Struct, frozen=True):
+    """The challenge of a day, its ranking, and my own attempt if I have begun one.
+
+    The games of the ranking can be looked at by everybody when the day is over (`open`).
+    """
+
+    game: GameKey
+    day: str
+    open: bool
+    rivals: int
+    ranking: list[DailyResult]
+    mine: m.RoomShown | None
+
+
+async def challenger(call: Call) -> Challenger:
+    account = await call.account()
+    return Challenger(account[0] if account else "", call.guest)
+
+
+async def challenge(call: Call, wish: ChallengeWish) -> Attempt:
+    """Play today's challenge, or come back to the attempt that this account or browser has begun."""
+    call.meet()
+    game, day = asked_game(call), today()
+    who = await challenger(call)
+    begun = await mine(call, game, day, who)
+    if begun is None:
+        call.limited("room")
+        made = await laid(call, setting(game, day), day_secret(call.office.installation, game.key, day), seats(game, wish.name))
+        if await call.office.challenges.begin(game.key, day, who, made.room.id):
+            await taken(call, made)
+            return Attempt(shown_room(made.room), f"/table/{made.room.id}", made.keys)
+        begun = await mine(call, game, day, who)
+        assert begun is not None, "what another request has begun is there"
+    if who.account and begun.seats[0].account == who.account:
+        await call.keep(begun.id, [begun.host, begun.seats[0].token])  # it may have been begun in another browser
+    return Attempt(shown_room(begun), f"/table/{begun.id}", [])
+
+
+def setting(game: Game, day: str) -> h.Setting:
+    options = msgspec.to_builtins(game.option_values({}))
+    return h.Setting(game.key, options, 1 + rivals(game), public=False, rated=False, clock=h.Clock(), day=day)
+
+
+def seats(game: Game, name: str) -> list[SeatWish]:
+    return [SeatWish("me", name), *[SeatWish("bot", level=RIVAL)] * rivals(game)]
+
+
+async def mine(call: Call, game: Game, day: str, who: Challenger) -> Room | None:
+    """The room of my attempt."""
+    id = await call.office.challenges.begun(game.key, day, who)
+    return None if id is None else (await call.office.house.open(id)).room
+
+
+async def ranking(call: Call) -> Daily:
+    """The ranking of a day's challenge: `day` is YYYY-MM-DD, today without it."""
+    game, day = asked_game(call), asked_day(call)
+    begun = await mine(call, game, day, await challenger(call))
+    found = await call.office.challenges.ranking(game.key, day)
+    return Daily(game.key, day, day < today(), rivals(game), found, None if begun is None else shown_room(begun))
+
+
+def asked_day(call: Call) -> str:
+    asked = call.query("day") or today()
+    try:
+        return datetime.date.fromisoformat(asked).isoformat()
+    except ValueError:
+        raise BadInput("bad-day", "semafor.server", day=asked[:20]) from None
+
+
+ENDPOINTS = [
+    Endpoint("POST", "/api/daily/{game}", challenge, Attempt, ChallengeWish),
+    Endpoint("GET", "/api/daily/{game}", ranking, Daily, query=("day",)),
+]

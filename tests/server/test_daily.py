@@ -1,0 +1,249 @@
+"""The daily challenge: one luck for everybody, one attempt for each account or browser, a ranking that leads to replays."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.ext.asyncio import create_async_engine
+
+import semafor
+from semafor.server.commands import Act, AskUndo, Command, GiveToBot, Wishes
+from semafor.server.daily import day_secret, rivals, today
+from semafor.server.live import Live
+from semafor.server.messages import Denial
+from semafor.server.office import Office
+from semafor.server.store.daily import Challenger, Challenges
+from semafor.server.store.database import MIGRATIONS, async_url, open_database
+from server.conftest import run
+from server.test_house import office
+
+ALONE = "railroad-ink"
+RIVALLED = "ticket-to-ride-europe"
+
+
+async def begun(http: httpx.AsyncClient, game: str = ALONE, name: str = "Anna") -> dict[str, Any]:
+    answer = await http.post(f"/api/daily/{game}", json={"name": name})
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+async def ranked(http: httpx.AsyncClient, game: str = ALONE, day: str = "") -> dict[str, Any]:
+    found: dict[str, Any] = (await http.get(f"/api/daily/{game}", params={"day": day} if day else {})).json()
+    return found
+
+
+async def played(place: Office, attempt: dict[str, Any]) -> Live:
+    live = await place.house.open(attempt["room"]["room"])
+    for step in range(10_000):
+        if not live.room.actors:
+            break
+        await place.house.command(live, 0, Command(f"{step}", Act(int(live.room.playing().state.legal(0)[-1]))))
+    assert live.room.outcome == "played"
+    return live
+
+
+async def signed_up(http: httpx.AsyncClient, name: str) -> None:
+    assert (await http.post("/api/accounts", json={"name": name, "password": "long enough"})).status_code == 200
+
+
+def stranger(http: httpx.AsyncClient) -> None:
+    """The next request comes from a browser that was never here."""
+    http.cookies.clear()
+
+
+def test_the_luck_is_one_per_day_and_game_and_cannot_be_known_before() -> None:
+    assert day_secret("ab" * 32, "x", "2030-01-01") == day_secret("ab" * 32, "x", "2030-01-01")
+    keys, days = ("ab" * 32, "cd" * 32), ("2030-01-01", "2030-01-02")
+    secrets = {day_secret(key, game, day) for key in keys for game in "xy" for day in days}
+    assert len(secrets) == 8
+
+
+def test_every_game_has_its_day_with_the_same_deal_for_everybody(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with office(tmp_path) as (place, http):
+            for key in semafor.games():
+                rooms = []
+                for name in ("A", "B"):
+                    stranger(http)
+                    rooms.append((await place.house.open((await begun(http, key, name))["room"]["room"])).room)
+                assert rooms[0].id != rooms[1].id
+                assert rooms[0].playing().dealt == rooms[1].playing().dealt
+                assert [seat.level for seat in rooms[0].seats] == ["", *["normal"] * rivals(semafor.game(key))]
+                assert len(rooms[0].seats) == min(semafor.game(key).seats)
+
+    run(work())
+
+
+def test_equal_play_meets_equal_answers_of_the_rival(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with office(tmp_path, bot_s=60) as (place, http):
+            stories = []
+            for name in ("A", "B"):
+                stranger(http)
+                live = await place.house.open((await begun(http, RIVALLED, name))["room"]["room"])
+                for step in range(4):
+                    while 0 not in live.room.actors:
+                        await asyncio.sleep(0.02)
+                    move = int(live.room.playing().state.legal(0)[0])
+                    await place.house.command(live, 0, Command(f"{step}", Act(move)))
+                while 0 not in live.room.actors:
+                    await asyncio.sleep(0.02)
+                told = [(act.seat, act.action, act.chance) for act in live.room.playing().entries]
+                stories.append(sorted(told, key=lambda act: act[0]))  # who chose its tickets first is chance of another kind
+
+            assert stories[0] == stories[1]
+            assert {seat for seat, _, _ in stories[0]} == {0, 1}
+
+    run(work())
+
+
+def test_two_browsers_of_one_name_have_two_rows_and_one_browser_under_two_names_has_one(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with office(tmp_path) as (place, http):
+            first = await begun(http, name="Anna")
+            await played(place, first)
+            again = await begun(http, name="Zosia")
+            stranger(http)
+            other = await begun(http, name="Anna")
+            await played(place, other)
+            found = await ranked(http)
+
+            assert again["room"]["room"] == first["room"]["room"]
+            assert (first["seats"] != [], again["seats"]) == (True, [])
+            assert [row["name"] for row in found["ranking"]] == ["Anna", "Anna"]
+            assert {row["room"] for row in found["ranking"]} == {first["room"]["room"], other["room"]["room"]}
+            assert found["mine"]["room"] == other["room"]["room"]
+
+    run(work())
+
+
+def test_an_attempt_begun_is_an_attempt(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with office(tmp_path) as (place, http):
+            assert (await ranked(http))["mine"] is None
+            assert "guest" not in http.cookies, "who only looks is not remembered"
+            first = await begun(http)
+            live = await place.house.open(first["room"]["room"])
+            peeks: list[Wishes] = [AskUndo(), GiveToBot(0, "hard")]
+            await place.house.command(live, 0, Command("act", Act(int(live.room.playing().state.legal(0)[0]))))
+            denied = [await place.house.command(live, 0, Command(f"{at}", wish)) for at, wish in enumerate(peeks)]
+            again = await asyncio.gather(*(begun(http, name=f"N{at}") for at in range(3)))
+
+            assert [each.code for each in denied if isinstance(each, Denial)] == ["challenge", "challenge-alone"]
+            assert {each["room"]["room"] for each in again} == {first["room"]["room"]}
+            seat = (await http.get(f"/api/rooms/{first['room']['room']}/view?seat=0")).json()
+            assert seat["prompt"]["what"] == "prompt-act"
+
+    run(work())
+
+
+def test_two_requests_at_once_begin_one_attempt(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with office(tmp_path) as (_, http):
+            http.cookies.set("guest", "a" * 43)
+            both = await asyncio.gather(begun(http), begun(http), begun(http))
+
+            assert len({each["room"]["room"] for each in both}) == 1
+            assert len((await http.get("/api/mine")).json()) == 1
+
+    run(work())
+
+
+def test_an_account_has_one_attempt_in_all_its_browsers_and_a_browser_one_whoever_signs_out(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with office(tmp_path) as (_, http):
+            await signed_up(http, "Anna")
+            first = (await begun(http))["room"]["room"]
+            await http.delete("/api/session")
+            assert (await begun(http))["room"]["room"] == first, "signing out is no second attempt"
+            await signed_up(http, "Basia")
+            second = (await begun(http))["room"]["room"]
+            assert second != first, "another account at the same computer has its own"
+            stranger(http)
+            await http.post("/api/session", json={"name": "Anna", "password": "long enough"})
+            assert (await begun(http))["room"]["room"] == first
+            seat = (await http.get(f"/api/rooms/{first}/view?seat=0")).json()
+            assert seat["prompt"]["what"] == "prompt-act", "and can go on there"
+            stranger(http)
+            guest = (await begun(http))["room"]["room"]
+            await signed_up(http, "Celina")
+            assert (await begun(http))["room"]["room"] == guest, "signing up is no second attempt"
+
+    run(work())
+
+
+def test_others_may_look_at_the_games_of_the_ranking_when_the_day_is_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with office(tmp_path) as (place, http):
+            done = (await played(place, await begun(http))).room.id
+            stranger(http)
+            given_up = (await begun(http))["room"]["room"]
+            await http.post(
+                f"/api/rooms/{given_up}/commands", json={"seat": 0, "command": {"key": "r", "do": {"type": "resign"}}}
+            )
+            stranger(http)
+            before = await ranked(http)
+            shut = [(await http.get(f"/api/rooms/{room}/moments/0?open=1")).status_code for room in (done, given_up)]
+            for module in ("daily", "http.daily"):
+                monkeypatch.setattr(f"semafor.server.{module}.today", lambda: "2999-01-01")
+            after = await ranked(http, day=before["day"])
+            looked = [(await http.get(f"/api/rooms/{room}/moments/0?open=1")).status_code for room in (done, given_up)]
+            seat = await http.get(f"/api/rooms/{done}/view?seat=0")
+
+            assert (before["open"], shut) == (False, [404, 404])
+            assert (after["open"], looked) == (True, [200, 404])
+            assert after["ranking"] == before["ranking"]
+            assert seat.status_code == 403
+
+    run(work())
+
+
+def test_a_day_that_is_none_is_said_so(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with office(tmp_path) as (_, http):
+            for odd in ("tomorrow", "2026-13-01", "2026-01-01\0", "9" * 400):
+                answer = await http.get(f"/api/daily/{ALONE}", params={"day": odd})
+                assert (answer.status_code, answer.json()["code"]) == (400, "bad-input")
+            assert (await ranked(http, day="2020-02-29"))["ranking"] == []
+            assert (await ranked(http))["day"] == today()
+
+    run(work())
+
+
+def test_rows_ranked_by_name_before_are_kept(url: str) -> None:
+    def as_before(connection: sa.Connection) -> None:
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "v3")
+        row = "insert into daily (room, game, day, name, points) values ('{0}', 'railroad-ink', '2026-01-01', 'Anna', {1})"
+        for room, points in (("r1", 40), ("r2", 50)):
+            connection.execute(sa.text(row.format(room, points)))
+
+    async def work() -> None:
+        engine = create_async_engine(async_url(url))
+        async with engine.begin() as connection:
+            await connection.run_sync(as_before)
+        await engine.dispose()
+        database = await open_database(url)
+        try:
+            challenges, who = Challenges(database), Challenger("", "g" * 64)
+            rows = await challenges.ranking("railroad-ink", "2026-01-01")
+            assert [(row.room, row.name, row.points) for row in rows] == [("r2", "Anna", 50), ("r1", "Anna", 40)]
+            assert await challenges.begin("railroad-ink", "2026-01-01", who, "r3")
+            assert not await challenges.begin("railroad-ink", "2026-01-01", who, "r4")
+            assert await challenges.begun("railroad-ink", "2026-01-01", who) == "r3"
+        finally:
+            await database.close()
+
+    run(work())

@@ -21,6 +21,7 @@ ADDRESSES = [
     "/account",
     "/settings",
     "/table/{room}",
+    "/here/{room}",
     "/screen/{room}",
     "/replay",
     "/replay/{room}",

@@ -264,3 +264,33 @@ def test_without_its_server_the_page_offers_a_table_of_the_device(device: Device
     expect(page.get_by_text(word("en", "new-where-no-server"))).to_be_visible()
     start(page, "en")
     expect(region(page, "board")).to_be_visible(timeout=ENGINE_MS)
+
+
+KEPT = """() => new Promise((resolve, reject) => {
+  const asked = indexedDB.open('semafor')
+  asked.onerror = () => reject(asked.error)
+  asked.onsuccess = () => {
+    const all = asked.result.transaction('tables').objectStore('tables').getAll()
+    all.onsuccess = () => resolve(all.result.map(({ table }) => table.room))
+  }
+})"""
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_what_is_chosen_on_the_page_holds_on_the_device(device: Device, lang: str) -> None:
+    page = device(lang)
+    chosen(page, lang, "steamrollers", "bot:hard")
+    page.locator("details summary").click()
+    form = page.request.get("/api/games/steamrollers").json()["form"]
+    flags = [field for field in form if field["kind"] == "flag" and 2 in field["seats"]]
+    for field in flags:
+        page.get_by_label(field["text"][lang]).click()
+    start(page, lang)
+    expect(region(page, "board")).to_be_visible(timeout=ENGINE_MS)
+    (room,) = page.evaluate(KEPT)
+    assert flags
+    assert {field["name"]: room["options"][field["name"]] for field in flags} == {
+        field["name"]: not field["default"] for field in flags
+    }
+    assert [seat["level"] for seat in room["seats"]] == ["", "hard@1s"]
+    assert room["seats"][0]["name"] == "Ola"

@@ -1,4 +1,3 @@
-import { ask } from '../api.ts'
 import type { GameKey } from '../generated/games.ts'
 
 /** The levels a newcomer is offered; the sparring partners of the arena are for researchers. */
@@ -19,5 +18,3 @@ export const GAMES: readonly GameKey[] = [
 export function isGame(key: string): key is GameKey {
   return GAMES.some((each) => each === key)
 }
-
-export const theGame = (game: string) => ask('GET /api/games/{game}', { game })

@@ -51,7 +51,7 @@ def leave(page: Page, lang: str) -> None:
 
 
 def test_a_lesson_opens_once_for_somebody_without_a_name(device: Device) -> None:
-    page = device("pl", empty=True)
+    page = device("pl")
     page.goto("/tutorial")
     page.locator('main a[href="/tutorial/railroad-ink"]').click()
     expect(page.get_by_text(word("pl", "lesson-railroad-ink-1", room="tutorial"))).to_be_visible(timeout=ENGINE_MS)
@@ -60,7 +60,7 @@ def test_a_lesson_opens_once_for_somebody_without_a_name(device: Device) -> None
 
 
 def test_every_lesson_leads_to_its_end(device: Device) -> None:
-    page = device("pl", empty=True)
+    page = device("pl")
     page.goto("/")
     # One page for all of them: the rules are loaded into it once, which is most of a lesson's time.
     for game in semafor.games():
@@ -71,7 +71,7 @@ def test_every_lesson_leads_to_its_end(device: Device) -> None:
 
 @pytest.mark.parametrize("game", ["railroad-ink-lava", "railroad-ink-meteor", "ticket-to-ride-europe"])
 def test_a_lesson_is_taught_in_english_on_a_telephone_too(device: Device, game: str) -> None:
-    page = device("en", empty=True, width=390, height=844, touch=True)
+    page = device("en", width=390, height=844, touch=True)
     page.goto("/")
     begin(page, game, "en")
     follow(page, "en")

@@ -3,7 +3,7 @@ PY := .venv/bin/python
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml setup.py
 PAGE := $(shell find ui -path ui/node_modules -prune -o -path ui/dist -prune -o -type f -print)
 
-.PHONY: play test browser redis check check-page contract page screenshots bench torture load clean
+.PHONY: play test browser redis check check-page contract page screenshots icons bench torture load clean
 
 play: .venv/.installed
 	@.venv/bin/semafor serve --log-level warning
@@ -43,6 +43,10 @@ page: .venv/.tools
 # Every page and table in both languages and lights, into docs/screenshots; look at them.
 screenshots: .venv/.installed .venv/.tools
 	PYTHONPATH=tests $(PY) tests/browser/screenshots.py
+
+# The icons of the installed page, drawn from ui/public/icon.svg.
+icons: .venv/.installed .venv/.tools
+	PYTHONPATH=tests $(PY) tests/browser/icons.py
 
 bench: .venv/.installed
 	.venv/bin/semafor bench

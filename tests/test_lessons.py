@@ -19,10 +19,9 @@ def my_moves(record: Record) -> int:
     return sum(line.seat == 0 for line in record.lines)
 
 
-def test_each_box_has_a_lesson() -> None:
-    boxes = {"ticket-to-ride-usa", "ticket-to-ride-europe", "railroad-ink", "steamrollers", "railroad-revolution"}
-
-    assert {file.stem for file in LESSONS} == boxes
+def test_each_game_has_a_lesson_of_its_own() -> None:
+    assert {file.stem for file in LESSONS} == set(semafor.games())
+    assert all(Record.read(file.read_text("utf-8")).header.game == file.stem for file in LESSONS)
 
 
 @pytest.mark.parametrize("file", LESSONS, ids=lambda file: file.stem)

@@ -19,7 +19,7 @@ SPOKEN = ("title", "alt", "placeholder", "aria-label", "aria-description", "labe
 # Signs and the letters of keys, not words.
 SIGNS = re.compile(r"^[\s\W\d_]*$|^\s*[A-Z]\s*$")
 # Words of facts: `card = "2 red"` is said with the message `card-red`.
-FACTS = ("card-", "city-", "good-", "sides-", "type-")
+FACTS = ("card-", "city-", "edge-", "good-", "hex-", "sides-", "type-")
 
 
 def messages(file: Path) -> list[str]:

@@ -50,6 +50,8 @@ Things = Callable[[Page, dict[str, Any]], None]
 
 def enter(page: Page, lang: str, position: dict[str, Any], things: Things) -> None:
     """Every player's name and things, one after the other."""
+    while page.locator('[data-thing^="seat:"]').count() < len(position["seats"]):
+        page.get_by_role("button", name=word(lang, "companion-add")).click()
     for number, seat in enumerate(position["seats"]):
         page.get_by_label(word(lang, "companion-name", number=number + 1)).fill(seat["name"])
         tap(page, f"seat:{number}")

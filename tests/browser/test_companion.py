@@ -124,3 +124,19 @@ def test_every_network_lights_on_its_own(device: Device) -> None:
     page.get_by_role("button", name="X1 – X3").focus()
 
     expect(page.locator("rect.cell.lit")).to_have_count(5)
+
+
+@pytest.mark.parametrize("game", ["railroad-ink", "railroad-ink-lava", "railroad-ink-meteor", "steamrollers"])
+def test_who_plays_alone_is_counted_alone_also_after_the_table_was_cleared(device: Device, game: str) -> None:
+    page = device("pl")
+    page.goto("/companion")
+    page.locator(f'main a[href="/companion/{game}"]').click()
+    players = page.locator('[data-thing^="seat:"]')
+    expect(players).to_have_count(1)
+    page.get_by_label(word("pl", "companion-name", number=1)).fill("Ola")
+    page.get_by_role("button", name=word("pl", "companion-clear")).click()
+    page.get_by_role("button", name=word("pl", "companion-clear")).last.click()
+    expect(page.get_by_label(word("pl", "companion-name", number=1))).to_have_value("Ola")
+    expect(players).to_have_count(1)
+    count(page, "pl")
+    expect(page.locator(".count tr.total td")).to_have_count(2 if game == "steamrollers" else 1)  # Eva has her own column

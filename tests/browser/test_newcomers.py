@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from browser.conftest import Device
-from browser.finding import draw_a_die, lit, prompt, tab_to, thing
+from browser.finding import draw_a_die, keep_tickets, lit, prompt, tab_to, thing
 from browser.words import word
 
 pytestmark = pytest.mark.timeout(240)
@@ -63,3 +63,34 @@ def walk(start: str, goal: str, press: Callable[[str], None]) -> None:
     ):
         for _step in range(steps):
             press(key)
+
+
+def test_after_the_start_one_is_at_the_prompt_and_the_log_is_one_stop(device: Device) -> None:
+    page = device("pl")
+    page.goto("/new/ticket-to-ride-usa")
+    expect(page.get_by_role("button", name=word("pl", "new-start"))).to_be_enabled()
+    tab_to(page, "button.start")
+    page.keyboard.press("Enter")
+    expect(prompt(page)).to_be_focused()
+    keep_tickets(page)
+    entries = page.locator('[data-region="log"] .entry')
+    expect(entries.nth(2)).to_be_visible()
+    tab_to(page, ".entry")
+    for stop in walked(page, 'a[href="/"]'):
+        assert "entry" not in stop
+    tab_to(page, ".entry")
+    newest = page.evaluate("document.activeElement.textContent")
+    page.keyboard.press("ArrowUp")
+    assert page.evaluate("document.activeElement.matches('.entry')")
+    assert page.evaluate("document.activeElement.textContent") != newest
+    page.keyboard.press("Home")
+    expect(entries.first).to_be_focused()
+
+
+def walked(page: Page, to: str) -> Iterator[str]:
+    """The classes of what has the focus after each Tab, until one comes to what is wanted."""
+    while True:
+        page.keyboard.press("Tab")
+        yield page.evaluate("document.activeElement.getAttribute('class') ?? ''")
+        if page.evaluate("(to) => document.activeElement.matches(to)", to):
+            return

@@ -3,6 +3,8 @@ class Here {
   path = $state<string[]>([])
   hash = $state('')
   query = $state.raw(new URLSearchParams())
+  /** Whether one came from another page of ours: what had the focus there is gone. */
+  walked = false
 
   constructor() {
     this.read()
@@ -21,6 +23,7 @@ export const here = new Here()
 
 export function go(address: string): void {
   history.pushState(null, '', address)
+  here.walked = true
   here.read()
   scrollTo(0, 0)
 }
@@ -33,4 +36,10 @@ export function followLinks(event: MouseEvent): void {
     return
   event.preventDefault()
   go(link.pathname + link.search + link.hash)
+}
+
+/** Gives the focus, lost with the page that was left, to the place where this one begins. */
+export function arrive(node: HTMLElement): void {
+  const begin = node.matches('[tabindex]') ? node : node.querySelector<HTMLElement>('[data-region="prompt"]')
+  if (here.walked && (document.activeElement ?? document.body) === document.body) begin?.focus({ preventScroll: true })
 }

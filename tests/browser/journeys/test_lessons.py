@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import TYPE_CHECKING
 
 import pytest
@@ -57,14 +58,15 @@ def told(lang: str, lesson: str) -> list[str]:
 
 
 def clicked_until(page: Page, sentence: str) -> None:
-    for at in range(300):
+    luck = random.Random(1)  # taking turns could pick up a piece and put it back for ever
+    for _look in range(300):
         look = page.evaluate(LOOK)
         if sentence in " ".join(look["said"].split()):
             return
         if look["main"]:
             page.evaluate(PRESS)
         elif look["lit"]:
-            page.evaluate(CLICK, [look["lit"][at % len(look["lit"])], 0])
+            page.evaluate(CLICK, [luck.choice(look["lit"]), 0])
         elif look["tabs"]:
             page.locator(f'[data-tab="{look["tabs"][0]}"]').click()
         page.wait_for_timeout(20)

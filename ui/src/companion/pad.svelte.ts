@@ -144,7 +144,7 @@ export class Pad<P extends Position<any> = Position> {
 }
 
 function fresh(game: string, editor: Editor, names: string[] = []): Position {
-  const count = Math.max(names.length, editor.seats.least, 2)
+  const count = Math.max(names.length, editor.seats.least) // whoever plays alone is counted alone
   const seats = Array.from({ length: count }, (_, at) => ({ ...editor.blank(game), name: names[at] ?? '' }))
   const position = { game, ...editor.table?.(game), seats }
   editor.settle?.(position)

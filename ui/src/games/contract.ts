@@ -35,6 +35,8 @@ export interface GameRoom<V = any> {
   prompt(table: Table<V>): Say
   /** A move before it is made as a sentence: in hints, and while it waits for its confirmation. */
   sentence(table: Table<V>, move: Legal<MoveOf<V>>): string
+  /** The piece in hand and how it lies, for who cannot see it turn; empty while there is none. */
+  inHand?(table: Table<V>): string
   /** What its board understands beside the keys of every table. */
   keys?: Gesture[]
   /** Something everybody must not miss (last round, a tunnel to pay …). */

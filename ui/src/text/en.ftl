@@ -235,7 +235,10 @@ seat-resigned = resigned
 seat-here = here
 seat-away = away
 seat-turn = to act
-seat-points = points
+seat-points = { $points ->
+    [one] point
+   *[other] points
+}
 seat-actions = What can be done about { $name }
 seat-level = Strength of the bot
 seat-has-time = Still has time.
@@ -288,6 +291,7 @@ do-seat-bot = Put a bot here
 do-come-here = Continue here
 
 # The table: its regions
+region-aloud = What happens
 region-board = Board
 region-prompt = What is expected now
 region-story = Story and talk
@@ -461,6 +465,9 @@ print-line = Blank sheets for a game on paper. Print as many as you like, or let
 print-print = Print, or save as PDF
 print-save = Save as SVG
 print-sheet = A blank sheet of { $game }
+print-none = { $game } is played on its own board: there is no sheet to print.
+print-none-companion = Count your own table with “Score my box”.
+print-no-game = There is no such game. Choose one of the sheets above.
 print-name = Name
 print-specials = Special routes: one a round, three a game
 print-total = Total

@@ -239,7 +239,11 @@ seat-resigned = gra poddana
 seat-here = przy stole
 seat-away = poza stołem
 seat-turn = na ruchu
-seat-points = punkty
+seat-points = { $points ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+}
 seat-actions = Co można zrobić: { $name }
 seat-level = Siła bota
 seat-has-time = Ma jeszcze czas.
@@ -294,6 +298,7 @@ do-seat-bot = Posadź bota
 do-come-here = Graj tutaj
 
 # Stół: jego części
+region-aloud = Co się dzieje
 region-board = Plansza
 region-prompt = Co teraz trzeba zrobić
 region-story = Przebieg i rozmowa
@@ -468,6 +473,9 @@ print-line = Czyste arkusze do gry na papierze. Wydrukuj, ile chcesz, albo zapis
 print-print = Drukuj albo zapisz jako PDF
 print-save = Zapisz jako SVG
 print-sheet = Czysty arkusz: { $game }
+print-none = { $game }: w tę grę gra się na planszy z pudełka, więc nie ma czego drukować.
+print-none-companion = Własny stół policzy strona „Policz moją grę”.
+print-no-game = Nie ma takiej gry. Wybierz jeden z arkuszy powyżej.
 print-name = Imię
 print-specials = Trasy specjalne: jedna na rundę, trzy na grę
 print-total = Razem

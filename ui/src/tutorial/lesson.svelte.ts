@@ -9,12 +9,8 @@ import type { Source } from '../table/source.ts'
 const ME = 0
 const records = import.meta.glob<string>('./lessons/*.log', { query: '?raw', import: 'default' })
 
-/** The games that have a lesson of their own; variants are taught by the plain game. */
+/** The games that have a lesson: all of them, and each its own. */
 export const LESSONS = Object.keys(records).map((path) => path.replace('./lessons/', '').replace('.log', ''))
-
-export function lessonOf(game: string): string {
-  return LESSONS.includes(game) ? game : (LESSONS.find((lesson) => game.startsWith(lesson)) ?? '')
-}
 
 /** My moves in a record, in its notation. */
 export function myMoves(record: string): string[] {

@@ -1,6 +1,7 @@
 import './ink.css'
 import type { Table } from '../../table/table.svelte.ts'
 import type { GameRoom, Say } from '../contract.ts'
+import { inHand } from './aloud.ts'
 import Board from './Board.svelte'
 import { keys } from './keys.ts'
 import { penOf } from './pen.svelte.ts'
@@ -20,6 +21,7 @@ export const room: GameRoom<RailroadInkView> = {
   prompt,
   sentence,
   keys,
+  inHand,
   banner: (view: RailroadInkView) => (view.round === view.rounds && !view.over ? { id: 'ink-last-round' } : null),
   lights,
   proof,

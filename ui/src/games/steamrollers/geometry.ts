@@ -95,7 +95,7 @@ export function sideBetween(from: Cell, to: Cell): Side {
   return [...SIDES].sort((a, b) => away(a) - away(b))[0]!
 }
 
-const opposite = (side: Side): Side => SIDES[(SIDES.indexOf(side) + 3) % 6]!
+export const opposite = (side: Side): Side => SIDES[(SIDES.indexOf(side) + 3) % 6]!
 
 /** How many ends of a track meet a city or another track: the most useful turn is offered first. */
 export function joined(cells: Cell[], tracks: Record<string, string>, cell: Cell, sides: [Side, Side]): number {

@@ -32,6 +32,28 @@ lesson-railroad-ink-6 = Four new dice. Draw the straight railway on, into the mi
 lesson-railroad-ink-7 = Once a round, three times a game, you may draw a special route. Click the crossing of railways and put it in the very middle.
 lesson-railroad-ink-8 = A new network may begin at any exit. Draw the straight highway in the lit cell at the left edge.
 
+# railroad-ink-lava
+lesson-railroad-ink-lava-1 = A volcano stands in the middle of every board, and two lava dice are rolled with the others. Lava must flow on from lava: click the lava corner, then the lit cell above the volcano.
+lesson-railroad-ink-lava-2 = One lava die a round must be drawn, both may be. Cells of lava that touch are one lake, and each cell of your largest lake is worth a point: draw the second corner beside the first.
+lesson-railroad-ink-lava-3 = The four route dice are drawn as always. Draw a straight highway at the left edge, away from the lava.
+lesson-railroad-ink-lava-4 = Draw the straight railway at the exit at the top.
+lesson-railroad-ink-lava-5 = The second straight highway goes to the exit at the top right.
+lesson-railroad-ink-lava-6 = Draw the station below it: the highway above, the railway below.
+lesson-railroad-ink-lava-7 = At the end every open lava side costs a point, like an open route; your lake has four now. The edge of the board closes lava by itself. Finish the round.
+lesson-railroad-ink-lava-8 = A volcano may be drawn at any time where no lava is next to it. In a corner the edge closes two of its sides: click the volcano, then the corner at the top left.
+lesson-railroad-ink-lava-9 = Some lava comes with a route that counts like any other. Draw the lava with the highway beside the new volcano: the highway even joins the exit above.
+lesson-railroad-ink-lava-10 = Draw the lava with the railway below the volcano. No side of this little lake is open then: a closed lake is worth five points.
+
+# railroad-ink-meteor
+lesson-railroad-ink-meteor-1 = A meteor falls on every board at the start of a round: one die says in which direction, the other how far. Four arrows mean that you choose: two cells from the middle, let it fall on the left. Click the lit cell.
+lesson-railroad-ink-meteor-2 = An end that opens onto a crater is no error: it is worth two points at the end. Draw the straight highway from the exit on the left towards the crater.
+lesson-railroad-ink-meteor-3 = Draw a straight railway at the exit above it.
+lesson-railroad-ink-meteor-4 = Go on with the second straight railway, in the next cell to the right.
+lesson-railroad-ink-meteor-5 = End this line with the station: the railway comes in on the left, a highway leaves on the right.
+lesson-railroad-ink-meteor-6 = The next meteor starts where this one came down, at the marked cell; at the edge it bounces back. Finish the round.
+lesson-railroad-ink-meteor-7 = Up, two cells: it would wipe out your railway. To ignore a meteor, cross out a special route; it is then gone for good, and it is the one of this round. Click the lit special route.
+lesson-railroad-ink-meteor-8 = A crater may be drawn over like an empty cell. That gives up the two points, but your highway goes on: draw it across the crater.
+
 # steamrollers
 lesson-steamrollers-1 = You play against Eva. Three white dice lie there: two are for you, the third is hers. Click the 1.
 lesson-steamrollers-2 = A 1 works in region 1. Click the cell below city 1: the straight track leads from the city down to the right. Then confirm.

@@ -32,6 +32,28 @@ lesson-railroad-ink-6 = Cztery nowe kości. Poprowadź prostą linię kolejową 
 lesson-railroad-ink-7 = Raz na rundę i trzy razy na grę możesz narysować trasę specjalną. Kliknij skrzyżowanie torów i postaw je na samym środku.
 lesson-railroad-ink-8 = Nową sieć można zacząć przy każdym wyjściu. Narysuj prostą autostradę na podświetlonym polu przy lewym brzegu.
 
+# railroad-ink-lava
+lesson-railroad-ink-lava-1 = Na środku każdej planszy stoi wulkan, a z innymi kośćmi rzuca się dwiema kośćmi lawy. Lawa musi płynąć dalej z lawy: kliknij róg lawy, a potem podświetlone pole nad wulkanem.
+lesson-railroad-ink-lava-2 = W każdej rundzie trzeba narysować jedną kość lawy, a można obie. Stykające się pola lawy to jedno jezioro, a każde pole największego jeziora daje punkt: narysuj drugi róg obok pierwszego.
+lesson-railroad-ink-lava-3 = Cztery kości tras rysuje się jak zawsze. Narysuj prostą autostradę przy lewym brzegu, z dala od lawy.
+lesson-railroad-ink-lava-4 = Narysuj prostą linię kolejową przy górnym wyjściu.
+lesson-railroad-ink-lava-5 = Druga prosta autostrada trafia do wyjścia u góry po prawej.
+lesson-railroad-ink-lava-6 = Pod nią narysuj stację: autostrada u góry, tory na dole.
+lesson-railroad-ink-lava-7 = Na koniec gry każdy otwarty bok lawy kosztuje punkt, jak otwarta trasa; twoje jezioro ma teraz cztery. Brzeg planszy sam zamyka lawę. Zakończ rundę.
+lesson-railroad-ink-lava-8 = Wulkan można narysować w każdej chwili tam, gdzie obok nie ma lawy. W rogu planszy brzeg zamyka dwa jego boki: kliknij wulkan, a potem lewy górny róg.
+lesson-railroad-ink-lava-9 = Bywa lawa z trasą, która liczy się jak każda inna. Narysuj lawę przy autostradzie obok nowego wulkanu: autostrada łączy się nawet z wyjściem u góry.
+lesson-railroad-ink-lava-10 = Narysuj lawę przy torach pod wulkanem. Małe jezioro nie ma już wtedy otwartych boków: zamknięte jezioro daje pięć punktów.
+
+# railroad-ink-meteor
+lesson-railroad-ink-meteor-1 = Na początku rundy na każdą planszę spada meteoryt: jedna kość wskazuje kierunek, druga odległość. Cztery strzałki to wybór: niech spadnie po lewej, dwa pola od środka. Kliknij podświetlone pole.
+lesson-railroad-ink-meteor-2 = Koniec trasy przy kraterze nie jest błędem: na koniec gry daje dwa punkty. Narysuj prostą autostradę od lewego wyjścia w stronę krateru.
+lesson-railroad-ink-meteor-3 = Narysuj prostą linię kolejową przy wyjściu powyżej.
+lesson-railroad-ink-meteor-4 = Poprowadź ją dalej drugą prostą linią kolejową, na następnym polu w prawo.
+lesson-railroad-ink-meteor-5 = Zakończ tę linię stacją: tory wchodzą z lewej, autostrada wychodzi w prawo.
+lesson-railroad-ink-meteor-6 = Następny meteoryt rusza stamtąd, gdzie spadł ten: z oznaczonego pola; od brzegu planszy się odbija. Zakończ rundę.
+lesson-railroad-ink-meteor-7 = W górę, dwa pola: zniszczyłby twoją linię kolejową. Żeby zignorować meteoryt, wykreśl trasę specjalną; przepada na zawsze i jest tą jedną w tej rundzie. Kliknij podświetloną trasę specjalną.
+lesson-railroad-ink-meteor-8 = Na kraterze można rysować jak na pustym polu. Dwa punkty przepadają, ale autostrada biegnie dalej: narysuj ją przez krater.
+
 # steamrollers
 lesson-steamrollers-1 = Grasz przeciw Ewie. Leżą trzy białe kości: dwie są dla ciebie, trzecia dla niej. Kliknij 1.
 lesson-steamrollers-2 = Jedynka działa w regionie 1. Kliknij pole pod miastem 1: prosty tor prowadzi z miasta w prawo w dół. Potem potwierdź.

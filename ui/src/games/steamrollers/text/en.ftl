@@ -16,14 +16,19 @@ steam-last-round = Three cities are empty: this is the last round.
 
 # The sheet
 steam-board = Your sheet
-steam-cell = Cell { $cell }, region { $region }, { $track ->
-    [none] empty
-   *[other] track { $track }
-}
-steam-town = Town on cell { $cell }, region { $region }, { $track ->
-    [none] empty
-   *[other] track { $track }
-}
+steam-cell = Cell { $cell }, region { $region }
+steam-town = Town on cell { $cell }, region { $region }
+steam-cell-empty = empty.
+steam-cell-track = track: { $sides }.
+steam-cell-leads = A track comes in { $hex }.
+steam-cell-city = City { $city } lies { $hex }.
+steam-cell-wall = Wall { $hex }.
+hex-NE = at the upper right
+hex-E = on the right
+hex-SE = at the lower right
+hex-SW = at the lower left
+hex-W = on the left
+hex-NW = at the upper left
 steam-city = City { $region }
 steam-locomotive = Locomotive
 steam-box = Locomotive box { $box }

@@ -16,14 +16,19 @@ steam-last-round = Trzy miasta są puste: to ostatnia runda.
 
 # Arkusz
 steam-board = Twój arkusz
-steam-cell = Pole { $cell }, region { $region }, { $track ->
-    [none] puste
-   *[other] tor { $track }
-}
-steam-town = Miasteczko na polu { $cell }, region { $region }, { $track ->
-    [none] puste
-   *[other] tor { $track }
-}
+steam-cell = Pole { $cell }, region { $region }
+steam-town = Miasteczko na polu { $cell }, region { $region }
+steam-cell-empty = puste.
+steam-cell-track = tor łączy { $sides }.
+steam-cell-leads = Tor dochodzi { $hex }.
+steam-cell-city = Miasto { $city } leży { $hex }.
+steam-cell-wall = Mur { $hex }.
+hex-NE = u góry z prawej
+hex-E = z prawej
+hex-SE = na dole z prawej
+hex-SW = na dole z lewej
+hex-W = z lewej
+hex-NW = u góry z lewej
 steam-city = Miasto { $region }
 steam-locomotive = Lokomotywa
 steam-box = Pole lokomotywy { $box }

@@ -34,7 +34,6 @@ export function followMoment(room: string): string {
   if (Object.keys(link).length) {
     keepLinks(room, link)
     history.replaceState(null, '', `${location.pathname}#${momentOf(here.hash) ?? 0}`)
-    here.read()
   }
   const kept = { ...linksHere(room), ...link }
   return link.look ?? link.watch ?? kept.watch ?? kept.look ?? kept.join ?? ''

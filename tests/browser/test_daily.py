@@ -22,11 +22,12 @@ def card(page: Page, lang: str) -> Locator:
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
 def test_one_attempt_each_from_the_first_page_to_the_ranking(device: Device, lang: str) -> None:
-    page, other = device(lang), device(lang, name="Ola")
+    page, other = device(lang), device(lang)
     page.goto("/")
     page.get_by_role("link", name=word(lang, "site-daily")).click()
     expect(page.get_by_text(word(lang, "daily-line"))).to_be_visible()
     expect(page.locator("main section")).to_have_count(7)
+    page.get_by_label(word(lang, "new-your-name")).fill("Anna")
     card(page, lang).get_by_role("button", name=word(lang, "daily-play")).click()
     expect(lit(page, "die").first).to_be_visible()
     room = page.url.split("/table/")[1]

@@ -24,8 +24,11 @@ def test_an_address_that_does_not_exist_has_ways_on(stranger: Stranger, lang: st
     for address in NOWHERE:
         answer = page.goto(address)
         assert answer is not None
-        assert answer.headers["content-type"].startswith("text/html"), address
+        assert (answer.status, answer.headers["content-type"]) == (404, "text/html; charset=utf-8"), address
         expect(page.get_by_role("heading", name=word(lang, "nowhere-title"))).to_be_visible()
         looked_at(page, lang)
-        page.locator('main a[href="/"]').click()
+        page.get_by_role("link", name=word(lang, "game-steamrollers")).click()
+        expect(page.get_by_role("button", name=word(lang, "new-start"))).to_be_visible()
+        page.go_back()
+        page.get_by_role("link", name=word(lang, "bar-home")).click()
         expect(page.get_by_role("heading", name=word(lang, "landing-headline"))).to_be_visible()

@@ -13,6 +13,7 @@ from laws.cases import several
 from semafor.companion import result
 from semafor.games.ticket_to_ride.material import KIND_NAMES, load
 from semafor.games.ticket_to_ride.moves import Claim
+from semafor.games.ticket_to_ride.names import POLISH_CARDS
 from semafor.kernel.errors import BadInput
 from semafor.kernel.table import Table
 from semafor.kernel.words import Words
@@ -147,3 +148,9 @@ def test_a_real_table_with_both_twins_is_told_of_in_polish() -> None:
         result({"game": "ticket-to-ride-usa", "seats": [{"routes": both, "tickets": []}, {"routes": [], "tickets": []}]})
 
     assert error.value.sentence("pl") == f"Gracz 1 ma obie nitki: {BOSTON} (żółta), {BOSTON} (czerwona); nikomu nie wolno."
+
+
+def test_cards_are_read_by_the_words_that_name_them() -> None:
+    said = {lang: {kind: WORDS[lang].say(f"card-{kind}") for kind in KIND_NAMES} for lang in ("en", "pl")}
+
+    assert said == {"en": {kind: kind for kind in KIND_NAMES}, "pl": POLISH_CARDS}

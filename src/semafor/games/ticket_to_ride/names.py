@@ -9,7 +9,6 @@ from typing import Any
 
 from semafor.games.ticket_to_ride.material import KIND_NAMES, MAPS, load
 from semafor.kernel.errors import BadNotation
-from semafor.kernel.words import Words
 
 
 def bad(message: str, **facts: object) -> BadNotation:
@@ -62,17 +61,27 @@ def _city_words(name: str) -> dict[str, str]:
     return {plain(city[form]): city["id"] for city in printed for form in ("id", "board", "en", "pl")}
 
 
+# Written here and not read from the messages: a browser runs the rules without them.
+POLISH_CARDS = {
+    "purple": "fioletowy",
+    "blue": "niebieski",
+    "orange": "pomarańczowy",
+    "white": "biały",
+    "green": "zielony",
+    "yellow": "żółty",
+    "black": "czarny",
+    "red": "czerwony",
+    "locomotive": "lokomotywa",
+}
 POLISH_ENDINGS = ("", "y", "i", "a", "e", "ie", "ych", "ich", "ymi", "imi")
 
 
 @cache
 def _card_words() -> dict[str, str]:
     """Every way to write a kind of train card: in English, and in Polish with the usual endings of adjectives and nouns."""
-    room = "semafor.games.ticket_to_ride"
-    words = {plain(Words("en", room).say(f"card-{kind}")): kind for kind in KIND_NAMES}
-    for kind in KIND_NAMES:
-        stem = plain(Words("pl", room).say(f"card-{kind}"))[:-1]
-        words |= {stem + ending: kind for ending in POLISH_ENDINGS}
+    words = {kind: kind for kind in KIND_NAMES}
+    for kind, name in POLISH_CARDS.items():
+        words |= {plain(name)[:-1] + ending: kind for ending in POLISH_ENDINGS}
     return words | dict.fromkeys(("loco", "locos", "locomotives"), "locomotive")
 
 

@@ -6,7 +6,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil(
     caches
       .open(NAME)
-      .then((cache) => cache.addAll(KEPT))
+      .then((cache) => Promise.all([cache.addAll(KEPT), keepGames(cache)]))
       .then(() => self.skipWaiting()),
   )
 })
@@ -14,6 +14,12 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   event.waitUntil(dropOld().then(() => self.clients.claim()))
 })
+
+/** What every game offers, and its rules: a table of this device is chosen and judged by them. */
+async function keepGames(cache) {
+  const games = await (await fetch('/api/games')).json()
+  await cache.addAll(games.flatMap(({ key }) => [`/api/games/${key}`, `/api/games/${key}/rules`]))
+}
 
 async function dropOld() {
   const names = await caches.keys()
@@ -23,7 +29,9 @@ async function dropOld() {
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
-  if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return
+  if (request.method !== 'GET' || origin !== self.location.origin) return
+  if (pathname.startsWith('/api/games/')) event.respondWith(answer(request, pathname))
+  if (pathname.startsWith('/api/')) return
   if (request.mode === 'navigate') event.respondWith(page(request))
   else if (KEPT.includes(pathname)) event.respondWith(file(pathname, request))
 })
@@ -31,6 +39,18 @@ self.addEventListener('fetch', (event) => {
 /** The newest page from the server; without one the kept page, which knows all addresses. */
 async function page(request) {
   return fetch(request).catch(() => kept('/'))
+}
+
+/** The server's answer; without one what it said before, marked as such. */
+async function answer(request, pathname) {
+  if (self.navigator.onLine) {
+    const said = await fetch(request).catch(() => null)
+    if (said) return said
+  }
+  const before = await kept(pathname)
+  return before
+    ? new Response(before.body, { headers: { ...Object.fromEntries(before.headers), 'semafor-kept': 'true' } })
+    : Response.error()
 }
 
 async function file(pathname, request) {

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from semafor.local.records import checked, replayed, retold
 from semafor.local.scoring import scored
-from semafor.local.tables import bot_step, closed, command, moment, opened, proved, record, story, update, why
+from semafor.local.tables import bot_step, closed, command, kept, moment, opened, proved, record, story, update, why
 
 __all__ = [
     "bot_step",
     "checked",
     "closed",
     "command",
+    "kept",
     "moment",
     "opened",
     "proved",

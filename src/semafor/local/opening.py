@@ -1,4 +1,4 @@
-"""Opening tables: a new game, or a branch from a moment of a record."""
+"""Opening tables: a new game, a branch from a moment of a record, or a table that was kept."""
 
 from __future__ import annotations
 
@@ -6,15 +6,44 @@ import msgspec
 
 import semafor
 from semafor.bots import bot
-from semafor.kernel.errors import BadInput
+from semafor.kernel.errors import BadInput, Refused
 from semafor.kernel.game import Game
 from semafor.kernel.luck import FastLuck, KeyedLuck, Luck
 from semafor.kernel.record import Line, Record
 from semafor.kernel.table import fresh_seed
+from semafor.local.asking import read
+from semafor.local.memory import Memory
 from semafor.local.room import HERE, LocalRoom
-from semafor.local.wishes import Branch, New, SeatWanted
+from semafor.local.wishes import Branch, Kept, New, SeatWanted
 from semafor.server import happened as h
 from semafor.server import names
+
+
+def opened_room(id: str, wish: New | Branch | Kept) -> LocalRoom:
+    """The room that the wish asks for."""
+    match wish:
+        case New():
+            return new_room(id, wish)
+        case Branch():
+            return branched_room(id, wish)
+        case Kept():
+            return kept_room(id, wish)
+
+
+def kept_room(id: str, wish: Kept) -> LocalRoom:
+    """A room in which everything has happened again; BadInput names the first thing that cannot."""
+    memory = read(wish.text, Memory)
+    room = opened_room(id, memory.opening)
+    if memory.rules != room.game.version:
+        raise BadInput("bad-kept-version", "semafor.local", found=memory.rules, version=room.game.version)
+    for number, entry in enumerate(memory.log, 1):
+        try:
+            room.check_seat(entry.seat)
+            room.play(entry)
+        except (BadInput, Refused) as error:
+            why = error if isinstance(error, BadInput) else error.refusal.rule
+            raise BadInput("bad-kept-log", "semafor.local", number=number, error=why) from None
+    return room
 
 
 def new_room(id: str, wish: New) -> LocalRoom:
@@ -23,7 +52,7 @@ def new_room(id: str, wish: New) -> LocalRoom:
     options = game.option_values(wish.options)
     game.start(len(wish.seats), options, FastLuck(0))  # a set-up that cannot be dealt is refused
     seed = fresh_seed() if wish.seed is None else wish.seed
-    room = LocalRoom(id, wish.script, KeyedLuck(seed), seed)
+    room = LocalRoom(id, msgspec.structs.replace(wish, seed=seed), wish.script, KeyedLuck(seed), seed)
     try:
         sit_down(room, game, msgspec.to_builtins(options), wish.seats)
     except ValueError as error:
@@ -40,7 +69,9 @@ def branched_room(id: str, wish: Branch) -> LocalRoom:
     if moment > len(lines):
         raise BadInput("bad-moment", "semafor.local", moment=moment, last=len(lines))
     seed = fresh_seed() if wish.seed is None else wish.seed
-    room = LocalRoom(id, record.header.dealt, going_on(record, wish, seed), seed)
+    opening = msgspec.structs.replace(wish, seed=seed)
+    room = LocalRoom(id, opening, record.header.dealt, going_on(record, wish, seed), seed)
+    room.named = record.header if wish.luck == "same" else None
     sit_down(room, semafor.game(record.header.game), record.header.options, wish.seats or mine(record))
     for line in lines[:moment]:
         room.repeat(line)

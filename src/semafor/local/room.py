@@ -7,7 +7,9 @@ from typing import Literal
 from semafor.bots import Knowledge, bot
 from semafor.kernel.errors import BadInput
 from semafor.kernel.luck import Luck, ScriptedLuck
-from semafor.kernel.record import Line, Record
+from semafor.kernel.record import Header, Line, Record
+from semafor.local.memory import Deed
+from semafor.local.wishes import Branch, New
 from semafor.server import happened as h
 from semafor.server import showing
 from semafor.server.messages import Moment
@@ -21,13 +23,17 @@ class LocalRoom(Room):
     """A room whose luck is a script as long as there is one, then another luck.
 
     While a `course` is left and the moves are the course's, chance says what stands there; the first other move ends it.
+    `opening` is the wish by which it was opened, `log` what has happened since: with both it can be opened again.
     """
 
-    def __init__(self, id: str, script: list[int], then: Luck, bot_seed: int) -> None:
+    def __init__(self, id: str, opening: New | Branch, script: list[int], then: Luck, bot_seed: int) -> None:
         super().__init__(id, kept=None)
+        self.opening = opening
+        self.log: list[Deed] = []
         self.script = ScriptedLuck(script, then)
         self.bot_seed = bot_seed
         self.course: list[Line] = []
+        self.named: Header | None = None  # what names this luck, where it can be proved
         self.past = Past(self)
 
     def luck(self) -> Luck:
@@ -37,12 +43,13 @@ class LocalRoom(Room):
         """The next entry happens. There is no clock: all happens at once."""
         self.past.fold(self.n, 0, entry)
 
-    def play(self, entry: h.Entry) -> None:
+    def play(self, entry: Deed) -> None:
         """What a seat does, by the course if it still is the course."""
         if isinstance(entry, h.Acted):
             self._follow(entry)
         self.take(entry)
         self._agree()
+        self.log.append(entry)
 
     def _follow(self, entry: h.Acted) -> None:
         if self.course and (self.course[0].seat, self._number(self.course[0])) == (entry.seat, entry.action):
@@ -83,7 +90,11 @@ class LocalRoom(Room):
         self.play(h.Acted(seat, action, self.audience(seat).count + 1))
 
     def record(self) -> Record:
-        return Record.of(self.playing())
+        record = Record.of(self.playing())
+        if self.named is not None:
+            for name in ("seed", "commitment", "secret", "salts"):
+                setattr(record.header, name, getattr(self.named, name))
+        return record
 
     def moment(self, n: int | Literal["last"], seat: int | None, *, opened: bool) -> Moment:
         """The table as it stood at a moment of the seat or a watcher; `opened` also shows what every seat saw."""

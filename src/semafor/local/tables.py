@@ -10,13 +10,14 @@ from semafor.kernel.errors import BadInput
 from semafor.kernel.refusal import Refusal
 from semafor.kernel.result import Proof
 from semafor.local.asking import asked
-from semafor.local.opening import branched_room, new_room
+from semafor.local.memory import Deed, Memory
+from semafor.local.opening import opened_room
 from semafor.local.room import LocalRoom
 from semafor.local.saying import Denial, denied, misunderstood, refused
-from semafor.local.wishes import AtTable, Branch, Look, LookBack, New, Order, Question
+from semafor.local.wishes import AtTable, Branch, Kept, Look, LookBack, New, Order, Question
 from semafor.server import showing
 from semafor.server.deciding import Denied, decided
-from semafor.server.messages import Answer, Behind, Moment, Story, Update
+from semafor.server.messages import Answer, Behind, Moment, RoomShown, Story, Update
 
 _tables: dict[str, LocalRoom] = {}
 _numbers = itertools.count(1)
@@ -58,6 +59,18 @@ class Written(msgspec.Struct, frozen=True):
     record: str
 
 
+class KeptTable(msgspec.Struct, frozen=True):
+    """What is kept of a table: the text that opens it again and of how many deeds it tells, what a list of tables shows
+    of it (`turn`: it waits for somebody here), and its record.
+    """
+
+    text: str
+    deeds: int
+    room: RoomShown
+    turn: bool
+    record: str
+
+
 def at(table: str) -> LocalRoom:
     """The room of that table."""
     if table not in _tables:
@@ -72,13 +85,14 @@ def seen(room: LocalRoom, seat: int | None, last: int | None = None) -> Update:
     return showing.update(room, seat, last, showing.in_common(room))
 
 
-@asked(New | Branch)
-def opened(wish: New | Branch) -> Opened:
-    """A table is opened: a new game, or a branch from a record."""
+@asked(New | Branch | Kept)
+def opened(wish: New | Branch | Kept) -> Opened:
+    """A table is opened: a new game, a branch from a record, or one that was kept."""
     id = f"local-{next(_numbers)}"
-    room = new_room(id, wish) if isinstance(wish, New) else branched_room(id, wish)
+    room = opened_room(id, wish)
     _tables[id] = room
-    return Opened(id, room.people, len(room.playing().acts))
+    mine = [at for at, seat in enumerate(room.seats) if seat.person]  # also one that gave up
+    return Opened(id, mine, len(room.playing().acts))
 
 
 @asked(AtTable)
@@ -109,9 +123,10 @@ def _carried_out(room: LocalRoom, wish: Order) -> Answer | Denial | Behind:
         entry = decided(room, wish.seat, wish.command, room.at_ms)
     except BadInput as error:
         return misunderstood(error, key)
-    if not isinstance(entry, Denied):
+    if isinstance(entry, Deed):
         room.play(entry)
         return Answer(key, getattr(entry, "frame", 0))
+    assert isinstance(entry, Denied), "a dealt table of one device knows no other deeds"
     if entry.code == "stale":
         return Behind(key, seen(room, wish.seat))
     return denied(entry, room.game, key)
@@ -146,6 +161,15 @@ def bot_step(wish: Look) -> Stepped:
 def record(wish: AtTable) -> Written:
     """The record of the table as it stands; opened as a branch it is this table again, without what was taken back."""
     return Written(str(at(wish.table).record()))
+
+
+@asked(AtTable)
+def kept(wish: AtTable) -> KeptTable:
+    """All that is to be kept of the table as it stands, so that it goes on as if nobody had left it."""
+    room = at(wish.table)
+    turn = any(seat in room.people for seat in room.actors)
+    memory = msgspec.json.encode(Memory(room.opening, room.game.version, room.log)).decode()
+    return KeptTable(memory, len(room.log), showing.shown_room(room), turn, str(room.record()))
 
 
 @asked(LookBack)

@@ -53,6 +53,12 @@ class Branch(Wanted, frozen=True, tag_field="type", tag="branch"):
     follow: bool = False
 
 
+class Kept(Wanted, frozen=True, tag_field="type", tag="kept"):
+    """A table that was kept, by the text that was given for it."""
+
+    text: str
+
+
 class AtTable(Wanted, frozen=True):
     """A table."""
 

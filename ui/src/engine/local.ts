@@ -2,28 +2,39 @@ import type { Link, Moment, Source } from '../table/source.ts'
 import type { Command, Denial, Outgoing, Story } from '../generated/messages.ts'
 import type { AnyMove } from '../generated/games.ts'
 import { engine } from './engine.ts'
-import type { Branch, New } from '../generated/engine.ts'
+import type { Branch, Kept, KeptTable, New } from '../generated/engine.ts'
 import type { Moment as MomentShown, Update } from '../generated/messages.ts'
 import { spoken } from './saying.ts'
 
 /** How long one can look at a bot's act before the next. */
 const PAUSE_MS = 500
 
+/** What became of keeping a table: done, not possible in this browser, or another window has kept it further on. */
+export type Keeping = 'kept' | 'unkept' | 'overtaken'
+
+export type Keeper = (table: KeptTable) => Promise<Keeping>
+
+/** Another window plays this table further on. */
+class Overtaken extends Error {}
+
 /** A table in this browser. Each of its seats, and a watcher, is a source of frames like a server's socket. */
 export class LocalTable {
   private seats = new Set<LocalSeat>()
   private turn: Promise<void> = Promise.resolve()
   private pausing = false
+  /** What the seats are told of their link. */
+  link: Link = 'open'
 
   private constructor(
     readonly id: string,
     /** The seats that are played here. */
     readonly mine: number[],
+    private readonly keeper: Keeper | undefined,
   ) {}
 
-  static async open(wish: New | Branch): Promise<LocalTable> {
+  static async open(wish: New | Branch | Kept, keeper?: Keeper): Promise<LocalTable> {
     const { table, mine } = await engine.ask('opened', wish)
-    return new LocalTable(table, mine)
+    return new LocalTable(table, mine, keeper)
   }
 
   seat(seat: number | null): LocalSeat {
@@ -39,24 +50,29 @@ export class LocalTable {
     return engine.ask('proved', { table: this.id })
   }
 
-  close(): void {
-    this.seats.clear()
-    void engine.ask('closed', { table: this.id })
-  }
-
   join(seat: LocalSeat): void {
     this.seats.add(seat)
     this.queue(() => seat.refresh())
     this.queue(() => this.letBotsPlay())
   }
 
+  /** Whoever leaves last lets the table go. */
   leave(seat: LocalSeat): void {
     this.seats.delete(seat)
+    if (!this.seats.size) this.queue(async () => void (await engine.ask('closed', { table: this.id })))
   }
 
   /** What happens at the table happens one after the other. */
   queue(work: () => Promise<void>): void {
     this.turn = this.turn.then(work).catch((error: unknown) => this.broke(error))
+  }
+
+  /** What happened is kept before anybody is told of it. */
+  async keep(): Promise<void> {
+    if (!this.keeper) return
+    const done = await this.keeper(await engine.ask('kept', { table: this.id }))
+    if (done === 'overtaken') throw new Overtaken()
+    this.link = done === 'kept' ? 'open' : done
   }
 
   /** Something changed: everybody hears of it, then bots that are to act do. */
@@ -69,6 +85,7 @@ export class LocalTable {
     if (this.pausing || !this.seats.size) return
     const step = await engine.ask('bot_step', { table: this.id })
     if (step.seat === null) return
+    await this.keep()
     for (const seat of this.seats) await seat.refresh()
     if (step.more) this.pause()
   }
@@ -82,8 +99,9 @@ export class LocalTable {
   }
 
   private broke(error: unknown): void {
-    console.error(error)
-    for (const seat of this.seats) seat.lose()
+    this.link = error instanceof Overtaken ? 'overtaken' : 'lost'
+    if (this.link === 'lost') console.error(error)
+    for (const seat of this.seats) seat.tellLink()
   }
 }
 
@@ -120,6 +138,7 @@ export class LocalSeat implements Source {
       command,
       last: this.last,
     })
+    if (answer.type === 'answer') await this.table.keep()
     this.take(update)
     this.hear(answer.type === 'denial' ? await spoken(answer) : answer)
     await this.table.changed()
@@ -143,11 +162,11 @@ export class LocalSeat implements Source {
   async refresh(): Promise<void> {
     const update = await engine.ask('update', { table: this.table.id, seat: this.seat, last: this.last })
     if (update.n !== this.last) this.take(update)
-    this.link('open')
+    this.tellLink()
   }
 
-  lose(): void {
-    this.link('lost')
+  tellLink(): void {
+    this.link(this.table.link)
   }
 
   private take(update: Update): void {

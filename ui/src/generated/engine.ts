@@ -1,7 +1,7 @@
 // Made from the Python structs by `make contract`; `make check` compares. Change the structs, not this file.
 
 import type { AnyMove, AnyPosition, GameKey } from './games.ts'
-import type { Answer, Behind, Both, Command, Fact, Moment, OptionValue, Proof, Proven, Result, Story, Update } from './messages.ts'
+import type { Answer, Behind, Both, Command, Fact, Moment, OptionValue, Proof, Proven, Result, RoomShown, Story, Update } from './messages.ts'
 
 /** What was asked cannot be used; nothing has changed. */
 export interface Problem {
@@ -93,6 +93,18 @@ export interface Denial {
   key: string | null
 }
 
+/**
+ * What is kept of a table: the text that opens it again and of how many deeds it tells, what a list of tables shows
+ * of it (`turn`: it waits for somebody here), and its record.
+ */
+export interface KeptTable {
+  text: string
+  deeds: number
+  room: RoomShown
+  turn: boolean
+  record: string
+}
+
 export type MomentNumber = number | 'last'
 
 /** A moment of a table as the seat, or a watcher, saw it; `opened` adds what all seats saw, after the end. */
@@ -135,6 +147,12 @@ export interface Branch {
   luck?: 'new' | 'same'
   seed?: number | null
   follow?: boolean
+}
+
+/** A table that was kept, by the text that was given for it. */
+export interface Kept {
+  type: 'kept'
+  text: string
 }
 
 /** A table, the seats on it that are mine, and how many moves stand. */
@@ -197,10 +215,12 @@ export interface Functions {
   closed: [AtTable, null]
   /** Carry out a seat's command. */
   command: [Order, Answered]
+  /** All that is to be kept of the table as it stands, so that it goes on as if nobody had left it. */
+  kept: [AtTable, KeptTable]
   /** The table as it stood at a moment, for looking only. */
   moment: [LookBack, Moment]
-  /** A table is opened: a new game, or a branch from a record. */
-  opened: [New | Branch, Opened]
+  /** A table is opened: a new game, a branch from a record, or one that was kept. */
+  opened: [New | Branch | Kept, Opened]
   /** What on the table makes the points of the count as it stands; only after the end, because it shows everything. */
   proved: [AtTable, Proof[]]
   /** The record of the table as it stands; opened as a branch it is this table again, without what was taken back. */

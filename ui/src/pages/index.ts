@@ -29,6 +29,7 @@ const pages: [string, Load][] = [
   ['companion', () => import('../companion/Home.svelte')],
   ['companion/:game', () => import('../companion/Frame.svelte')],
   ['table/:room', () => import('./Table.svelte')],
+  ['here/:id', () => import('./Here.svelte')],
   ['screen/:room', () => import('./Screen.svelte')],
   ['replay', () => import('./ReplayFile.svelte')],
   ['replay/:room', () => import('./Replay.svelte')],

@@ -2,8 +2,12 @@ import type { Analysis, Hint } from '../generated/http.ts'
 import type { Command, Denial, Outgoing, Story, Update } from '../generated/messages.ts'
 import type { AnyMove } from '../generated/games.ts'
 
-/** Whether the table's frames come in: they do, the connection is being opened again, or this audience is shut out. */
-export type Link = 'open' | 'lost' | 'shut'
+/**
+ * Whether the table's frames come in: they do, the connection is being opened again, or this audience is shut out.
+ *
+ * A table of this device may be `unkept`, or another window may have `overtaken` this one.
+ */
+export type Link = 'open' | 'lost' | 'shut' | 'unkept' | 'overtaken'
 
 /** Where a table's frames come from: a server's socket, the engine in this browser, or a record. All speak alike. */
 export interface Source {

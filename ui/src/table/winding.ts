@@ -6,6 +6,8 @@ export interface Winding {
   address?: string
   /** The record, where it may be known: to download it, to check its luck, to branch from it. */
   record?: () => Promise<string>
+  /** An address that carries the record itself, for games that no server has. */
+  link?: (moment: number | 'last') => Promise<string>
 }
 
 const BRANCH = 'semafor-branch'

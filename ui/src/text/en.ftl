@@ -94,9 +94,16 @@ new-remove = Remove seat { $number }
 new-add-bot = Add a bot
 new-add-friend = Add a friend
 new-solo = Play alone
+new-where = Where the table stands
+new-where-server = On the server
+new-where-server-line = Friends can sit down by a link, and you can go on from another device.
+new-where-no-server = There is no server now.
+new-where-here = On this device, without a server
+new-where-here-line = You play against bots or with people beside you, also offline. The table is kept in this browser only.
 new-start = Start the game
 new-making = Setting up the table…
 new-options = Options, clock, who may see it
+new-options-here = Options
 new-public = Show it in the lobby
 new-public-line = Anybody may take a free seat and watch.
 new-rated = Rated
@@ -122,6 +129,7 @@ rooms-lobby = Lobby
 rooms-lobby-empty = Nobody plays in the open now.
 rooms-mine = My tables
 rooms-mine-empty = You sit at no table yet.
+rooms-mine-offline = There is no server now; only the tables of this device can be opened.
 rooms-finished = Finished games
 rooms-finished-empty = No public game has been finished yet.
 rooms-begin = Sit down with bots, or invite friends.
@@ -132,6 +140,17 @@ rooms-your-turn = Your turn
 rooms-join = Sit down
 rooms-enter = Go there
 rooms-replay = Replay
+
+# Tables of this device
+here-title = A table of this device
+here-tables = On this device
+here-game = Without a server
+here-whatif = What if?
+here-none = There is no such table on this device
+here-none-why = It was removed, or it is kept in another browser.
+here-nothing-kept = This browser keeps nothing on the device, so the table would be lost. Private windows often do so.
+here-forget = Remove
+here-forget-sure = Remove for good
 
 # The leaderboard
 leaders-title = Leaderboard
@@ -335,6 +354,8 @@ no-table = This table is not open to you
 no-table-why = There is no such table, the link is not complete, or the seat has moved to another device.
 link-lost = The connection is lost. Reconnecting …
 link-shut = This seat is now played on another device.
+link-unkept = This browser cannot keep the table any more: what happens now is lost with this window.
+link-overtaken = This table is played further on in another window. Go on there, or reload this page.
 
 # The table: a link to a moment
 moment-link = Link to moment { $n }
@@ -420,6 +441,9 @@ record-about = The record holds every move and every chance result. Anybody can 
 record-check = Check the dice
 record-check-failed = The rules cannot be loaded into this browser now.
 record-other = Another record
+record-share = Share by a link
+record-share-about = The link carries the whole game and opens it on any device:
+record-link-cut = This link is not whole: it was cut or changed on its way. Ask for it again.
 record-bring = Open the record of a game (a .log file) to watch it here. It stays on this device.
 record-choose = Choose a record
 engine-loading = Loading the rules into this browser …

@@ -94,9 +94,16 @@ new-remove = Usuń miejsce { $number }
 new-add-bot = Dodaj bota
 new-add-friend = Dodaj znajomego
 new-solo = Graj w pojedynkę
+new-where = Gdzie stoi stół
+new-where-server = Na serwerze
+new-where-server-line = Znajomi mogą dosiąść się przez link, a Ty możesz grać dalej na innym urządzeniu.
+new-where-no-server = Serwer jest teraz nieosiągalny.
+new-where-here = Na tym urządzeniu, bez serwera
+new-where-here-line = Grasz z botami albo z osobami obok Ciebie, także bez sieci. Stół zostaje tylko w tej przeglądarce.
 new-start = Zacznij grę
 new-making = Rozkładam grę…
 new-options = Opcje, zegar, kto może zobaczyć stół
+new-options-here = Opcje
 new-public = Pokaż w poczekalni
 new-public-line = Każdy może zająć wolne miejsce i patrzeć.
 new-rated = Rankingowa
@@ -122,6 +129,7 @@ rooms-lobby = Poczekalnia
 rooms-lobby-empty = Nikt jeszcze nie gra publicznie.
 rooms-mine = Moje stoły
 rooms-mine-empty = Nie siedzisz jeszcze przy żadnym stole.
+rooms-mine-offline = Serwer jest teraz nieosiągalny; można otworzyć tylko stoły z tego urządzenia.
 rooms-finished = Zakończone gry
 rooms-finished-empty = Nie zakończyła się jeszcze żadna publiczna gra.
 rooms-begin = Usiądź z botami albo zaproś znajomych.
@@ -132,6 +140,17 @@ rooms-your-turn = Twój ruch
 rooms-join = Usiądź
 rooms-enter = Wejdź
 rooms-replay = Odtwórz
+
+# Tables of this device
+here-title = Stół na tym urządzeniu
+here-tables = Na tym urządzeniu
+here-game = Bez serwera
+here-whatif = Co by było, gdyby?
+here-none = Na tym urządzeniu nie ma takiego stołu
+here-none-why = Został usunięty albo jest w innej przeglądarce.
+here-nothing-kept = Ta przeglądarka niczego nie zachowuje na urządzeniu, więc stół by przepadł. Tak bywa w oknach prywatnych.
+here-forget = Usuń
+here-forget-sure = Usuń na zawsze
 
 # Ranking
 leaders-title = Ranking
@@ -341,6 +360,8 @@ no-table = Ten stół jest dla Ciebie zamknięty
 no-table-why = Nie ma takiego stołu, link jest niepełny albo miejsce przeniesiono na inne urządzenie.
 link-lost = Połączenie przerwane. Łączę ponownie…
 link-shut = To miejsce jest teraz na innym urządzeniu.
+link-unkept = Ta przeglądarka nie może już zachować stołu: to, co się teraz dzieje, przepadnie razem z tym oknem.
+link-overtaken = Gra przy tym stole toczy się dalej w innym oknie. Graj tam albo odśwież tę stronę.
 
 # Stół: link do chwili
 moment-link = Link do chwili { $n }
@@ -427,6 +448,9 @@ record-about = Zapis zawiera każdy ruch i każdy wynik losowania. Każdy może 
 record-check = Sprawdź kości
 record-check-failed = Nie można teraz wczytać zasad do tej przeglądarki.
 record-other = Inny zapis
+record-share = Udostępnij linkiem
+record-share-about = Link zawiera całą grę i otwiera ją na każdym urządzeniu:
+record-link-cut = Ten link jest niepełny: po drodze go ucięto albo zmieniono. Poproś o niego jeszcze raz.
 record-bring = Otwórz zapis gry (plik .log), aby obejrzeć ją tutaj. Plik zostaje na tym urządzeniu.
 record-choose = Wybierz zapis
 engine-loading = Wczytuję zasady do przeglądarki…

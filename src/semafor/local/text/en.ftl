@@ -14,3 +14,5 @@ bad-table = There is no table “{ $table }” on this device.
 bad-moment = There is no moment { $moment }: the last one is { $last }.
 bad-same-luck = The record names neither a seed nor a secret, so its luck cannot go on.
 bad-script = The script of chance does not fit the game: { $error }
+bad-kept-version = The table was kept by rules version { $found }; this program has version { $version }.
+bad-kept-log = The table cannot be opened again: what happened as number { $number } is not possible ({ $error }).

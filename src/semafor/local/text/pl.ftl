@@ -15,3 +15,5 @@ bad-table = Na tym urządzeniu nie ma stołu „{ $table }”.
 bad-moment = Nie ma chwili { $moment }: ostatnia ma numer { $last }.
 bad-same-luck = Zapis nie podaje ziarna ani tajemnicy, więc jego los nie może toczyć się dalej.
 bad-script = Zapisany z góry los nie pasuje do gry: { $error }
+bad-kept-version = Stół zachowano według wersji { $found } zasad; ten program ma wersję { $version }.
+bad-kept-log = Stołu nie da się otworzyć ponownie: zdarzenie numer { $number } nie jest możliwe ({ $error }).

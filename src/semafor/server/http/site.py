@@ -22,6 +22,7 @@ ADDRESSES = [
     "/account",
     "/settings",
     "/table/{room}",
+    "/here/{room}",
     "/screen/{room}",
     "/replay",
     "/replay/{room}",

@@ -85,9 +85,6 @@ def test_every_game_prints_its_sheet_or_says_that_it_has_none(device: Device, la
         expect(page.get_by_role("button", name=word(lang, "print-print"))).to_have_count(int(game in printed))
         none = word(lang, "print-none", game=word(lang, f"game-{game}"))
         expect(page.get_by_text(none)).to_have_count(int(game not in printed))
-    page.goto("/print/no-such-game")
-    expect(page.get_by_text(word(lang, "print-no-game"))).to_be_visible()
-    expect(page.locator('svg[role="img"]')).to_have_count(0)
 
 
 def test_the_installed_page_has_icons_of_our_drawing(device: Device, browser: Browser) -> None:

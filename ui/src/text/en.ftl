@@ -467,7 +467,6 @@ print-save = Save as SVG
 print-sheet = A blank sheet of { $game }
 print-none = { $game } is played on its own board: there is no sheet to print.
 print-none-companion = Count your own table with “Score my box”.
-print-no-game = There is no such game. Choose one of the sheets above.
 print-name = Name
 print-specials = Special routes: one a round, three a game
 print-total = Total

@@ -475,7 +475,6 @@ print-save = Zapisz jako SVG
 print-sheet = Czysty arkusz: { $game }
 print-none = { $game }: w tę grę gra się na planszy z pudełka, więc nie ma czego drukować.
 print-none-companion = Własny stół policzy strona „Policz moją grę”.
-print-no-game = Nie ma takiej gry. Wybierz jeden z arkuszy powyżej.
 print-name = Imię
 print-specials = Trasy specjalne: jedna na rundę, trzy na grę
 print-total = Razem

@@ -279,7 +279,9 @@ KEPT = """() => new Promise((resolve, reject) => {
 @pytest.mark.parametrize("lang", ["en", "pl"])
 def test_what_is_chosen_on_the_page_holds_on_the_device(device: Device, lang: str) -> None:
     page = device(lang)
-    chosen(page, lang, "steamrollers", "bot:hard")
+    chosen(page, lang, "steamrollers", "bot:normal")
+    levels = page.get_by_label(word(lang, "new-level", number=2)).locator("option")
+    expect(levels).to_have_text([word(lang, f"level-{level}") for level in ("random", "easy", "normal")])  # hard is too slow
     page.locator("details summary").click()
     form = page.request.get("/api/games/steamrollers").json()["form"]
     flags = [field for field in form if field["kind"] == "flag" and 2 in field["seats"]]
@@ -292,5 +294,5 @@ def test_what_is_chosen_on_the_page_holds_on_the_device(device: Device, lang: st
     assert {field["name"]: room["options"][field["name"]] for field in flags} == {
         field["name"]: not field["default"] for field in flags
     }
-    assert [seat["level"] for seat in room["seats"]] == ["", "hard@1s"]
+    assert [seat["level"] for seat in room["seats"]] == ["", "normal@1s"]
     assert room["seats"][0]["name"] == "Ola"

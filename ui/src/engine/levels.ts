@@ -1,6 +1,20 @@
+import type { GameKey } from '../generated/games.ts'
+
 /** How long a bot of the upper levels may think here: Python in a browser searches far slower than a server's rules. */
 const THINKING = '1s'
 const QUICK = ['random', 'easy']
+/** Those that plan a whole round, or play out one game at least, before they look at the clock (docs/engine.md). */
+const SLOW: Partial<Record<GameKey, string[]>> = {
+  'railroad-ink': ['hard'],
+  'railroad-ink-lava': ['normal', 'hard'],
+  'railroad-ink-meteor': ['normal', 'hard'],
+  steamrollers: ['hard'],
+}
+
+/** Whether a bot of that level acts here within a few seconds. */
+export function quickEnough(game: GameKey, level: string): boolean {
+  return !SLOW[game]?.includes(level)
+}
 
 /** A level as a local table asks for it. */
 export function localLevel(level: string): string {

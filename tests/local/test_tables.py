@@ -13,8 +13,8 @@ from local.asking import act, asked, finished, new, opened
 from semafor import local
 from semafor.bots import Knowledge
 from semafor.bots.levels import COMMON
-from semafor.bots.plain import RandomBot
 from semafor.bots.records import heard
+from semafor.bots.simple_bots import RandomBot
 from semafor.kernel.view import Event
 from semafor.server.messages import Update
 

@@ -34,7 +34,7 @@ from server.test_house import office, opened
 # A worker whose only level takes more memory than it is given.
 GLUTTON = """
 from semafor.bots.levels import COMMON
-from semafor.bots.plain import RandomBot
+from semafor.bots.simple_bots import RandomBot
 from semafor.server.bots.worker import main
 
 class Glutton(RandomBot):

@@ -11,7 +11,7 @@ import pytest
 
 import semafor
 from semafor.bots.levels import COMMON
-from semafor.bots.plain import RandomBot
+from semafor.bots.simple_bots import RandomBot
 from semafor.kernel.luck import FastLuck
 from semafor.kernel.view import Event
 from semafor.server.bots import Crew
@@ -27,7 +27,7 @@ WORKER = """
 import sys
 import msgspec
 from semafor.bots.levels import COMMON
-from semafor.bots.plain import RandomBot
+from semafor.bots.simple_bots import RandomBot
 from semafor.server.bots.worker import main
 
 class Reader(RandomBot):

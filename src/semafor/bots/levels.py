@@ -1,6 +1,6 @@
 """Which bots there are for a game.
 
-A room plugs in by a file `semafor/bots/<room>.py` with a table LEVELS: name of the bot → what makes it from the game,
+A room plugs in by a file `semafor/bots/<room>/levels.py` with a table LEVELS: name of the bot → what makes it from the game,
 a seed and a budget (None: the bot's own). Levels that it does not name are played by bots that know no game. With a
 function `policy(game)` the room teaches the search, and with it the two upper levels, the analysis and the bench.
 """
@@ -15,9 +15,9 @@ from types import ModuleType
 import semafor
 from semafor.bots.bot import Bot
 from semafor.bots.budget import Budget
-from semafor.bots.plain import GreedyBot, RandomBot
 from semafor.bots.policy import Policy
-from semafor.bots.searcher import SearchBot
+from semafor.bots.search.bots import TreeSearchBot
+from semafor.bots.simple_bots import GreedyBot, RandomBot
 from semafor.kernel.errors import BadInput
 from semafor.kernel.game import Game
 
@@ -33,11 +33,11 @@ def easy(_game: Game, seed: int, _budget: Budget | None) -> Bot:
 
 
 def normal(game: Game, seed: int, budget: Budget | None) -> Bot:
-    return SearchBot(seed, policy(game), game.actions.size, budget or Budget(iterations=100))
+    return TreeSearchBot(seed, policy(game), game.actions.size, budget or Budget(iterations=100))
 
 
 def hard(game: Game, seed: int, budget: Budget | None) -> Bot:
-    return SearchBot(seed, policy(game), game.actions.size, budget or Budget(iterations=1000))
+    return TreeSearchBot(seed, policy(game), game.actions.size, budget or Budget(iterations=1000))
 
 
 COMMON: dict[str, Maker] = {"random": random, "easy": easy, "normal": normal, "hard": hard}
@@ -45,8 +45,8 @@ COMMON: dict[str, Maker] = {"random": random, "easy": easy, "normal": normal, "h
 
 def room(game: Game) -> ModuleType | None:
     """The file that knows this game, if there is one."""
-    name = f"semafor.bots.{game.room.rpartition('.')[2]}"
-    return None if importlib.util.find_spec(name) is None else importlib.import_module(name)
+    folder = f"semafor.bots.{game.room.rpartition('.')[2]}"
+    return None if importlib.util.find_spec(folder) is None else importlib.import_module(f"{folder}.levels")
 
 
 def makers(game: Game) -> dict[str, Maker]:

@@ -33,7 +33,7 @@ from server.test_house import office, opened
 
 # A worker whose only level takes more memory than it is given.
 GLUTTON = """
-from semafor.bots.levels import COMMON
+from semafor.bots.levels import COMMON, Level
 from semafor.bots.simple_bots import RandomBot
 from semafor.server.bots.worker import main
 
@@ -41,7 +41,7 @@ class Glutton(RandomBot):
     def choose(self, known):
         return len(bytearray(1 << 32)) and super().choose(known)
 
-COMMON["glutton"] = lambda game, seed, budget: Glutton(seed)
+COMMON["glutton"] = Level("glutton", lambda game, seed, budget: Glutton(seed))
 main()
 """
 

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 import semafor
-from semafor.bots.levels import COMMON
+from semafor.bots.levels import COMMON, Level
 from semafor.bots.simple_bots import RandomBot
 from semafor.kernel.luck import FastLuck
 from semafor.kernel.view import Event
@@ -26,7 +26,7 @@ from server.test_house import office, opened
 WORKER = """
 import sys
 import msgspec
-from semafor.bots.levels import COMMON
+from semafor.bots.levels import COMMON, Level
 from semafor.bots.simple_bots import RandomBot
 from semafor.server.bots.worker import main
 
@@ -38,7 +38,7 @@ class Reader(RandomBot):
             written.write(msgspec.json.encode(known.record) + b"\\n")
         return super().choose(known)
 
-COMMON["reader"] = lambda game, seed, budget: Reader(seed)
+COMMON["reader"] = Level("reader", lambda game, seed, budget: Reader(seed), reads_record=True)
 main()
 """
 
@@ -59,7 +59,7 @@ def told_of_acts(past: Past, seat: int) -> list[Event]:
 def test_a_bot_that_reads_the_record_is_given_what_its_seat_was_told(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(COMMON, "reader", lambda _game, seed, _budget: Reader(seed))
+    monkeypatch.setitem(COMMON, "reader", READER)
     program, written = tmp_path / "worker.py", tmp_path / "records"
     program.write_text(WORKER.format(file=str(written)), "utf-8")
 
@@ -112,7 +112,7 @@ def test_a_bot_that_reads_no_record_is_not_given_one() -> None:
 
 
 def test_a_worker_says_when_it_wants_the_record(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(COMMON, "reader", lambda _game, seed, _budget: Reader(seed))
+    monkeypatch.setitem(COMMON, "reader", READER)
     game = semafor.game("railroad-ink")
     asked = Choose(game.key, game.start(1, None, FastLuck(3)).fields(), 0, "reader", 7)
 

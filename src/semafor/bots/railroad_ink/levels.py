@@ -6,6 +6,7 @@ from functools import cache
 
 from semafor.bots.bot import Bot
 from semafor.bots.budget import Budget
+from semafor.bots.levels import Level
 from semafor.bots.policy import Policy
 from semafor.bots.railroad_ink.beam import Beam
 from semafor.bots.railroad_ink.bots import LookaheadBot, RoundBot
@@ -52,16 +53,17 @@ def policy(game: Game) -> Policy:
     return RoundPolicy(beam(game, PLAYED_WIDTH, 1), beam(game, width(game), WEIGHED_BOARDS))
 
 
-def normal(game: Game, seed: int, _budget: Budget | None) -> Bot:
+def normal(game: Game, seed: int, _budget: Budget) -> Bot:
     return RoundBot(seed, beam(game, width(game), 1))
 
 
-def hard(game: Game, seed: int, budget: Budget | None) -> Bot:
+def hard(game: Game, seed: int, budget: Budget) -> Bot:
     """Its iterations are boards followed through a future; they are thought once a round."""
-    boards, futures = (LAVA_BOARDS, LAVA_FUTURES) if lava(game) else (HARD_BOARDS, FUTURES)
-    drawn = beam(game, HARD_WIDTH, boards)
+    drawn = beam(game, HARD_WIDTH, LAVA_BOARDS if lava(game) else HARD_BOARDS)
     ahead = beam(game, AHEAD_WIDTH, 1)
-    return LookaheadBot(seed, drawn, ahead, AHEAD_ROUNDS, budget or Budget(iterations=futures))
+    return LookaheadBot(seed, drawn, ahead, AHEAD_ROUNDS, budget)
 
 
-LEVELS = {"normal": normal, "hard": hard}
+def levels(game: Game) -> list[Level]:
+    futures = LAVA_FUTURES if lava(game) else FUTURES
+    return [Level("normal", normal), Level("hard", hard, Budget(iterations=futures))]

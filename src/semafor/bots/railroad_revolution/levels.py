@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from semafor.bots.bot import Bot
 from semafor.bots.budget import Budget
+from semafor.bots.levels import Level
 from semafor.bots.policy import Policy
 from semafor.bots.railroad_revolution.bots import StepBot
 from semafor.bots.railroad_revolution.judge import GUESS, Judge
@@ -21,17 +22,18 @@ def follower(width: int) -> Policy:
     return TurnPolicy(Turns(Judge(GUESS), width))
 
 
-def easy(_game: Game, seed: int, _budget: Budget | None) -> Bot:
+def easy(_game: Game, seed: int, _budget: Budget) -> Bot:
     return StepBot(seed, Judge(GUESS), LOOKS)
 
 
-def normal(_game: Game, seed: int, _budget: Budget | None) -> Bot:
+def normal(_game: Game, seed: int, _budget: Budget) -> Bot:
     return PolicyBot(seed, follower(1))
 
 
-def hard(_game: Game, seed: int, budget: Budget | None) -> Bot:
+def hard(_game: Game, seed: int, budget: Budget) -> Bot:
     """Its iterations are the ways it follows; by seconds it cannot be limited, a move takes a few thousandths of one."""
-    return PolicyBot(seed, follower((budget and budget.iterations) or HARD_WIDTH))
+    return PolicyBot(seed, follower(budget.iterations or HARD_WIDTH))
 
 
-LEVELS = {"easy": easy, "normal": normal, "hard": hard}
+def levels(_game: Game) -> list[Level]:
+    return [Level("easy", easy), Level("normal", normal), Level("hard", hard, Budget(iterations=HARD_WIDTH))]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from semafor.bots.bot import Bot
 from semafor.bots.budget import Budget
+from semafor.bots.levels import Level
 from semafor.bots.policy import Policy
 from semafor.bots.simple_bots import PolicyBot
 from semafor.bots.steamrollers.judge import GUESS, Judge
@@ -24,18 +25,18 @@ def policy(_game: Game) -> Policy:
     return TurnPolicy(PatientPlanner(judge, 1, 2, PATIENCE), Turns(judge, 2))
 
 
-def normal(_game: Game, seed: int, _budget: Budget | None) -> Bot:
+def normal(_game: Game, seed: int, _budget: Budget) -> Bot:
     """A few thousandths of a second a move, whatever the budget."""
     judge = Judge(GUESS)
     return PolicyBot(seed, TurnPolicy(Planner(judge, 1, 4), Turns(judge, 4)))
 
 
-def hard(_game: Game, seed: int, budget: Budget | None) -> Bot:
+def hard(_game: Game, seed: int, budget: Budget) -> Bot:
     """Its iterations are turns followed through a future."""
     judge = Judge(GUESS)
-    budget = budget or Budget(iterations=FOLLOWED)
     ends = min(ENDS, budget.iterations or ENDS)
     return PolicyBot(seed, Lookahead(Planner(judge, 4, 8), Turns(judge, 12), Turns(judge, 2), ends, ROUNDS, budget))
 
 
-LEVELS = {"normal": normal, "hard": hard}
+def levels(_game: Game) -> list[Level]:
+    return [Level("normal", normal), Level("hard", hard, Budget(iterations=FOLLOWED))]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from semafor.bots.bot import Bot
 from semafor.bots.budget import Budget
-from semafor.bots.levels import Maker
+from semafor.bots.levels import Level, Maker
 from semafor.bots.policy import Policy
 from semafor.bots.search.bots import PairedPlayoutsBot
 from semafor.bots.simple_bots import PolicyBot
@@ -30,12 +30,12 @@ def policy(game: Game) -> Policy:
     return TicketPolicy(map, european() if map.stations else Style())
 
 
-def normal(game: Game, seed: int, _budget: Budget | None) -> Bot:
+def normal(game: Game, seed: int, _budget: Budget) -> Bot:
     return PolicyBot(seed, TicketPolicy(map_of(game), person()))
 
 
-def hard(game: Game, seed: int, budget: Budget | None) -> Bot:
-    return PairedPlayoutsBot(seed, policy(game), budget or Budget(iterations=TABLES))
+def hard(game: Game, seed: int, budget: Budget) -> Bot:
+    return PairedPlayoutsBot(seed, policy(game), budget)
 
 
 def partner(made: Callable[[Map], Policy]) -> Maker:
@@ -43,10 +43,11 @@ def partner(made: Callable[[Map], Policy]) -> Maker:
     return lambda game, seed, _budget: PolicyBot(seed, made(map_of(game)))
 
 
-LEVELS: dict[str, Maker] = {
-    "normal": normal,
-    "hard": hard,
-    "planner": partner(Planner),
-    "racer": partner(Racer),
-    "hungry": partner(Hungry),
-}
+def levels(_game: Game) -> list[Level]:
+    return [
+        Level("normal", normal),
+        Level("hard", hard, Budget(iterations=TABLES)),
+        Level("planner", partner(Planner)),
+        Level("racer", partner(Racer)),
+        Level("hungry", partner(Hungry)),
+    ]

@@ -19,6 +19,7 @@ from semafor.kernel.errors import BadInput
 from semafor.kernel.luck import FastLuck
 from semafor.kernel.view import Event
 from semafor.server.bots import BotBroke, Crew
+from semafor.server.bots.question import Seating
 from semafor.server.commands import Chat, Command
 from semafor.server.http.app import application
 from semafor.server.http.edge import address
@@ -150,8 +151,9 @@ def test_a_bot_that_takes_more_memory_than_it_is_given_breaks_alone(tmp_path: Pa
         crew = Crew(1, 60, 1024, (sys.executable, str(program)))
         try:
             with pytest.raises(BotBroke):
-                await crew.choose(game, state, 0, "glutton", nothing)
-            assert await crew.choose(game, state, 0, "random", nothing) in list(state.legal(0)), "a new process took over"
+                await crew.choose(game, state, Seating("a", 0, "glutton", 7, 0, 0), nothing)
+            plain = await crew.choose(game, state, Seating("a", 0, "random", 7, 0, 0), nothing)
+            assert plain in list(state.legal(0)), "a new process took over"
         finally:
             await crew.close()
 

@@ -139,15 +139,16 @@ def test_the_last_round_is_solved_as_by_force(specials: int) -> None:
 
 def test_where_the_last_round_has_too_many_boards_the_best_one_met_is_drawn() -> None:
     judge = any_judge(ink("railroad-ink"), 7)
-    beam, whole = Beam(judge, 5, 1), LastRound(judge)
+    beam, whole, part = Beam(judge, 5, 1), LastRound(judge), LastRound(judge, 3)
     player = LookaheadBot(1, beam, beam, 1, Budget(iterations=1))
-    player.whole = LastRound(judge, 3)
+    player.most = 3
     for state in last_rounds(0):
         best, drawn = whole.found(state), player.thought(state)
+        part.found(state)
         beam.search(state)
 
         assert whole.complete()
-        assert not player.whole.complete()
+        assert not part.complete()
         assert beam.ends[0].value <= drawn.value <= best.value
 
 

@@ -6,7 +6,7 @@ from semafor.bots.bot import Bot
 from semafor.bots.budget import Budget
 from semafor.bots.knowledge import Knowledge
 from semafor.bots.railroad_ink.beam import Beam, acts_to, key_of, worth
-from semafor.bots.railroad_ink.last_round import LastRound, small
+from semafor.bots.railroad_ink.last_round import MOST, LastRound, small
 from semafor.bots.railroad_ink.lookahead import Lookahead
 from semafor.bots.railroad_ink.sheet import Sheet, alone
 from semafor.games.railroad_ink.layout import LAVA
@@ -19,7 +19,7 @@ class RoundBot(Bot):
     def __init__(self, seed: int, beam: Beam) -> None:
         super().__init__(seed)
         self.beam = beam
-        self.whole = LastRound(beam.judge)
+        self.most = MOST  # of the last round that are looked at
         self.plan: dict[tuple[int, int], int] = {}  # by round and board: the act
 
     def choose(self, known: Knowledge) -> int:
@@ -33,7 +33,7 @@ class RoundBot(Bot):
     def thought(self, board: RailroadInk) -> Sheet:
         """The board to draw until the end of the round."""
         if board.round == board.kit.rounds and small(board):
-            return self.whole.found(board)
+            return LastRound(self.beam.judge, self.most).found(board)
         self.beam.search(board)
         return self.beam.ends[0]
 
@@ -61,8 +61,9 @@ class LookaheadBot(RoundBot):
 
     def last(self, board: RailroadInk) -> Sheet:
         """The best board of the last round; where there are too many, the best that was met."""
-        found = self.whole.found(board)
-        if self.whole.complete():
+        boards = LastRound(self.beam.judge, self.most)  # for this round only: it takes much memory
+        found = boards.found(board)
+        if boards.complete():
             return found
         self.beam.search(board)
         return max(found, self.beam.ends[0], key=worth)

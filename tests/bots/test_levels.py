@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+import semafor
 from laws.cases import CASES, Case, several
 from semafor.bots import Budget, Knowledge, bot, levels
+from semafor.bots.levels import levels_of
 from semafor.kernel.errors import BadInput
 from semafor.kernel.luck import KeyedLuck
 
@@ -45,6 +47,22 @@ def test_every_level_plays_a_whole_game(case: Case) -> None:
 def test_every_game_has_the_four_levels() -> None:
     for case in EACH_GAME:
         assert levels(case.key)[:4] == ["random", "easy", "normal", "hard"]
+
+
+def test_a_level_says_of_its_bot_what_is_true() -> None:
+    for case in EACH_GAME:
+        for name, level in levels_of(case.game).items():
+            assert level.name == name
+            assert level.bot(case.game, 1).reads_record == level.reads_record
+
+
+def test_a_level_thinks_as_long_as_it_says_unless_told_otherwise() -> None:
+    game = semafor.game("ticket-to-ride-usa")
+    hard = levels_of(game)["hard"]
+    quick = Budget(iterations=3)
+
+    assert [hard.bot(game, 1, given).budget for given in (None, quick)] == [hard.budget, quick]
+    assert bot("hard@3", game.key, 1).budget == bot("hard", game.key, 1, quick).budget == quick
 
 
 def test_a_budget_is_iterations_or_seconds() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 import semafor
 from semafor.bots import Bot, Budget, Knowledge, bot
-from semafor.bots.levels import COMMON
+from semafor.bots.levels import COMMON, Level
 from semafor.bots.records import Records, heard
 from semafor.envs import gym_env
 from semafor.kernel.game import Game
@@ -56,7 +56,7 @@ def test_records_are_kept_for_readers_alone() -> None:
 
 
 def test_a_reader_in_an_environment_hears_of_the_agent_and_of_itself(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(COMMON, "reader", reader)
+    monkeypatch.setitem(COMMON, "reader", Level("reader", reader, reads_record=True))
     env = gym_env("ticket-to-ride-usa", ["reader"])
     seen, _ = env.reset(seed=2)
     for _ in range(6):

@@ -12,9 +12,9 @@ import semafor
 from local.asking import act, asked, finished, new, opened
 from semafor import local
 from semafor.bots import Knowledge
-from semafor.bots.levels import COMMON
-from semafor.bots.plain import RandomBot
+from semafor.bots.levels import COMMON, Level
 from semafor.bots.records import heard
+from semafor.bots.simple_bots import RandomBot
 from semafor.kernel.view import Event
 from semafor.server.messages import Update
 
@@ -51,7 +51,7 @@ class Reader(RandomBot):
 def test_a_bot_that_reads_the_record_is_given_what_its_seat_was_told(
     game: str, seats: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(COMMON, "reader", lambda _game, seed, _budget: Reader(seed))
+    monkeypatch.setitem(COMMON, "reader", Level("reader", lambda _game, seed, _budget: Reader(seed), reads_record=True))
     monkeypatch.setattr(Reader, "given", [])
     table = opened(type="new", game=game, seats=[{"kind": "bot", "level": "reader"}] * seats, seed=4)["table"]
     for _ in range(12):

@@ -22,6 +22,7 @@ from semafor.kernel.view import Event
 from semafor.kernel.words import Words
 from semafor.server.attendance import Attendance, Word
 from semafor.server.bots import BotBroke, Crew
+from semafor.server.bots.question import Seating
 from semafor.server.clocks import Clocks
 from semafor.server.commands import Act, Command, GiveToBot
 from semafor.server.happened import Clock
@@ -89,18 +90,22 @@ async def nothing() -> list[Event]:
     return []
 
 
+def at(seat: int, level: str) -> Seating:
+    return Seating("a-room", seat, level, seed=7, acts=0, undone=0)
+
+
 def test_a_bot_plays_legally_from_what_its_seat_may_know_and_a_slow_one_is_stopped() -> None:
     async def work() -> None:
         game = semafor.game(GAME)
         state = game.start(2, None, FastLuck(3))
         good, hasty = Crew(1, 60, 1024), Crew(1, 0.001, 1024)
         try:
-            assert await good.choose(game, state, 0, "random", nothing) in list(state.legal(0))
+            assert await good.choose(game, state, at(0, "random"), nothing) in list(state.legal(0))
             with pytest.raises(BotBroke):
-                await hasty.choose(game, state, 0, "easy", nothing)
+                await hasty.choose(game, state, at(0, "easy"), nothing)
             with pytest.raises(BotBroke):
-                await good.choose(game, state, 0, "no such level", nothing)
-            assert await good.choose(game, state, 1, "random", nothing) in list(state.legal(1)), "a new process took over"
+                await good.choose(game, state, at(0, "no such level"), nothing)
+            assert await good.choose(game, state, at(1, "random"), nothing) in list(state.legal(1)), "a new process took over"
         finally:
             await good.close()
             await hasty.close()

@@ -19,6 +19,7 @@ from semafor.kernel.errors import BadInput
 from semafor.kernel.luck import FastLuck
 from semafor.kernel.view import Event
 from semafor.server.bots import BotBroke, Crew
+from semafor.server.bots.question import Seating
 from semafor.server.commands import Chat, Command
 from semafor.server.http.app import application
 from semafor.server.http.edge import address
@@ -33,15 +34,15 @@ from server.test_house import office, opened
 
 # A worker whose only level takes more memory than it is given.
 GLUTTON = """
-from semafor.bots.levels import COMMON
-from semafor.bots.plain import RandomBot
+from semafor.bots.levels import COMMON, Level
+from semafor.bots.simple_bots import RandomBot
 from semafor.server.bots.worker import main
 
 class Glutton(RandomBot):
     def choose(self, known):
         return len(bytearray(1 << 32)) and super().choose(known)
 
-COMMON["glutton"] = lambda game, seed, budget: Glutton(seed)
+COMMON["glutton"] = Level("glutton", lambda game, seed, budget: Glutton(seed))
 main()
 """
 
@@ -150,8 +151,9 @@ def test_a_bot_that_takes_more_memory_than_it_is_given_breaks_alone(tmp_path: Pa
         crew = Crew(1, 60, 1024, (sys.executable, str(program)))
         try:
             with pytest.raises(BotBroke):
-                await crew.choose(game, state, 0, "glutton", nothing)
-            assert await crew.choose(game, state, 0, "random", nothing) in list(state.legal(0)), "a new process took over"
+                await crew.choose(game, state, Seating("a", 0, "glutton", 7, 0, 0), nothing)
+            plain = await crew.choose(game, state, Seating("a", 0, "random", 7, 0, 0), nothing)
+            assert plain in list(state.legal(0)), "a new process took over"
         finally:
             await crew.close()
 

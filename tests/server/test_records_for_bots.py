@@ -10,13 +10,12 @@ import msgspec
 import pytest
 
 import semafor
-from semafor.bots.levels import COMMON
-from semafor.bots.plain import RandomBot
+from semafor.bots.levels import COMMON, Level
+from semafor.bots.simple_bots import RandomBot
 from semafor.kernel.luck import FastLuck
 from semafor.kernel.view import Event
 from semafor.server.bots import Crew
-from semafor.server.bots.question import Choose, Reported
-from semafor.server.bots.worker import chosen
+from semafor.server.bots.question import Reported, Seating
 from semafor.server.commands import Act, Command
 from semafor.server.past import Past
 from server.conftest import run
@@ -26,8 +25,8 @@ from server.test_house import office, opened
 WORKER = """
 import sys
 import msgspec
-from semafor.bots.levels import COMMON
-from semafor.bots.plain import RandomBot
+from semafor.bots.levels import COMMON, Level
+from semafor.bots.simple_bots import RandomBot
 from semafor.server.bots.worker import main
 
 class Reader(RandomBot):
@@ -38,15 +37,18 @@ class Reader(RandomBot):
             written.write(msgspec.json.encode(known.record) + b"\\n")
         return super().choose(known)
 
-COMMON["reader"] = lambda game, seed, budget: Reader(seed)
+COMMON["reader"] = Level("reader", lambda game, seed, budget: Reader(seed), reads_record=True)
 main()
 """
 
 
 class Reader(RandomBot):
-    """The level by name, where rooms are made."""
+    """The same bot, where rooms are made."""
 
     reads_record = True
+
+
+READER = Level("reader", lambda _game, seed, _budget: Reader(seed), reads_record=True)
 
 
 def told_of_acts(past: Past, seat: int) -> list[Event]:
@@ -59,7 +61,7 @@ def told_of_acts(past: Past, seat: int) -> list[Event]:
 def test_a_bot_that_reads_the_record_is_given_what_its_seat_was_told(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(COMMON, "reader", lambda _game, seed, _budget: Reader(seed))
+    monkeypatch.setitem(COMMON, "reader", READER)
     program, written = tmp_path / "worker.py", tmp_path / "records"
     program.write_text(WORKER.format(file=str(written)), "utf-8")
 
@@ -104,17 +106,8 @@ def test_a_bot_that_reads_no_record_is_not_given_one() -> None:
     async def work() -> None:
         crew = Crew(1, 60, 1024)
         try:
-            assert await crew.choose(game, state, 0, "random", record) in list(state.legal(0))
+            assert await crew.choose(game, state, Seating("a", 0, "random", 7, 0, 0), record) in list(state.legal(0))
         finally:
             await crew.close()
 
     run(work())
-
-
-def test_a_worker_says_when_it_wants_the_record(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(COMMON, "reader", lambda _game, seed, _budget: Reader(seed))
-    game = semafor.game("railroad-ink")
-    asked = Choose(game.key, game.start(1, None, FastLuck(3)).fields(), 0, "reader", 7)
-
-    assert chosen(asked) is None
-    assert chosen(msgspec.structs.replace(asked, record=[])) is not None

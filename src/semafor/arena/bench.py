@@ -15,7 +15,7 @@ import msgspec
 import semafor
 from semafor.bots import Budget
 from semafor.bots.levels import policy
-from semafor.bots.search import Search
+from semafor.bots.search.tree_search import TreeSearch
 from semafor.kernel.game import Game
 from semafor.kernel.luck import FastLuck
 from semafor.kernel.record import Record
@@ -112,7 +112,7 @@ def searched_playouts(game: Game, seats: int, seed: int, seconds: float) -> floa
     luck = FastLuck(seed)
     state = game.start(seats, None, luck)
     seat = int(state.actor())
-    search = Search(policy(game), game.actions.size, luck)
+    search = TreeSearch(policy(game), game.actions.size, luck)
     began = time.perf_counter()
     for _ in Budget(seconds=seconds).rounds():
         search.step(game.redraw(state, seat, luck), seat)

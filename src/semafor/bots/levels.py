@@ -1,8 +1,8 @@
 """Which bots there are for a game.
 
-A room plugs in by a file `semafor/bots/<room>.py` with a table LEVELS: name of the bot → what makes it from the game,
-a seed and a budget (None: the bot's own). Levels that it does not name are played by bots that know no game. With a
-function `policy(game)` the room teaches the search, and with it the two upper levels, the analysis and the bench.
+A room plugs in by a file `semafor/bots/<room>/levels.py` with a function `levels(game)`, which says what its own levels
+are. Levels that it does not name are played by bots that know no game. With a function `policy(game)` the room teaches the
+search, and with it the two upper levels, the analysis and the bench.
 """
 
 from __future__ import annotations
@@ -12,47 +12,74 @@ import importlib.util
 from collections.abc import Callable
 from types import ModuleType
 
+import msgspec
+
 import semafor
 from semafor.bots.bot import Bot
 from semafor.bots.budget import Budget
-from semafor.bots.plain import GreedyBot, RandomBot
 from semafor.bots.policy import Policy
-from semafor.bots.searcher import SearchBot
+from semafor.bots.search.bots import TreeSearchBot
+from semafor.bots.simple_bots import GreedyBot, RandomBot
 from semafor.kernel.errors import BadInput
 from semafor.kernel.game import Game
 
-Maker = Callable[[Game, int, Budget | None], Bot]
+Maker = Callable[[Game, int, Budget], Bot]
 
 
-def random(_game: Game, seed: int, _budget: Budget | None) -> Bot:
+class Level(msgspec.Struct, frozen=True):
+    """A bot that can be asked to play: its name, and what makes it from the game, a seed and a budget.
+
+    `budget` holds where nobody gives another one; bots that do not search have none and take the time they take.
+    `reads_record` says whether what happened so far is to be kept for it.
+    """
+
+    name: str
+    make: Maker
+    budget: Budget = Budget()
+    reads_record: bool = False
+
+    def bot(self, game: Game, seed: int, budget: Budget | None = None) -> Bot:
+        return self.make(game, seed, budget or self.budget)
+
+
+def random(_game: Game, seed: int, _budget: Budget) -> Bot:
     return RandomBot(seed)
 
 
-def easy(_game: Game, seed: int, _budget: Budget | None) -> Bot:
+def easy(_game: Game, seed: int, _budget: Budget) -> Bot:
     return GreedyBot(seed)
 
 
-def normal(game: Game, seed: int, budget: Budget | None) -> Bot:
-    return SearchBot(seed, policy(game), game.actions.size, budget or Budget(iterations=100))
+def search(game: Game, seed: int, budget: Budget) -> Bot:
+    return TreeSearchBot(seed, policy(game), game.actions.size, budget)
 
 
-def hard(game: Game, seed: int, budget: Budget | None) -> Bot:
-    return SearchBot(seed, policy(game), game.actions.size, budget or Budget(iterations=1000))
-
-
-COMMON: dict[str, Maker] = {"random": random, "easy": easy, "normal": normal, "hard": hard}
+COMMON = {
+    "random": Level("random", random),
+    "easy": Level("easy", easy),
+    "normal": Level("normal", search, Budget(iterations=100)),
+    "hard": Level("hard", search, Budget(iterations=1000)),
+}
 
 
 def room(game: Game) -> ModuleType | None:
     """The file that knows this game, if there is one."""
-    name = f"semafor.bots.{game.room.rpartition('.')[2]}"
-    return None if importlib.util.find_spec(name) is None else importlib.import_module(name)
+    folder = f"semafor.bots.{game.room.rpartition('.')[2]}"
+    return None if importlib.util.find_spec(folder) is None else importlib.import_module(f"{folder}.levels")
 
 
-def makers(game: Game) -> dict[str, Maker]:
-    """All bots of the game by name: the common levels, with those of its room in their place."""
-    own: dict[str, Maker] = getattr(room(game), "LEVELS", {})
-    return COMMON | own
+def levels_of(game: Game) -> dict[str, Level]:
+    """All levels of the game by name: the common ones, with those of its room in their place."""
+    own: Callable[[Game], list[Level]] | None = getattr(room(game), "levels", None)
+    return COMMON | {level.name: level for level in (own(game) if own is not None else [])}
+
+
+def level_of(game: Game, level: str) -> Level:
+    """The game's level of that name, which may carry a budget; BadInput if there is none."""
+    name, found = level.partition("@")[0], levels_of(game)
+    if name not in found:
+        raise BadInput("bad-level", level=name, levels=list(found))
+    return found[name]
 
 
 def policy(game: Game) -> Policy:
@@ -63,14 +90,11 @@ def policy(game: Game) -> Policy:
 
 def levels(game_key: str) -> list[str]:
     """The names of the game's bots, weakest level first, then the sparring partners."""
-    return list(makers(semafor.game(game_key)))
+    return list(levels_of(semafor.game(game_key)))
 
 
 def bot(level: str, game_key: str, seed: int, budget: Budget | None = None) -> Bot:
     """The game's bot of that level; `level@200` and `level@0.5s` carry their own budget."""
-    name, at, given = level.partition("@")
     game = semafor.game(game_key)
-    found = makers(game)
-    if name not in found:
-        raise BadInput("bad-level", level=name, levels=list(found))
-    return found[name](game, seed, Budget.read(given) if at else budget)
+    found, (_, at, given) = level_of(game, level), level.partition("@")
+    return found.bot(game, seed, Budget.read(given) if at else budget)

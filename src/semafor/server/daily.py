@@ -26,14 +26,6 @@ def day_secret(installation: str, game: str, day: str) -> str:
     return hmac.new(bytes.fromhex(installation), f"{game} {day}".encode(), "sha256").hexdigest()
 
 
-def rival_seed(room: Room, seat: int) -> int | None:
-    """The seed of a bot's next choice at a challenge, so that equal play meets equal answers; None elsewhere."""
-    if not room.setting.day:
-        return None
-    choice = f"rival {seat} {room.standing.count(seat)}"
-    return int.from_bytes(hmac.digest(room.secret, choice.encode(), "sha256")[:7], "big")
-
-
 def ongoing(room: Room) -> bool:
     """Whether others may still play the same luck."""
     return bool(room.setting.day) and room.setting.day >= today()

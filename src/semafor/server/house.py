@@ -16,9 +16,9 @@ from semafor.kernel.view import Event
 from semafor.server import happened as h
 from semafor.server.attendance import Word
 from semafor.server.bots import BotBroke, Crew
+from semafor.server.bots.seating import seating
 from semafor.server.bus import Bus
 from semafor.server.commands import Command
-from semafor.server.daily import rival_seed
 from semafor.server.deciding import Denied, decided
 from semafor.server.live import Live
 from semafor.server.messages import Answer, Behind, Denial
@@ -256,9 +256,8 @@ class House:
         room, decision = live.room, live.room.decisions[seat]
         level, key = room.seats[seat].level, f"bot:{seat}:{decision}"
         try:
-            action = await self.crew.choose(
-                room.game, room.playing().state.clone(), seat, level, lambda: self._heard(room.id, seat), rival_seed(room, seat)
-            )
+            state = room.playing().state.clone()
+            action = await self.crew.choose(room.game, state, seating(room, seat), lambda: self._heard(room.id, seat))
         except BotBroke as error:
             logger.warning("bot broke", extra={"room": room.id, "seat": seat, "level": level, "error": str(error)})
             if level != SIMPLEST:

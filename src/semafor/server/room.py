@@ -84,6 +84,7 @@ class Room:
         self.over_ms: int | None = None
         self.acted: set[int] = set()
         self.standing: list[int] = []  # whose act each act is that has not been taken back
+        self.undone = 0  # how often something was taken back
 
     # What others ask
 
@@ -226,6 +227,7 @@ class Room:
         self.decisions[seat] += 1
         self.clocks.acted(seat, self.at_ms)
         if isinstance(entry, h.Undid):
+            self.undone += 1
             for _ in range(entry.acts):
                 table.repeat_undo(seat)
                 del self.standing[self.last_act(seat)]
@@ -253,6 +255,7 @@ class Room:
             self.agreed.add(entry.seat)
         if self.agreed is not None and self.agreed >= set(self.people):
             self.agreed = None
+            self.undone += 1
             self.playing().take_back(self.asker)
             del self.standing[self.last_act(self.asker) :]
             self.decisions = [number + 1 for number in self.decisions]

@@ -19,7 +19,7 @@ from semafor.server.clocks import Clocks
 from semafor.server.frames import Frames
 from semafor.server.room import CHAT_KEPT, ChatLine, Outcome, Room, Seat, Status
 
-FORMAT = 2
+FORMAT = 3
 EVERY = 64  # entries between two snapshots of a room
 VERSION = f"{FORMAT} {metadata.version('semafor')}"
 
@@ -78,6 +78,7 @@ class Snapshot(msgspec.Struct, array_like=True):
     rematch: str
     acted: set[int]
     standing: list[int]
+    undone: int
     banks_ms: list[int]
     since_ms: list[int | None]
     table: _Table | None
@@ -108,6 +109,7 @@ def packed(room: Room) -> bytes:
             rematch=room.rematch,
             acted=room.acted,
             standing=room.standing,
+            undone=room.undone,
             banks_ms=room.clocks.banks_ms,
             since_ms=room.clocks.since_ms,
             table=None if room.table is None else _packed_table(room.table),
@@ -126,7 +128,7 @@ def unpacked(id: str, body: bytes) -> Room:
     room = Room(id)
     for name in ("n", "at_ms", "made_ms", "over_ms", "status", "outcome", "setting", "secret", "decisions", "agreed", "looks"):
         setattr(room, name, getattr(kept, name))
-    for name in ("asker", "rematch", "acted", "standing"):
+    for name in ("asker", "rematch", "acted", "standing", "undone"):
         setattr(room, name, getattr(kept, name))
     room.host, room.join, room.watch = kept.keys
     room.commitment = commitment(kept.secret)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
-from semafor.server.bots.crew import BotBroke, Crew
+from semafor.server.bots.crew import Crew
+from semafor.server.bots.process import BotBroke
 
 __all__ = ["BotBroke", "Crew"]

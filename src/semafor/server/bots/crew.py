@@ -1,32 +1,29 @@
-"""The worker processes of this server: asked one question at a time, replaced when they break or take too long."""
+"""The worker processes of this server. All bots of a room live in the same one, so that each finds what it planned."""
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import secrets
 import sys
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 
 from semafor.bots import Budget
+from semafor.bots.levels import level_of
+from semafor.kernel.errors import BadInput
 from semafor.kernel.game import Game
 from semafor.kernel.luck import FastLuck
 from semafor.kernel.state import State
 from semafor.kernel.view import Event
-from semafor.server.bots.question import Choose, Question, Reported, Weigh, Weighed
+from semafor.server.bots.players import MOST_PLAYERS
+from semafor.server.bots.process import BotBroke, Heard, WorkerProcess
+from semafor.server.bots.question import Choose, Question, Reported, Seating, Weigh, Weighed
 
-MOST_LINE = 1 << 20
 HINT = Budget(iterations=100, seconds=2)
 WORKER = (sys.executable, "-m", "semafor.server.bots.worker")
 
-Process = asyncio.subprocess.Process
 Record = Callable[[], Awaitable[list[Event]]]
-
-
-class BotBroke(Exception):
-    """The worker gave no proper answer in time."""
 
 
 class Crew:
@@ -34,33 +31,24 @@ class Crew:
 
     def __init__(self, workers: int, limit_s: float, limit_mb: int, program: Sequence[str] = WORKER) -> None:
         self.limit_s = limit_s
-        self.limit_mb = limit_mb
-        self.program = program
-        self.readers: set[tuple[str, str]] = set()  # games and levels whose bots want the record
-        self.free: asyncio.Queue[Process | None] = asyncio.Queue()
         self.hint = HINT
         self.seed: Callable[[], int] = lambda: secrets.randbits(60)
-        for _ in range(workers):
-            self.free.put_nowait(None)  # a process is started when it is first needed
+        self.workers = [WorkerProcess(program, limit_mb) for _ in range(workers)]
+        self.homes: OrderedDict[str, WorkerProcess] = OrderedDict()  # by room: where its bots live
 
-    async def choose(self, game: Game, state: State, seat: int, level: str, record: Record, seed: int | None = None) -> int:
-        """The action the bot of that level plays; BotBroke if it gives none that is legal in time.
+    async def choose(self, game: Game, state: State, seating: Seating, record: Record) -> int:
+        """The action the bot on that seat plays; BotBroke if it gives none that is legal in time.
 
-        The record, as the seat was told it, is fetched only for bots that read it. Without a seed it is one nobody knows.
+        The record, as the seat was told it, is fetched only for levels that read it.
         """
-        seed = self.seed() if seed is None else seed
-        asked = Choose(game.key, game.redraw(state, seat, FastLuck(seed)).fields(), seat, level, seed)
-        action = None if (game.key, level) in self.readers else await self._chosen(asked)
-        if action is None:
-            self.readers.add((game.key, level))
-            told = [Reported.of(event) for event in await record()]
-            action = await self._chosen(msgspec.structs.replace(asked, record=told))
-        if action not in [int(number) for number in state.legal(seat)]:
+        told = await record() if reads_record(game, seating.level) else []
+        known = game.redraw(state, seating.seat, FastLuck(seating.seed))
+        asked = Choose(game.key, known.fields(), seating, [Reported.of(event) for event in told])
+        found = await self.home(seating.room).ask(asked, self.limit_s, None)
+        action = msgspec.json.decode(found[0], type=int)
+        if action not in [int(number) for number in state.legal(seating.seat)]:
             raise BotBroke("not legal")
         return action
-
-    async def _chosen(self, asked: Choose) -> int | None:
-        return msgspec.json.decode((await self.ask(asked))[0], type=int | None)
 
     async def weigh(self, game: Game, state: State, seat: int) -> list[Weighed]:
         """The best actions of the seat by all it may know, best first."""
@@ -69,58 +57,32 @@ class Crew:
         found = await self.ask(Weigh(game.key, known.fields(), seat, seed, self.hint))
         return [msgspec.json.decode(line, type=Weighed) for line in found]
 
-    async def ask(self, question: Question, heard: Callable[[bytes], None] | None = None) -> list[bytes]:
-        """All answers to the question, each also `heard` when it comes; BotBroke if they are not complete in time."""
-        worker = await self.free.get()
-        healthy = False
-        try:
-            if worker is None or worker.returncode is not None:
-                worker = await self._start()
-            async with asyncio.timeout(self.limit_s):
-                found = await self._answers(worker, question, heard)
-            healthy = True
-            return found
-        except (TimeoutError, ValueError, OSError) as error:
-            raise BotBroke(type(error).__name__) from None
-        finally:
-            self.free.put_nowait(worker if healthy else None)
-            if not healthy and worker is not None:
-                await ended(worker)
+    async def ask(self, question: Question, heard: Heard | None = None) -> list[bytes]:
+        """All answers to a question that any worker can answer."""
+        return await self.least_asked().ask(question, self.limit_s, heard)
 
-    async def _answers(self, worker: Process, question: Question, heard: Callable[[bytes], None] | None) -> list[bytes]:
-        assert worker.stdin is not None
-        assert worker.stdout is not None
-        worker.stdin.write(msgspec.json.encode(question) + b"\n")
-        await worker.stdin.drain()
-        found: list[bytes] = []
-        while (line := await worker.stdout.readline()) != b"\n":
-            if not line.endswith(b"\n"):
-                raise ValueError("the process has ended")
-            found.append(line)
-            if heard is not None:
-                heard(line)
-        return found
+    def home(self, room: str) -> WorkerProcess:
+        """The worker in which the room's bots live."""
+        worker = self.homes.pop(room, None) or self.least_asked()
+        self.homes[room] = worker
+        if len(self.homes) > MOST_PLAYERS * len(self.workers):
+            self.homes.popitem(last=False)
+        return worker
 
-    async def _start(self) -> Process:
-        return await asyncio.create_subprocess_exec(
-            *self.program,
-            str(self.limit_mb),
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.DEVNULL,
-            limit=MOST_LINE,
-        )
+    def least_asked(self) -> WorkerProcess:
+        """The worker with the fewest questions; of equals the one with the fewest rooms."""
+        if not self.workers:
+            raise BotBroke("no workers")
+        homes = list(self.homes.values())
+        return min(self.workers, key=lambda worker: (worker.asked, homes.count(worker)))
 
     async def close(self) -> None:
-        while not self.free.empty():
-            worker = self.free.get_nowait()
-            if worker is not None:
-                await ended(worker)
+        for worker in self.workers:
+            await worker.stop()
 
 
-async def ended(worker: Process) -> None:
-    """The process is gone and its pipes are closed."""
-    with contextlib.suppress(ProcessLookupError, OSError):
-        if worker.returncode is None:
-            worker.kill()
-        await worker.communicate()
+def reads_record(game: Game, level: str) -> bool:
+    try:
+        return level_of(game, level).reads_record
+    except BadInput:  # a level of an older version
+        raise BotBroke("no such level") from None

@@ -30,22 +30,34 @@ class Reported(msgspec.Struct, frozen=True):
         return Event(self.what, self.seat, self.facts)
 
 
+class Seating(msgspec.Struct, frozen=True):
+    """A bot's place at a table, and how far the game has come there.
+
+    `acts` counts those that stand; `undone` how often something was taken back, after which the bot is another one.
+    """
+
+    room: str
+    seat: int
+    level: str
+    seed: int
+    acts: int
+    undone: int
+
+
 class Asked(msgspec.Struct, frozen=True, tag_field="ask"):
     """The base of all questions. Each is one line; the answers are lines too, and an empty line ends them."""
 
 
 class Choose(Asked, frozen=True, tag="choose"):
-    """Which action should a bot of this level play? Answered by its number, or by null if it wants the record first.
+    """Which action should the bot on that seat play? Answered by its number.
 
-    The record is all that happened, as the seat was told of it.
+    The record is all that happened, as the seat was told of it, if the level reads it.
     """
 
     game: str
     fields: dict[str, list[int]]
-    seat: int
-    level: str
-    seed: int
-    record: list[Reported] | None = None
+    seating: Seating
+    record: list[Reported] = []
 
 
 class Weigh(Asked, frozen=True, tag="weigh"):

@@ -9,10 +9,11 @@ from typing import assert_never
 import msgspec
 
 import semafor
-from semafor.bots import Budget, Knowledge, bot
+from semafor.bots import Budget
 from semafor.bots.analysis import Decision, analysed, best_moves
 from semafor.kernel.errors import BadInput
 from semafor.kernel.record import Record
+from semafor.server.bots.players import Players
 from semafor.server.bots.question import Check, Choose, Proved, Question, Refuted, Study, Weigh, Weighed
 
 HINTS = 3
@@ -22,16 +23,17 @@ def main() -> None:
     if len(sys.argv) > 1:
         limit_memory(int(sys.argv[1]))
     decoder: msgspec.json.Decoder[Question] = msgspec.json.Decoder(Question)
+    players = Players()
     for line in sys.stdin.buffer:
-        for answer in answers(decoder.decode(line)):
+        for answer in answers(decoder.decode(line), players):
             print(msgspec.json.encode(answer).decode(), flush=True)
         print(flush=True)
 
 
-def answers(asked: Question) -> Iterator[object]:
+def answers(asked: Question, players: Players) -> Iterator[object]:
     match asked:
         case Choose():
-            yield chosen(asked)
+            yield players.choose(asked)
         case Weigh():
             yield from weighed(asked)
         case Study():
@@ -40,15 +42,6 @@ def answers(asked: Question) -> Iterator[object]:
             yield checked(record)
         case _:
             assert_never(asked)
-
-
-def chosen(asked: Choose) -> int | None:
-    """The bot's action; None if it reads the record and was not given it."""
-    game, player = semafor.game(asked.game), bot(asked.level, asked.game, asked.seed)
-    if player.reads_record and asked.record is None:
-        return None
-    record = [each.event for each in asked.record or ()]
-    return player.choose(Knowledge(game, game.restore(asked.fields), asked.seat, record=record))
 
 
 def weighed(asked: Weigh) -> list[Weighed]:

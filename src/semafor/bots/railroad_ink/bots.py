@@ -1,0 +1,84 @@
+"""Bots that plan a whole round of Railroad Ink and then draw it act by act."""
+
+from __future__ import annotations
+
+from semafor.bots.bot import Bot
+from semafor.bots.budget import Budget
+from semafor.bots.knowledge import Knowledge
+from semafor.bots.railroad_ink.beam import Beam, acts_to, key_of, worth
+from semafor.bots.railroad_ink.last_round import MOST, LastRound, small
+from semafor.bots.railroad_ink.lookahead import Lookahead
+from semafor.bots.railroad_ink.sheet import Sheet, alone
+from semafor.games.railroad_ink.layout import LAVA
+from semafor.games.railroad_ink.state import RailroadInk
+
+
+class RoundBot(Bot):
+    """Plans the round by a beam, and keeps to the plan while the board is as it foresaw."""
+
+    def __init__(self, seed: int, beam: Beam) -> None:
+        super().__init__(seed)
+        self.beam = beam
+        self.most = MOST  # of the last round that are looked at
+        self.plan: dict[tuple[int, int], int] = {}  # by round and board: the act
+
+    def choose(self, known: Knowledge) -> int:
+        table = known.table(self.luck)
+        assert isinstance(table, RailroadInk)
+        board = alone(table, known.seat)
+        if place(board) not in self.plan:
+            self.plan = planned(board, self.thought(board))
+        return self.plan[place(board)]
+
+    def thought(self, board: RailroadInk) -> Sheet:
+        """The board to draw until the end of the round."""
+        if board.round == board.kit.rounds and small(board):
+            return LastRound(self.beam.judge, self.most).found(board)
+        self.beam.search(board)
+        return self.beam.ends[0]
+
+
+class LookaheadBot(RoundBot):
+    """Follows the best boards of the beam through rolls of the next rounds, and solves the last round exactly."""
+
+    def __init__(self, seed: int, beam: Beam, ahead: Beam, rounds: int, budget: Budget) -> None:
+        super().__init__(seed, beam)
+        self.budget = budget
+        self.ahead = Lookahead(ahead, rounds, self.luck)
+
+    def thought(self, board: RailroadInk) -> Sheet:
+        if board.round == board.kit.rounds and board.kit.variant != LAVA:
+            return self.last(board)
+        self.beam.search(board)
+        if board.round == board.kit.rounds or len(self.beam.ends) == 1:
+            return self.beam.ends[0]
+        self.ahead.begin(self.beam.ends)
+        for _ in self.budget.rounds():
+            self.ahead.step()
+            if self.ahead.decided():
+                break
+        return self.beam.ends[self.ahead.leader()]
+
+    def last(self, board: RailroadInk) -> Sheet:
+        """The best board of the last round; where there are too many, the best that was met."""
+        boards = LastRound(self.beam.judge, self.most)  # for this round only: it takes much memory
+        found = boards.found(board)
+        if boards.complete():
+            return found
+        self.beam.search(board)
+        return max(found, self.beam.ends[0], key=worth)
+
+
+def place(board: RailroadInk) -> tuple[int, int]:
+    return int(board.round), int(key_of(board))
+
+
+def planned(board: RailroadInk, end: Sheet) -> dict[tuple[int, int], int]:
+    """What to do on each board on the way to that end, and there."""
+    plan: dict[tuple[int, int], int] = {}
+    board = board.clone()
+    for action in acts_to(end):
+        plan[place(board)] = action
+        board.act(0, action)
+    plan[place(board)] = int(board.kit.finish)
+    return plan

@@ -1,0 +1,29 @@
+"""The Railroad Revolution bot that looks no further than an act."""
+
+from __future__ import annotations
+
+from semafor.bots.bot import Bot
+from semafor.bots.knowledge import Knowledge
+from semafor.bots.railroad_revolution.judge import Judge
+from semafor.games.railroad_revolution.state import RailroadRevolution
+from semafor.kernel.state import State
+
+
+class StepBot(Bot):
+    """Of a few acts that come to mind the one after which the position promises most at once."""
+
+    def __init__(self, seed: int, judge: Judge, looks: int) -> None:
+        super().__init__(seed)
+        self.judge = judge
+        self.looks = looks
+
+    def choose(self, known: Knowledge) -> int:
+        table = known.table(self.luck)
+        minded = [known.legal[self.luck.below(len(known.legal))] for _ in range(self.looks)]
+        return max(minded, key=lambda action: self.promised(table, known.seat, action))
+
+    def promised(self, table: State, seat: int, action: int) -> int:
+        after = table.clone()
+        after.apply(seat, action, self.luck)
+        assert isinstance(after, RailroadRevolution)
+        return int(self.judge.value(after, seat))

@@ -1,0 +1,1 @@
+"""The searches that serve several games: a tree, paired playouts, whole turns."""

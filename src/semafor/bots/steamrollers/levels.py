@@ -1,0 +1,42 @@
+"""The bots of SteamRollers."""
+
+from __future__ import annotations
+
+from semafor.bots.bot import Bot
+from semafor.bots.budget import Budget
+from semafor.bots.levels import Level
+from semafor.bots.policy import Policy
+from semafor.bots.simple_bots import PolicyBot
+from semafor.bots.steamrollers.judge import GUESS, Judge
+from semafor.bots.steamrollers.lookahead import Lookahead
+from semafor.bots.steamrollers.plan import PatientPlanner, Planner
+from semafor.bots.steamrollers.policy import TurnPolicy
+from semafor.bots.steamrollers.turn_beam import Turns
+from semafor.kernel.game import Game
+
+PATIENCE = 8  # rounds for which playouts keep their plans
+ENDS = 4  # turns that hard follows
+ROUNDS = 3  # so far
+FOLLOWED = 12  # times in all, if its budget says nothing else
+
+
+def policy(_game: Game) -> Policy:
+    judge = Judge(GUESS)
+    return TurnPolicy(PatientPlanner(judge, 1, 2, PATIENCE), Turns(judge, 2))
+
+
+def normal(_game: Game, seed: int, _budget: Budget) -> Bot:
+    """A few thousandths of a second a move, whatever the budget."""
+    judge = Judge(GUESS)
+    return PolicyBot(seed, TurnPolicy(Planner(judge, 1, 4), Turns(judge, 4)))
+
+
+def hard(_game: Game, seed: int, budget: Budget) -> Bot:
+    """Its iterations are turns followed through a future."""
+    judge = Judge(GUESS)
+    ends = min(ENDS, budget.iterations or ENDS)
+    return PolicyBot(seed, Lookahead(Planner(judge, 4, 8), Turns(judge, 12), Turns(judge, 2), ends, ROUNDS, budget))
+
+
+def levels(_game: Game) -> list[Level]:
+    return [Level("normal", normal), Level("hard", hard, Budget(iterations=FOLLOWED))]

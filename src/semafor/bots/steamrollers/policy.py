@@ -1,0 +1,77 @@
+"""SteamRollers by whole turns: planned once, and gone on with while the table is as it was expected."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from semafor.bots.policy import Policy
+from semafor.bots.search.turn_beam import Way, acts
+from semafor.bots.steamrollers.plan import Planner
+from semafor.bots.steamrollers.turn_beam import Turns
+from semafor.games.steamrollers.state import SteamRollers
+from semafor.kernel.luck import FastLuck, Luck
+from semafor.kernel.state import Moves, State
+
+
+class TurnPolicy(Policy):
+    """Plans a turn, and goes on with it as long as the table is as it was expected."""
+
+    def __init__(self, planner: Planner, turns: Turns) -> None:
+        super().__init__()
+        self.ranked = True
+        self.planner: Final = planner
+        self.turns: Final = turns
+        self.now: SteamRollers | None = None
+        self.rest: list[Way[SteamRollers]] = []
+
+    def candidates(self, state: State, seat: i64, moves: Moves) -> None:
+        """The first acts of all turns that were found, best first."""
+        assert isinstance(state, SteamRollers)
+        self.turns.search(state, seat, self.planner.plans(state, seat), FastLuck(1))
+        for end in self.turns.ends:
+            first = acts(end)[0].action
+            if not listed(moves, first):
+                moves.add(first)
+
+    def choose(self, state: State, seat: i64, luck: Luck) -> i64:
+        assert isinstance(state, SteamRollers)
+        if not self.rest or self.now is None or not same(self.now, state):
+            self.rest = acts(self.best_turn(state, seat, luck))
+        way = self.rest.pop(0)
+        self.now = way.state
+        return way.action
+
+    def best_turn(self, state: SteamRollers, seat: i64, luck: Luck) -> Way[SteamRollers]:
+        self.turns.search(state, seat, self.planner.plans(state, seat), luck)
+        return self.turns.ends[0]
+
+
+def listed(moves: Moves, action: i64) -> bool:
+    for at in range(moves.count):
+        if moves.numbers[at] == action:
+            return True
+    return False
+
+
+def same(expected: SteamRollers, state: SteamRollers) -> bool:
+    """Whether nothing differs that the rest of a turn depends on."""
+    if (
+        expected.round != state.round
+        or expected.turn != state.turn
+        or expected.phase != state.phase
+        or expected.die != state.die
+    ):
+        return False
+    return equal(expected.sheets, state.sheets) and equal(expected.table, state.table)
+
+
+def equal(one: vec[u8], other: vec[u8]) -> bool:
+    if len(one) != len(other):
+        return False
+    for place in range(i64(len(one))):
+        if one[place] != other[place]:
+            return False
+    return True

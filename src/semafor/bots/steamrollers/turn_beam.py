@@ -1,0 +1,74 @@
+"""A whole turn of SteamRollers at once: dice, tiles and actions that serve the plans best."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from semafor.bots.search.turn_beam import TurnBeam, Way
+from semafor.bots.steamrollers.judge import Judge, Plan
+from semafor.games.steamrollers.actions import CHOOSE, DRAW, EXCHANGE, REROLL, SET
+from semafor.games.steamrollers.state import SteamRollers
+from semafor.kernel.luck import FastLuck, Luck
+from semafor.kernel.state import Moves
+
+CHANCES: Final = 1_000_000_000
+
+
+class Turns(TurnBeam[SteamRollers]):
+    """Goes through dice, tiles and actions to the end of the turn; a position is worth what its best plan promises."""
+
+    def __init__(self, judge: Judge, width: i64) -> None:
+        super().__init__(width)
+        self.judge: Final = judge
+        self.plans: list[Plan] = []
+        self.luck: Final = FastLuck(0)
+        self.chance: i64 = 1
+        self.round: i64 = 0
+
+    def search(self, state: SteamRollers, seat: i64, plans: list[Plan], luck: Luck) -> None:
+        """Find the turns that serve these plans."""
+        self.plans = plans
+        self.round = state.round
+        self.chance = luck.below(CHANCES) + 1
+        self.follow(Way(state, None, -1, 0), seat)
+
+    def spread(self, way: Way[SteamRollers], seat: i64) -> None:
+        """Go on by every act that serves a plan."""
+        moves = Moves()
+        way.state.fill(seat, moves)
+        for at in range(moves.count):
+            action = moves.numbers[at]
+            last = at == moves.count - 1 and not self.ends
+            if last or (self.planned(action - DRAW) if action >= DRAW else sensible(way.state, action)):
+                self.go_on(way, seat, action)
+
+    def go_on(self, way: Way[SteamRollers], seat: i64, action: i64) -> None:
+        """The act is done; with a die just taken or changed there is nothing to judge yet."""
+        after = way.state.clone()
+        self.luck.state = self.chance  # the same for all: no turn is better by luck
+        after.apply(seat, action, self.luck)
+        if after.actor() != seat or after.round != self.round:
+            self.ends.append(Way(after, way, action, self.judge.best(after, seat, self.plans)))
+        elif CHOOSE <= action < EXCHANGE:
+            self.spread(Way(after, way, action, 0), seat)
+        else:
+            worth = self.judge.best(after, seat, self.plans)
+            if self.new(worth):
+                self.ways.append(Way(after, way, action, worth))
+
+    def planned(self, drawn: i64) -> bool:
+        """Whether one of the plans has this track."""
+        for plan in self.plans:
+            for cell in plan.cells:
+                if cell == drawn:
+                    return True
+        return False
+
+
+def sensible(state: SteamRollers, action: i64) -> bool:
+    """A die is changed once only, and not by rolling it again: other tiles and dice are surer."""
+    if SET <= action < EXCHANGE:
+        return action != REROLL and state.changed == 0
+    return True

@@ -1,0 +1,43 @@
+"""Ways to play Ticket to Ride: what a plan counts as dear, and when to draw, keep and race."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from semafor.bots.ticket_to_ride.plan import Prices
+
+
+class Style:
+    """The weights of one way to play; these are for the map of the USA, found by playing variants against each other."""
+
+    def __init__(self) -> None:
+        self.prices: Prices = Prices(10, 5, 3, 8, 5, 40, 30)
+        self.turn: i64 = 60  # tenths of a point that a turn is worth when tickets are chosen
+        self.pace: i64 = 18  # cars a rival puts down in ten turns
+        self.more_cars: i64 = 24  # draw tickets only with so many cars left
+        self.more_turns: i64 = 12  # and so many turns to come
+        self.spare_points: i64 = 15  # claim beside the plan only for so many points
+        self.race_locomotives: i64 = 4
+        self.plan_locomotives: i64 = 6
+
+
+def person() -> Style:
+    """A person who knows the game: takes the shortest ways and more tickets than there is time for."""
+    style = Style()
+    style.prices = Prices(10, 5, 2, 8, 5, 40, 0)
+    style.turn = 18
+    style.more_cars = 16
+    style.more_turns = 9
+    style.spare_points = 7
+    style.plan_locomotives = 3
+    return style
+
+
+def european() -> Style:
+    """The same for Europe: points of routes weigh more, being blocked less, and tickets have to pay for their turns."""
+    style = Style()
+    style.prices = Prices(18, 5, 5, 8, 5, 40, 14)
+    style.turn = 88
+    style.more_cars = 32
+    style.spare_points = 23
+    return style

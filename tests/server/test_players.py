@@ -111,7 +111,7 @@ def test_a_seat_plays_on_the_server_what_it_plays_in_the_arena(
     monkeypatch.setitem(COMMON, "quick", QUICK)
     program = tmp_path / "worker.py"
     program.write_text(WORKER.format(file=str(tmp_path / "thoughts")), "utf-8")
-    name, most = level.replace("hard@4", "quick"), several(150, 12)
+    name, most = level.replace("hard@4", "quick"), several(80, 12)
 
     async def work() -> None:
         async with office(tmp_path) as (place, http):

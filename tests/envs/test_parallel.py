@@ -69,7 +69,7 @@ def test_a_game_of_turns_says_which_environment_is_for_it(key: str) -> None:
 
 @KEYS
 def test_the_same_seed_gives_the_same_rounds(key: str) -> None:
-    one, other = (played(parallel_env(key, 3), 5) for twice in range(2))
+    one, other = (played(parallel_env(key, 3), 5) for _ in range(2))
 
     assert one[1] == other[1]
     for agent, seen in one[0].items():

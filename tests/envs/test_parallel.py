@@ -26,7 +26,8 @@ def choices(env: RoundsEnv, seen: Any, chooser: np.random.Generator) -> dict[str
 
 def played(env: RoundsEnv, seed: int, moves: int = 10_000) -> tuple[Any, Any]:
     """What the last step showed and paid after so many steps of random play, or at the end of the game."""
-    (seen, _), chooser, paid = env.reset(seed=seed), np.random.default_rng(seed), {}
+    (seen, _), chooser = env.reset(seed=seed), np.random.default_rng(seed)
+    paid: dict[str, float] = {}
     for step in range(moves):
         if not env.agents:
             break

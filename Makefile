@@ -3,7 +3,7 @@ PY := .venv/bin/python
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml setup.py
 PAGE := $(shell find ui -path ui/node_modules -prune -o -path ui/dist -prune -o -type f -print)
 
-.PHONY: play test browser redis check check-page contract page screenshots icons bench torture load clean
+.PHONY: play test browser redis check check-page contract coverage docs hooks page screenshots icons bench torture load clean
 
 play: .venv/.installed
 	@.venv/bin/semafor serve --log-level warning
@@ -28,9 +28,27 @@ check: .venv/.tools check-page
 	.venv/bin/ruff check .
 	.venv/bin/mypy
 	PYTHONPATH=src .venv/bin/lint-imports --no-logo
+	.venv/bin/vulture
 
 check-page: .venv/.tools
 	$(PY) ui/check.py
+
+# How much of the interpreted rules and of the server the tests run through; `make coverage PART=tests/kernel` asks of a part.
+PART := tests
+coverage: .venv/.tools
+	@rm -f .coverage*
+	PYTHONPATH=src .venv/bin/coverage run -m pytest -n 2 -m "not slow" --ignore tests/browser $(PART)
+	.venv/bin/coverage combine --quiet
+	.venv/bin/coverage report
+
+# What `make check` runs, before every commit.
+hooks: .venv/.tools
+	.venv/bin/pre-commit install
+
+# The docs as a site in site/, the API reference made from the docstrings; it needs no network, neither here nor where it is read.
+docs: .venv/.docs
+	NO_MKDOCS_2_WARNING=1 .venv/bin/mkdocs build --strict --quiet
+	@echo "open site/index.html"
 
 # The types that page and rules share, made from the Python structs; the check fails while they differ.
 contract: .venv/.tools
@@ -72,5 +90,9 @@ load: .venv/.installed .venv/.tools
 	$(PY) -m pip install --quiet --disable-pip-version-check -r requirements.lock -r requirements-test.lock
 	@touch $@
 
+.venv/.docs: .venv/.tools requirements-docs.lock
+	$(PY) -m pip install --quiet --disable-pip-version-check -r requirements.lock -r requirements-test.lock -r requirements-docs.lock
+	@touch $@
+
 clean:
-	rm -rf .venv build src/*.egg-info
+	rm -rf .venv build site .coverage* src/*.egg-info

@@ -5,6 +5,7 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from typing import cast
 
 from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -55,7 +56,7 @@ def extensions() -> list[Extension]:
         # Python's own flags bring -Wall and -g, which cost the generated C more time than its optimisation.
         extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition", "-w", "-g0"]
         extension.optional = True
-    return list(built)
+    return cast("list[Extension]", built)  # setuptools is loaded, so they are its own
 
 
 class BuildWithPage(build_py):

@@ -7,7 +7,8 @@ from semafor.bots import Knowledge
 from semafor.kernel.state import Moves, playout
 
 
-def best_action(known, tries, luck):
+def best_action(known: Knowledge, tries: int, luck: semafor.Luck) -> int:
+    """The action that is ahead most on average."""
     gains = dict.fromkeys(known.legal, 0)
     for _ in range(tries):
         table = known.table(luck)  # everything the seat cannot know is drawn anew
@@ -17,10 +18,10 @@ def best_action(known, tries, luck):
             playout(end, luck, Moves(), 10_000)
             scores = list(end.scores())
             gains[action] += scores.pop(known.seat) - max(scores, default=0)
-    return max(gains, key=gains.get)
+    return max(gains, key=gains.__getitem__)
 
 
-def play(key, seed, tries=20):
+def play(key: str, seed: int, tries: int = 20) -> list[int]:
     """Seat 0 thinks, seat 1 plays at random; the final scores."""
     game, luck = semafor.game(key), semafor.FastLuck(seed)
     state = game.start(2, None, luck)
@@ -28,7 +29,7 @@ def play(key, seed, tries=20):
         seat, legal = state.actor(), state.legal(state.actor())
         known = Knowledge(game, state, seat)
         state.apply(seat, best_action(known, tries, luck) if seat == 0 else legal[luck.below(len(legal))], luck)
-    return list(state.scores())
+    return [int(score) for score in state.scores()]
 
 
 if __name__ == "__main__":

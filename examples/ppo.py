@@ -4,14 +4,16 @@ pip install "semafor[torch]"
 python examples/ppo.py --minutes 5 --curve curve.svg
 """
 
+from __future__ import annotations
+
 import argparse
 import time
 
 import numpy as np
 import torch
-from torch import nn
+from torch import Tensor, nn
 
-from semafor.envs import Batch, layout
+from semafor.envs import Batch, Step, layout
 
 KEY = "railroad-ink"
 POINTS = 20  # a reward of 1
@@ -22,7 +24,7 @@ DISCOUNT, SMOOTHING, CLIP, CURIOSITY = 0.99, 0.95, 0.2, 0.01
 class Network(nn.Module):
     """From what a seat sees of its own board to its wish for each action and the points it can hope for."""
 
-    def __init__(self, actions, width=128):
+    def __init__(self, actions: int, width: int = 128) -> None:
         super().__init__()
         scale = np.concatenate([np.full(each.size, 1 / each.most, np.float32) for each in layout(KEY, seats=1)])
         self.register_buffer("scale", torch.from_numpy(scale))
@@ -30,21 +32,22 @@ class Network(nn.Module):
         self.policy, self.value = nn.Linear(width, actions), nn.Linear(width, 1)
         nn.init.zeros_(self.policy.weight)
 
-    def forward(self, observations, masks):
+    def forward(self, observations: Tensor, masks: Tensor) -> tuple[torch.distributions.Categorical, Tensor]:
         hidden = self.body(observations.float() * self.scale)
         logits = self.policy(hidden).masked_fill(~masks, -1e9)
         return torch.distributions.Categorical(logits=logits), self.value(hidden).squeeze(-1)
 
 
-def seen(step):
+def seen(step: Step) -> tuple[Tensor, Tensor]:
     """The arrays are filled anew by every step, so they are copied."""
     return torch.from_numpy(step.observations.copy()), torch.from_numpy(step.masks.copy())
 
 
 @torch.no_grad()
-def experience(batch, network):
+def experience(batch: Batch, network: Network) -> tuple[list[Tensor], list[float]]:
     """What happened in STEPS actions of every game, and the scores of the games that ended."""
-    memory, scores = [], []
+    memory: list[tuple[Tensor, ...]] = []
+    scores: list[float] = []
     for _ in range(STEPS):
         observations, masks = seen(batch.now)
         wishes, values = network(observations, masks)
@@ -58,7 +61,7 @@ def experience(batch, network):
 
 
 @torch.no_grad()
-def advantages(batch, network, values, rewards, goes_on):
+def advantages(batch: Batch, network: Network, values: Tensor, rewards: Tensor, goes_on: Tensor) -> Tensor:
     """How much better each action turned out than was hoped for (generalised advantage estimation)."""
     following, gain = network(*seen(batch.now))[1], torch.zeros(batch.n)
     gains = torch.zeros_like(values)
@@ -69,7 +72,7 @@ def advantages(batch, network, values, rewards, goes_on):
     return gains
 
 
-def learn(network, optimiser, memory, gains):
+def learn(network: Network, optimiser: torch.optim.Optimizer, memory: list[Tensor], gains: Tensor) -> None:
     """Some passes over the experience, each step clipped."""
     observations, masks, actions, chances, values, _, _ = (each.flatten(0, 1) for each in memory)
     gains = gains.flatten()
@@ -86,14 +89,15 @@ def learn(network, optimiser, memory, gains):
             optimiser.step()
 
 
-def train(minutes, rounds, games, seed):
+def train(minutes: float, rounds: int, games: int, seed: int) -> tuple[Network, list[float]]:
     """A trained network and the mean score after each round."""
     torch.manual_seed(seed)
     torch.set_num_threads(1)  # a small network is fastest on one core
     batch = Batch(KEY, games, seats=1, seed=seed, reward="margin")
     network = Network(batch.actions)
     optimiser = torch.optim.Adam(network.parameters(), lr=1e-3)
-    curve, began = [], time.monotonic()
+    curve: list[float] = []
+    began = time.monotonic()
     while len(curve) < rounds and time.monotonic() - began < minutes * 60:
         memory, scores = experience(batch, network)
         learn(network, optimiser, memory, advantages(batch, network, *memory[4:]))
@@ -103,7 +107,7 @@ def train(minutes, rounds, games, seed):
 
 
 @torch.no_grad()
-def wins(network, games, seed):
+def wins(network: Network, games: int, seed: int) -> float:
     """The share of games that seat 0, the network, wins at a table of two against random play; a tie is half a win."""
     batch = Batch(KEY, games, seats=2, seed=seed)
     ends = zip(layout(KEY, seats=1), layout(KEY, seats=2), strict=True)
@@ -118,7 +122,7 @@ def wins(network, games, seed):
     return float(np.mean((paid + 1) / 2))
 
 
-def drawn(curve):
+def drawn(curve: list[float]) -> str:
     """The learning curve as an SVG picture."""
     known = [(at, score) for at, score in enumerate(curve) if score == score]
     low, high = min(score for _, score in known) - 1, max(score for _, score in known) + 1
@@ -134,8 +138,8 @@ def drawn(curve):
     )
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--minutes", type=float, default=5)
     parser.add_argument("--rounds", type=int, default=10**6)
     parser.add_argument("--games", type=int, default=64)

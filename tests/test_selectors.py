@@ -19,7 +19,7 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 NUMBERS = (0, 1, 2, 5, 12, 22, 101)
 
 
-class Selects(Visitor):  # type: ignore[misc]
+class Selects(Visitor):
     """The choices of a message and all variables it speaks of."""
 
     def __init__(self, message: ast.Message) -> None:
@@ -57,12 +57,17 @@ def wanted(select: ast.SelectExpression, value: str | int, lang: str) -> ast.Pat
     return next((by_key[name] for name in names if name in by_key), default).value
 
 
+def chooser(select: ast.SelectExpression) -> str | None:
+    """The variable by which a choice is made."""
+    return select.selector.id.name if isinstance(select.selector, ast.VariableReference) else None
+
+
 def without(pattern: ast.Pattern, variable: str, value: str | int, lang: str) -> None:
     """Put the wanted variants in place of the choices over the variable."""
     elements = []
     for element in pattern.elements:
         select = element.expression if isinstance(element, ast.Placeable) else None
-        if isinstance(select, ast.SelectExpression) and select.selector.id.name == variable:
+        if isinstance(select, ast.SelectExpression) and chooser(select) == variable:
             taken = wanted(select, value, lang)
             without(taken, variable, value, lang)
             elements.extend(taken.elements)
@@ -89,10 +94,13 @@ def test_every_value_of_every_selector_says_its_own_variant(file: Path) -> None:
     room, lang = ".".join(file.parents[1].relative_to(SOURCE).parts), file.stem
     for message, variable, value, facts in choices(file):
         plain = message.clone()
+        assert plain.value is not None
         without(plain.value, variable, value, lang)
         bundle = FluentBundle([lang], use_isolating=False)
         bundle.add_resource(FluentResource(FluentSerializer().serialize(ast.Resource([plain]))))
-        expected, errors = bundle.format_pattern(bundle.get_message(message.id.name).value, facts)
+        pattern = bundle.get_message(message.id.name).value
+        assert pattern is not None
+        expected, errors = bundle.format_pattern(pattern, facts)
 
         assert errors == []
         assert Words(lang, room).say(message.id.name, **facts) == expected, (message.id.name, variable, value)

@@ -55,7 +55,8 @@ def room_of(game: Game) -> str:
 def view_of(game: Game) -> type[View]:
     """The one view of the game's room."""
     module = importlib.import_module(f"{game.room}.views")
-    (found,) = (each for each in vars(module).values() if inspect.isclass(each) and View in each.__bases__)
+    classes = [each for each in vars(module).values() if inspect.isclass(each)]
+    (found,) = (each for each in classes if issubclass(each, View) and View in each.__bases__)
     return found
 
 

@@ -1,9 +1,10 @@
 """Semafor: railway board games to play, study and program.
 
->>> import semafor
->>> table = semafor.game("ticket-to-ride-europe").table(seats=3, seed=7)
->>> table.actors
-[0, 1, 2]
+Examples:
+    >>> import semafor
+    >>> table = semafor.game("ticket-to-ride-europe").table(seats=3, seed=7)
+    >>> table.actors
+    [0, 1, 2]
 """
 
 from __future__ import annotations

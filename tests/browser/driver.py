@@ -45,7 +45,7 @@ class Driver:
 
     @property
     def over(self) -> bool:
-        return self.page.evaluate(LOOK)["main"] == word(self.lang, "do-result")
+        return bool(self.page.evaluate(LOOK)["main"] == word(self.lang, "do-result"))
 
     def choose(self, things: list[str]) -> str:
         liked = [thing for thing in things if thing.split(":")[0] in self.prefer]

@@ -10,7 +10,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
 from browser.conftest import FLAGS, LOCALES, chromium
 from browser.driver import Driver
@@ -61,7 +61,7 @@ SHOWN = {
 
 
 def device(browser: Browser, house: House, lang: str) -> Page:
-    window = {"width": 1280, "height": 800}
+    window = ViewportSize(width=1280, height=800)
     context = browser.new_context(base_url=house.address, reduced_motion="reduce", viewport=window, locale=LOCALES[lang])
     context.set_default_timeout(60_000)
     return context.new_page()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 Point = Sequence[float]
@@ -25,5 +26,5 @@ def across(shape: Shape) -> list[tuple[float, float]]:
 
 def parted(one: Shape, two: Shape, x: float, y: float) -> bool:
     far = [[point[0] * x + point[1] * y for point in shape] for shape in (one, two)]
-    slack = TOUCHING * (x * x + y * y) ** 0.5
+    slack = TOUCHING * math.hypot(x, y)
     return max(far[0]) <= min(far[1]) + slack or max(far[1]) <= min(far[0]) + slack

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -155,7 +156,8 @@ def test_the_score_comes_line_by_line_unless_one_wants_no_motion(device: Device)
     room = finished(page, INK)
     moving = "(rows) => rows.map((row) => getComputedStyle(row).animationName).filter((name) => name !== 'none').length"
     rows = page.locator(".result tbody tr")
-    for motion, expected in (("no-preference", 6), ("reduce", 0)):
+    motions: list[tuple[Literal["no-preference", "reduce"], int]] = [("no-preference", 6), ("reduce", 0)]
+    for motion, expected in motions:
         page.emulate_media(reduced_motion=motion)
         page.goto(f"/table/{room}")
         expect(rows).to_have_count(6)

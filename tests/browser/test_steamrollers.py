@@ -209,7 +209,10 @@ def test_another_sheet_is_a_thumbnail_that_opens_large_and_closes(device: Device
     thumb.click()
     large = page.get_by_role("dialog", name=word("pl", "steam-enlarge", TEXT, name="Ola"))
     expect(large.locator("g.track")).to_have_count(2)
-    assert (large.locator("svg").bounding_box() or {})["width"] > 4 * (thumb.bounding_box() or {})["width"]
+    enlarged, small = large.locator("svg").bounding_box(), thumb.bounding_box()
+    assert enlarged is not None
+    assert small is not None
+    assert enlarged["width"] > 4 * small["width"]
     assert violations(page) == []
     large.get_by_role("button").click()
     expect(large).to_be_hidden()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import semafor
@@ -152,7 +154,7 @@ def test_a_state_that_does_not_fit_is_refused_and_nothing_changes() -> None:
         ("railroad-revolution", {"engineer_cost": "per_track", "setup_pick_direction": "counterclockwise"}),
     ],
 )
-def test_an_option_that_changes_the_rules_is_seen_in_the_observation(key: str, options: dict[str, object]) -> None:
+def test_an_option_that_changes_the_rules_is_seen_in_the_observation(key: str, options: dict[str, Any]) -> None:
     place = next(each for each in layout(key) if each.name == "options")
     for at, (name, value) in enumerate(options.items()):
         told = Batch(key, 1, **{name: value}).now.observations[0][place.start : place.start + place.size]

@@ -26,7 +26,8 @@ def choices(env: RoundsEnv, seen: Any, chooser: np.random.Generator) -> dict[str
 
 def played(env: RoundsEnv, seed: int, moves: int = 10_000) -> tuple[Any, Any]:
     """What the last step showed and paid after so many steps of random play, or at the end of the game."""
-    (seen, _), chooser, paid = env.reset(seed=seed), np.random.default_rng(seed), {}
+    (seen, _), chooser = env.reset(seed=seed), np.random.default_rng(seed)
+    paid: dict[str, float] = {}
     for step in range(moves):
         if not env.agents:
             break
@@ -69,7 +70,7 @@ def test_a_game_of_turns_says_which_environment_is_for_it(key: str) -> None:
 
 @KEYS
 def test_the_same_seed_gives_the_same_rounds(key: str) -> None:
-    one, other = (played(parallel_env(key, 3), 5) for twice in range(2))
+    one, other = (played(parallel_env(key, 3), 5) for _ in range(2))
 
     assert one[1] == other[1]
     for agent, seen in one[0].items():

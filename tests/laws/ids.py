@@ -25,7 +25,7 @@ ROOT = Path(__file__).parents[2]
 QUOTING = ("bad-", "option-", "score-", "material-")
 
 
-class Text(Visitor):  # type: ignore[misc]
+class Text(Visitor):
     """What a message file writes out, without its variables."""
 
     def __init__(self, resource: ast.Resource) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import msgspec
 import pytest
@@ -24,7 +24,7 @@ SMALLEST = [(key, semafor.game(key).seats[0]) for key in semafor.games()]
 @pytest.mark.parametrize(("game", "seats"), SMALLEST)
 def test_bots_play_a_whole_local_game_and_its_record_is_proved(game: str, seats: int) -> None:
     table = opened(type="new", game=game, seats=[{"kind": "bot", "level": "random"}] * seats, seed=4)["table"]
-    step = {"more": True}
+    step: dict[str, Any] = {"more": True}
     while step["more"]:
         step = asked(local.bot_step, table=table)
     written = asked(local.record, table=table)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -179,9 +180,13 @@ def test_floods_are_stopped(strict: Served) -> None:
 
 def test_names_are_text_and_cannot_hide_or_reorder(served: Served) -> None:
     with served.client() as http:
-        body = {"game": GAME, "public": True, "seats": [{"kind": "me", "name": "<script>alert(1)</script>"}, {}]}
+        body: dict[str, Any] = {
+            "game": GAME,
+            "public": True,
+            "seats": [{"kind": "me", "name": "<script>alert(1)</script>"}, {}],
+        }
         assert http.post("/api/rooms", json=body).status_code == 400
-        body["seats"] = [{"kind": "me", "name": "<img src=x>"}, {}]  # type: ignore[assignment]
+        body["seats"] = [{"kind": "me", "name": "<img src=x>"}, {}]
         assert http.post("/api/rooms", json=body).status_code == 200
         page = http.get("/")
 

@@ -34,7 +34,7 @@ class AnyTable(RuleBasedStateMachine):
 
     def sent(self, seat: int, move: object, decision: int | None) -> dict[str, Any]:
         self.keys += 1
-        command = {"key": f"k{self.keys}", "do": {"type": "act", "move": move}, "decision": decision}
+        command: dict[str, Any] = {"key": f"k{self.keys}", "do": {"type": "act", "move": move}, "decision": decision}
         answer = self.players[seat].post(**command)
         if answer["type"] == "answer":
             self.answers[seat, command["key"]] = command, answer

@@ -78,7 +78,7 @@ def test_what_was_taken_back_is_no_moment(tmp_path: Path) -> None:
     async def work() -> None:
         async with office(tmp_path) as (place, http):
             seats = await Seats.dealt(place, http, GAME)
-            await seats.do(0, Act("keep 1 2"))  # type: ignore[arg-type]
+            await seats.do(0, Act("keep 1 2"))
             before = (await seats.get("moments/last", 0)).json()
             await seats.do(0, Undo())
             after = (await seats.get("moments/last", 0)).json()

@@ -99,7 +99,8 @@ class Torture:
     """A server that is killed under play, and all that its players were told."""
 
     def __init__(self, database: str, tables: int, seed: int, **settings: str) -> None:
-        self.database, self.tables, self.settings = database, tables, settings
+        self.database, self.tables = database, tables
+        self.settings: dict[str, Any] = {**settings}
         self.chooser = random.Random(seed)
         self.bots: list[Bot] = []
         self.playing: list[asyncio.Task[None]] = []

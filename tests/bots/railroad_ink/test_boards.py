@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -39,7 +40,7 @@ def any_judge(game: RailroadInkGame, rounds: int) -> Judge:
     return Judge(game.variant, [[chooser.randrange(-3000, 3000) for _ in range(FEATURES)] for _ in range(rounds - 1)])
 
 
-def positions(key: str, seed: int, **options: object) -> Iterator[RailroadInk]:
+def positions(key: str, seed: int, **options: Any) -> Iterator[RailroadInk]:
     """A random game alone, act by act."""
     game = ink(key)
     chooser = random.Random(seed)

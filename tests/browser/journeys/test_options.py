@@ -93,7 +93,8 @@ def revolution_box() -> str:
 
 
 def steam_box() -> str:
-    return re.findall(r"```toml\n(.*?)```", (ROOT / "docs/steamrollers-material.md").read_text("utf-8"), re.DOTALL)[0]
+    page = (ROOT / "docs/steamrollers-material.md").read_text("utf-8")
+    return str(re.findall(r"```toml\n(.*?)```", page, re.DOTALL)[0])
 
 
 MATERIALS: dict[str, Callable[[], str]] = {"railroad-revolution": revolution_box, "steamrollers": steam_box}

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import semafor
 from semafor.games.railroad_ink.layout import BASE, BLOCK, CRATER, LAVA, METEOR, ROUND
 from semafor.games.railroad_ink.material import ALL_LOOKS, BASE_BOX, FACE_NAMES, LAVA_BOX, METEOR_BOX, look_number
 from semafor.games.railroad_ink.setup import bare_table, start
 from semafor.games.railroad_ink.state import RailroadInk
+from semafor.games.railroad_ink.views import RailroadInkView
 from semafor.kernel.luck import KeyedLuck, ScriptedLuck
 from semafor.kernel.refusal import Refusal
 from semafor.kernel.result import Part, SeatResult
+from semafor.kernel.state import State
+from semafor.kernel.view import View
 
 VARIANT = {"railroad-ink": BASE, "railroad-ink-lava": LAVA, "railroad-ink-meteor": METEOR}
 BASE_KEY, LAVA_KEY, METEOR_KEY = VARIANT
@@ -33,10 +38,35 @@ def dice(
     return said
 
 
-def table(key: str, *rolls: list[int], seats: int = 1, **options: object) -> semafor.Table:
+def table(key: str, *rolls: list[int], seats: int = 1, **options: Any) -> semafor.Table:
     """A table whose first rolls are these."""
     script = [said for roll in rolls for said in roll]
     return semafor.game(key).table(seats=seats, luck=ScriptedLuck(script, KeyedLuck(1)), **options)
+
+
+def ink(state: State) -> RailroadInk:
+    """The state of a table of this room."""
+    assert isinstance(state, RailroadInk)
+    return state
+
+
+def seen(view: View) -> RailroadInkView:
+    """The view of a table of this room."""
+    assert isinstance(view, RailroadInkView)
+    return view
+
+
+def said(refusal: Refusal | None) -> Refusal:
+    """The refusal there must be."""
+    assert refusal is not None
+    return refusal
+
+
+def list_of(refusal: Refusal, name: str) -> list[str | int]:
+    """A fact that is a list."""
+    fact = refusal.facts[name]
+    assert isinstance(fact, list | tuple)
+    return list(fact)
 
 
 def put(state: RailroadInk, tiles: list[Tile], seat: int = 0) -> RailroadInk:

@@ -59,9 +59,9 @@ def _cells(block: bytes) -> list[str]:
         context = [KINDS[block[CONTEXT + cell] >> 2 * side & 3] for side in range(4)]
         if context != [board.facing(divmod(cell, 7), side) for side in "NESW"]:
             wrong.append(f"context of cell {cell}")
-    for cell, tile in board.tiles.items():
-        if any({kind, board.facing(cell, side)} == {"highway", "railway"} for side, kind in ends(tile).items()):
-            wrong.append(f"clash at {cell}")
+    for place, tile in board.tiles.items():
+        if any({kind, board.facing(place, side)} == {"highway", "railway"} for side, kind in ends(tile).items()):
+            wrong.append(f"clash at {place}")
     return wrong
 
 

@@ -6,9 +6,10 @@ import json
 import random
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import semafor
-from games.railroad_ink.build import BASE_KEY, LAVA_KEY, METEOR_KEY
+from games.railroad_ink.build import BASE_KEY, LAVA_KEY, METEOR_KEY, seen
 from games.railroad_ink.test_anna import anna_plays
 from semafor.games.railroad_ink.moves import Draw
 from semafor.games.railroad_ink.terminal import picture
@@ -41,7 +42,7 @@ def careless(table: semafor.Table, seat: int, chooser: random.Random) -> str:
 
 def hungry(table: semafor.Table, seat: int, chooser: random.Random) -> str:
     """Lets lava devour what it can and draws no volcano if something else is left."""
-    drawn = {(cell.row, cell.column) for cell in table.view(seat).boards[seat].cells}
+    drawn = {(cell.row, cell.column) for cell in seen(table.view(seat)).boards[seat].cells}
     moves = table.moves(seat)
     eating = [move for move in moves if isinstance(move, Draw) and (move.row, move.column) in drawn]
     calm = [move for move in moves if "volcano" not in str(move)]
@@ -59,7 +60,7 @@ def copying(table: semafor.Table, seat: int, chooser: random.Random) -> str:
     return str(table.game.actions.move(action))
 
 
-def played(key: str, seats: int, seed: int, player: Player, undos: float = 0.0, **options: object) -> semafor.Table:
+def played(key: str, seats: int, seed: int, player: Player, undos: float = 0.0, **options: Any) -> semafor.Table:
     """A whole game; in every round seats draw by turns until they finish."""
     table = semafor.game(key).table(seats=seats, seed=seed, **options)
     chooser = random.Random(seed)
@@ -98,7 +99,7 @@ def transcript(record: Record) -> str:
         table = record.replay(game, upto=number)
         told = [words.event(event) for event in table.told(line.seat)] if line.what != "undo" else []
         lines += told or [f"Seat {line.seat + 1} takes its last drawing back."]
-    for board in table.view(None).boards:
+    for board in seen(table.view(None)).boards:
         lines += ["", f"Seat {board.seat + 1}", *picture(board.cells)]
         lines += [
             f"{words.say(f'part-{part.name}'):>20} {part.points:>4}  {' | '.join(part.proof)}" for part in board.sheet.parts

@@ -6,7 +6,7 @@ import pytest
 from librt.vecs import append
 
 import semafor
-from games.railroad_ink.build import BASE_KEY, dice, round_of, sheet, table
+from games.railroad_ink.build import BASE_KEY, dice, ink, round_of, said, seen, sheet, table
 from semafor.games.railroad_ink.scoring import Count
 from semafor.kernel.errors import Refused
 from semafor.kernel.result import Part
@@ -119,19 +119,19 @@ def test_after_round_5_every_cell_holds_its_round_and_no_earlier_drawing_can_be_
     drawn = [drawing for drawing in ANNA if drawing[5] <= 5]
 
     assert len(drawn) == 22
-    assert [round_of(played.state, row, col) for _, row, col, _, _, _ in drawn] == [drawing[5] for drawing in drawn]
+    assert [round_of(ink(played.state), row, col) for _, row, col, _, _, _ in drawn] == [drawing[5] for drawing in drawn]
     refusal = played.undo_refusal(0)
     assert refusal is not None
     assert refusal.rule == "kernel.undo.final"
     for _, row, col, *_ in drawn:
-        assert played.why_not(f"draw highway_straight at {row},{col}").rule == "ink.place.empty-cell"
+        assert said(played.why_not(f"draw highway_straight at {row},{col}")).rule == "ink.place.empty-cell"
     with pytest.raises(Refused):
         played.undo(0)
 
 
 @pytest.mark.rule("ink.special.three-per-game")
 def test_anna_used_her_three_special_routes_in_rounds_4_5_and_7() -> None:
-    view = anna_plays(7).view(0)
+    view = seen(anna_plays(7).view(0))
 
     assert [drawing[5] for drawing in ANNA if drawing[0].startswith("special")] == [4, 5, 7]
     assert view.boards[0].specials_left == 0

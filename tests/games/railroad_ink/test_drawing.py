@@ -7,7 +7,21 @@ import random
 import pytest
 
 import semafor
-from games.railroad_ink.build import BASE_KEY, METEOR_KEY, Tile, do, face_at, points, position, proof, rule, table, why
+from games.railroad_ink.build import (
+    BASE_KEY,
+    METEOR_KEY,
+    Tile,
+    do,
+    face_at,
+    ink,
+    points,
+    position,
+    proof,
+    rule,
+    seen,
+    table,
+    why,
+)
 from games.railroad_ink.counts import slow_board
 from games.railroad_ink.slow import FACES, Board
 from semafor.games.railroad_ink.moves import Draw
@@ -150,9 +164,9 @@ def test_the_drawings_offered_are_those_of_the_slow_board(key: str) -> None:
         while not state.over():
             offered = {move for move in map(game.actions.move, map(int, state.legal(0))) if isinstance(move, Draw)}
             if offered:
-                view = game.view(state, 0).boards[0]
+                view = seen(game.view(state, 0)).boards[0]
                 faces = {*view.dice_left, *(view.specials if view.special_open else [])}
-                board = slow_board(state.board, 0)
+                board = slow_board(ink(state).board, 0)
                 slow = {
                     (face, *cell, rotation, mirrored) for face in faces for cell, (_, rotation, mirrored) in board.places(face)
                 }

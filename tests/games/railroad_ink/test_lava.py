@@ -7,7 +7,23 @@ import random
 import pytest
 
 import semafor
-from games.railroad_ink.build import ANY_ROLL, Tile, dice, do, face_at, parts, points, position, proof, rule, sheet, table, why
+from games.railroad_ink.build import (
+    ANY_ROLL,
+    Tile,
+    dice,
+    do,
+    face_at,
+    list_of,
+    parts,
+    points,
+    position,
+    proof,
+    rule,
+    seen,
+    sheet,
+    table,
+    why,
+)
 from games.railroad_ink.build import LAVA_KEY as KEY
 from games.railroad_ink.counts import slow_board
 from games.railroad_ink.slow import LAVA, Board, looks
@@ -69,7 +85,7 @@ def test_lakes_that_get_joined_are_one_lake() -> None:
 
 @pytest.mark.rule("ink.lava.start-volcano", "ink.game.setup", "ink.score.centre")
 def test_everybody_starts_with_a_volcano_in_the_middle_worth_a_central_cell() -> None:
-    view = table(KEY, dice(ANY_ROLL, KEY), seats=3).view(None)
+    view = seen(table(KEY, dice(ANY_ROLL, KEY), seats=3).view(None))
 
     for board in view.boards:
         assert [(cell.face, cell.row, cell.column, cell.round) for cell in board.cells] == [("volcano", 3, 3, 0)]
@@ -155,7 +171,7 @@ def test_one_lava_face_is_a_duty_two_are_allowed_and_a_volcano_is_none() -> None
     assert rule(state, "finish", KEY) == "ink.lava.must-draw-one-face"
     assert refusal is not None
     assert refusal.facts["face"] == ["lava_strait", "lava_bay"]
-    assert "2,3" in refusal.facts["cells"]
+    assert "2,3" in list_of(refusal, "cells")
     do(state, "draw lava_bay at 3,4 turned 1", KEY)
     assert rule(state, "finish", KEY) is None
     assert rule(state, "draw lava_bay at 2,3", KEY) == "ink.round.each-die-once"
@@ -212,7 +228,7 @@ def test_a_devoured_special_route_stays_used_and_lava_cells_are_not_devoured() -
     state.cross_out(0, 5)
     do(state, "draw lava_strait at 3,4 turned 1", KEY)
 
-    view = semafor.game(KEY).view(state, 0).boards[0]
+    view = seen(semafor.game(KEY).view(state, 0)).boards[0]
     assert "special_cross_station" not in view.specials
     assert view.specials_left == 2
 
@@ -279,7 +295,7 @@ LAVA_NAMES = {*(face["id"] for face in LAVA["face"]), "volcano"}
 def slow_lava(state: RailroadInk) -> tuple[set[tuple[str, int, int, int, bool]], bool]:
     """Lava faces and volcanoes the slow way, and whether routes may be devoured now."""
     board = slow_board(state.board, 0)
-    view = semafor.game(KEY).view(state, 0).boards[0]
+    view = seen(semafor.game(KEY).view(state, 0)).boards[0]
     cells = [(row, col) for row in range(7) for col in range(7)]
     lava = {cell for cell, tile in board.tiles.items() if tile[0] in LAVA_NAMES}
 

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import semafor
-from games.railroad_ink.build import BASE_KEY, LAVA_KEY, METEOR_KEY, dice, table
+from games.railroad_ink.build import BASE_KEY, LAVA_KEY, METEOR_KEY, dice, seen, table
 from games.railroad_ink.slow import BASE, FACES, LAVA, looks
 from semafor.games.railroad_ink.material import ALL_LOOKS, FACE_NAMES, METEOR_BOX, look_number
 from semafor.games.railroad_ink.setup import start
@@ -42,7 +42,7 @@ def test_every_face_comes_up_as_often_as_it_is_printed() -> None:
     rolls: Counter[str] = Counter()
     luck = FastLuck(5)
     for _ in range(1200):
-        view = semafor.game(LAVA_KEY).view(start(1, 1, False, False, False, luck), 0)
+        view = seen(semafor.game(LAVA_KEY).view(start(1, 1, False, False, False, luck), 0))
         rolls.update(view.dice[:3])
         rolls.update(view.dice[3:] + view.lava_dice)
 
@@ -109,7 +109,7 @@ def test_one_to_six_play_and_no_others() -> None:
 
 @pytest.mark.rule("ink.game.setup", "ink.special.own", "ink.exp.optional")
 def test_every_board_starts_bare_with_six_special_routes_and_no_dice_of_an_expansion() -> None:
-    view = table(BASE_KEY, seats=3).view(None)
+    view = seen(table(BASE_KEY, seats=3).view(None))
 
     for board in view.boards:
         assert board.cells == []
@@ -123,7 +123,7 @@ def test_every_board_starts_bare_with_six_special_routes_and_no_dice_of_an_expan
 def test_everybody_has_the_same_roll_to_draw() -> None:
     faces = ["highway_t", "railway_t", "railway_t", "station_curve"]
     for key in (BASE_KEY, LAVA_KEY, METEOR_KEY):
-        view = table(key, dice(faces, key), seats=4).view(None)
+        view = seen(table(key, dice(faces, key), seats=4).view(None))
 
         assert view.dice == faces
         assert [sorted(board.dice_left) for board in view.boards] == [sorted(faces)] * 4

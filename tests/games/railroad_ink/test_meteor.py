@@ -10,21 +10,23 @@ import semafor
 from games.railroad_ink.build import (
     ANY_ROLL,
     BASE_KEY,
-    BLOCK,
     VARIANT,
     Tile,
     dice,
     do,
     face_at,
+    ink,
     points,
     position,
     proof,
     round_of,
     rule,
+    said,
+    seen,
     table,
 )
 from games.railroad_ink.build import METEOR_KEY as KEY
-from semafor.games.railroad_ink.layout import CRATER, MARK
+from semafor.games.railroad_ink.layout import BLOCK, CRATER, MARK
 from semafor.games.railroad_ink.meteor import NOWHERE, target
 from semafor.games.railroad_ink.setup import bare_table
 from semafor.games.railroad_ink.state import RailroadInk
@@ -125,14 +127,17 @@ def test_a_line_full_of_craters_is_not_hit() -> None:
 def test_round_1_counts_from_the_central_cell_and_later_rounds_from_the_last_impact() -> None:
     rolls = [dice(ANY_ROLL, KEY, meteor=("N", 2)), dice(ANY_ROLL, KEY, meteor=("E", 3))]
     played = table(KEY, *rolls)
-    assert played.view(0).boards[0].mark == (3, 3)
+    assert seen(played.view(0)).boards[0].mark == (3, 3)
     played.play("meteor N")
-    assert played.view(0).boards[0].mark == (1, 3)
+    assert seen(played.view(0)).boards[0].mark == (1, 3)
     finish(played)
     played.play("meteor E")
 
-    assert played.view(0).boards[0].mark == (1, 6)
-    assert {(cell.row, cell.column) for cell in played.view(0).boards[0].cells if cell.face == "crater"} <= {(1, 3), (1, 6)}
+    assert seen(played.view(0)).boards[0].mark == (1, 6)
+    assert {(cell.row, cell.column) for cell in seen(played.view(0)).boards[0].cells if cell.face == "crater"} <= {
+        (1, 3),
+        (1, 6),
+    }
 
 
 def finish(played: semafor.Table, seat: int = 0) -> None:
@@ -194,7 +199,7 @@ def test_four_arrows_let_each_player_pick_a_direction_and_one_arrow_does_not() -
     played.play("meteor N", 0)
     played.play("meteor S", 1)
 
-    assert (mark(played.state, 0), mark(played.state, 1)) == ((1, 3), (5, 3))
+    assert (mark(ink(played.state), 0), mark(ink(played.state), 1)) == ((1, 3), (5, 3))
     fixed = falling([], "E", 2)
     assert rule(fixed, "meteor N", KEY) == "ink.meteor.dice"
     assert rule(fixed, "meteor E", KEY) is None
@@ -208,7 +213,7 @@ def test_ignoring_a_meteor_uses_the_special_route_of_the_round_and_leaves_the_ma
     assert [cell for cell in range(49) if state.tile(0, cell)] == []
     assert rule(state, "draw special_highway_cross at 0,1", KEY) == "ink.special.one-per-round"
     assert rule(state, "draw special_railway_cross at 0,3", KEY) == "ink.special.each-once"
-    view = semafor.game(KEY).view(state, 0).boards[0]
+    view = seen(semafor.game(KEY).view(state, 0)).boards[0]
     assert view.specials_left == 2
     assert "special_railway_cross" not in view.specials
 
@@ -220,7 +225,7 @@ def test_after_three_uses_a_meteor_cannot_be_ignored() -> None:
         played.play(f"ignore meteor with {special}")
         finish(played)
 
-    assert played.why_not("ignore meteor with special_three_railway").rule == "ink.meteor.ignore-counts"
+    assert said(played.why_not("ignore meteor with special_three_railway")).rule == "ink.meteor.ignore-counts"
     assert played.why_not("meteor N") is None
 
 
@@ -230,22 +235,22 @@ def test_a_crossed_out_special_route_cannot_pay_for_ignoring() -> None:
     played.play("ignore meteor with special_railway_cross")
     finish(played)
 
-    assert played.why_not("ignore meteor with special_railway_cross").rule == "ink.special.each-once"
+    assert said(played.why_not("ignore meteor with special_railway_cross")).rule == "ink.special.each-once"
 
 
 @pytest.mark.rule("ink.meteor.hit")
 def test_a_special_route_lost_to_a_meteor_stays_crossed_out() -> None:
     played = table(KEY, dice(ANY_ROLL, KEY, meteor=("W", 3)), dice(ANY_ROLL, KEY, meteor=("W", 1)))
     played.play("meteor W")
-    assert mark(played.state) == (3, 0)
+    assert mark(ink(played.state)) == (3, 0)
     played.play("draw special_highway_cross at 3,0")
     played.play("draw highway_straight at 3,1 turned 1")
     finish(played)
     played.play("meteor W")
 
-    assert mark(played.state) == (3, 1)
-    assert face_at(played.state, 3, 1) == "crater"
-    assert played.why_not("draw special_highway_cross at 3,1").rule == "ink.special.each-once"
+    assert mark(ink(played.state)) == (3, 1)
+    assert face_at(ink(played.state), 3, 1) == "crater"
+    assert said(played.why_not("draw special_highway_cross at 3,1")).rule == "ink.special.each-once"
     assert [event.what for event in played.told(0)] == ["meteor-hit", "erased"]
 
 
@@ -262,8 +267,8 @@ def test_another_seats_crater_of_the_open_round_is_hidden() -> None:
     played = table(KEY, dice(ANY_ROLL, KEY, meteor=("choose", 1)), seats=2)
     played.play("meteor N", 0)
 
-    assert played.view(1).boards[0].cells == []
-    assert played.view(1).boards[0].mark == (3, 3)
+    assert seen(played.view(1)).boards[0].cells == []
+    assert seen(played.view(1)).boards[0].mark == (3, 3)
     assert played.told(1) == ()
 
 
@@ -273,5 +278,5 @@ def test_one_game_has_one_expansion_at_most() -> None:
     meteor = position(KEY, [])
 
     assert rule(state, "draw volcano at 1,1") == "ink.exp.optional"
-    assert semafor.game(BASE_KEY).refusal(state, 0, semafor.game(KEY).actions.move(0)).rule == "ink.exp.optional"
+    assert said(semafor.game(BASE_KEY).refusal(state, 0, semafor.game(KEY).actions.move(0))).rule == "ink.exp.optional"
     assert rule(do(meteor, "meteor N", KEY), "draw lava_bay at 1,1", KEY) == "ink.exp.optional"

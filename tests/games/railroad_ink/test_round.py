@@ -13,9 +13,13 @@ from games.railroad_ink.build import (
     dice,
     do,
     face_at,
+    ink,
+    list_of,
     position,
     round_of,
     rule,
+    said,
+    seen,
     table,
     why,
 )
@@ -41,7 +45,7 @@ def test_finishing_early_is_refused_with_the_faces_and_cells_still_possible() ->
     assert refusal.rule == "ink.round.draw-all"
     assert refusal.facts["face"] == ["railway_curve"]
     assert refusal.facts["cells"] == ["0,3", "1,0", "1,6", "2,0", "2,2", "5,0", "5,6", "6,3"]
-    assert "railway_curve at 2,2" in refusal.facts["drawings"]
+    assert "railway_curve at 2,2" in list_of(refusal, "drawings")
     assert do(state, "draw railway_curve at 2,2 turned 3")
     assert rule(state, "finish") is None
 
@@ -125,12 +129,12 @@ def test_one_special_route_a_round_three_a_game_each_design_once() -> None:
     specials = ["special_highway_cross at 6,1", "special_railway_cross at 5,0", "special_cross_station at 6,5"]
     for number, special in enumerate(specials):
         if number:
-            assert played.why_not("draw special_highway_cross at 6,5").rule == "ink.special.each-once"
+            assert said(played.why_not("draw special_highway_cross at 6,5")).rule == "ink.special.each-once"
         played.play(f"draw {special}")
-        assert played.why_not("draw special_three_highway at 0,5").rule == "ink.special.one-per-round"
+        assert said(played.why_not("draw special_three_highway at 0,5")).rule == "ink.special.one-per-round"
         finish_round(played)
 
-    assert played.why_not("draw special_three_highway at 0,5").rule == "ink.special.three-per-game"
+    assert said(played.why_not("draw special_three_highway at 0,5")).rule == "ink.special.three-per-game"
 
 
 def finish_round(played: semafor.Table, seat: int = 0) -> None:
@@ -191,8 +195,8 @@ def test_drawings_of_the_open_round_can_be_taken_back_and_those_of_earlier_round
     assert played.actors == [0, 1]
     played.play("finish", 0)
     finish_round(played, 1)
-    assert played.undo_refusal(0).rule == "kernel.undo.final"
-    assert played.undo_refusal(1).rule == "kernel.undo.final"
+    assert said(played.undo_refusal(0)).rule == "kernel.undo.final"
+    assert said(played.undo_refusal(1)).rule == "kernel.undo.final"
 
 
 @pytest.mark.rule("ink.round.simultaneous", "ink.round.next", "ink.round.roll-once")
@@ -201,12 +205,12 @@ def test_each_seat_finishes_when_it_likes_and_the_last_brings_the_next_roll() ->
     finish_round(played, 1)
 
     assert played.actors == [0, 2]
-    assert played.why_not("finish", 1).rule == "ink.round.simultaneous"
-    assert played.why_not("finish", 1).facts == {"whom": [1, 3]}
+    assert said(played.why_not("finish", 1)).rule == "ink.round.simultaneous"
+    assert said(played.why_not("finish", 1)).facts == {"whom": [1, 3]}
     finish_round(played, 2)
-    assert (played.state.round, played.entries[-1].chance) == (1, [])
+    assert (ink(played.state).round, played.entries[-1].chance) == (1, [])
     finish_round(played, 0)
-    assert played.state.round == 2
+    assert ink(played.state).round == 2
     assert len(played.entries[-1].chance) == 4
     assert played.actors == [0, 1, 2]
 
@@ -216,16 +220,16 @@ def test_an_unfinished_round_is_seen_by_its_own_seat_only() -> None:
     played = table(BASE_KEY, dice(ANY_ROLL), seats=2)
     played.play("draw highway_straight at 0,1", 0)
 
-    assert [cell.face for cell in played.view(0).boards[0].cells] == ["highway_straight"]
-    assert played.view(1).boards[0].cells == []
-    assert played.view(None).boards[0].cells == []
+    assert [cell.face for cell in seen(played.view(0)).boards[0].cells] == ["highway_straight"]
+    assert seen(played.view(1)).boards[0].cells == []
+    assert seen(played.view(None)).boards[0].cells == []
     assert [event.what for event in played.told(0)] == ["drew"]
     assert played.told(1) == played.told(None) == ()
     finish_round(played, 0)
-    assert played.view(1).boards[0].finished
-    assert played.view(1).boards[0].cells == []
+    assert seen(played.view(1)).boards[0].finished
+    assert seen(played.view(1)).boards[0].cells == []
     finish_round(played, 1)
-    assert played.view(1).boards[0].cells == played.view(0).boards[0].cells
+    assert seen(played.view(1)).boards[0].cells == seen(played.view(0)).boards[0].cells
     assert [event.what for event in played.told(None)] == ["finished", "round-drawn", "round-drawn", "rolled"]
 
 
@@ -234,7 +238,7 @@ def test_the_option_open_drawing_shows_an_unfinished_round() -> None:
     played = table(BASE_KEY, dice(ANY_ROLL), seats=2, open_drawing=True)
     played.play("draw highway_straight at 0,1", 0)
 
-    assert [cell.face for cell in played.view(1).boards[0].cells] == ["highway_straight"]
+    assert [cell.face for cell in seen(played.view(1)).boards[0].cells] == ["highway_straight"]
     assert [event.what for event in played.told(1)] == ["drew"]
     assert semafor.game(BASE_KEY).redraw(played.state, 1, FastLuck(1)) == played.state
 
@@ -247,10 +251,10 @@ def test_a_redraw_makes_other_drawings_of_the_open_round_only() -> None:
     game = semafor.game(BASE_KEY)
     others = [game.redraw(played.state, 2, FastLuck(seed)) for seed in range(20)]
 
-    assert len({str(game.view(other, 0).boards[0].cells) for other in others}) > 15
-    assert len({str(game.view(other, 1).boards[1].cells) for other in others}) > 10
+    assert len({str(seen(game.view(other, 0)).boards[0].cells) for other in others}) > 15
+    assert len({str(seen(game.view(other, 1)).boards[1].cells) for other in others}) > 10
     assert all([int(actor) for actor in other.actors()] == [1, 2] for other in others)
-    assert all(len(game.view(other, 0).boards[0].cells) >= 4 for other in others)
+    assert all(len(seen(game.view(other, 0)).boards[0].cells) >= 4 for other in others)
 
 
 @pytest.mark.rule("ink.round.number")
@@ -266,8 +270,8 @@ def test_the_record_of_each_drawing_holds_its_round() -> None:
     played.play("finish")
     played.play("draw highway_t at 2,1")
 
-    assert [round_of(played.state, row, col) for row, col in ((0, 1), (0, 3), (0, 5), (1, 1), (2, 1))] == [1, 1, 1, 1, 2]
-    assert {(cell.row, cell.column): cell.round for cell in played.view(0).boards[0].cells}[2, 1] == 2
+    assert [round_of(ink(played.state), row, col) for row, col in ((0, 1), (0, 3), (0, 5), (1, 1), (2, 1))] == [1, 1, 1, 1, 2]
+    assert {(cell.row, cell.column): cell.round for cell in seen(played.view(0)).boards[0].cells}[2, 1] == 2
 
 
 @pytest.mark.rule("ink.game.rounds-base", "ink.meteor.rounds", "ink.lava.rounds", "ink.end.after-last")
@@ -276,19 +280,19 @@ def test_the_base_game_has_seven_rounds_and_an_expansion_six(key: str, rounds: i
     game = semafor.game(key)
     luck = WrittenLuck(FastLuck(1))
     state = game.start(2, None, luck)
-    seen = [luck.taken()]
+    rolls = [luck.taken()]
     while not state.over():
         seat = int(state.actor())
         state.apply(seat, int(state.legal(seat)[-1]), luck)
-        if said := luck.taken():
-            seen.append(said)
+        if roll := luck.taken():
+            rolls.append(roll)
 
-    assert len(seen) == rounds
-    assert {len(said) for said in seen} == {4 if key == BASE_KEY else 6}
+    assert len(rolls) == rounds
+    assert {len(roll) for roll in rolls} == {4 if key == BASE_KEY else 6}
     refusal = game.refusal(state, 0, game.actions.size - 1)
     assert refusal is not None
     assert refusal.rule == "ink.end.after-last"
-    assert game.view(state, None).over
+    assert seen(game.view(state, None)).over
 
 
 @pytest.mark.rule("ink.round.roll-once", "ink.game.shared-luck")
@@ -298,7 +302,7 @@ def test_the_same_seed_rolls_the_same_dice_in_each_round_whatever_is_drawn() -> 
         state = semafor.game(BASE_KEY).start(1, None, KeyedLuck(11))
         luck, shown = KeyedLuck(11), []
         while not state.over():
-            shown.append((int(state.round), tuple(semafor.game(BASE_KEY).view(state, 0).dice)))
+            shown.append((int(ink(state).round), tuple(seen(semafor.game(BASE_KEY).view(state, 0)).dice)))
             state.apply(0, int(state.legal(0)[chooser]), luck)
         rolls.append(sorted(set(shown)))
 
@@ -318,11 +322,16 @@ def test_a_drawing_of_an_earlier_round_is_never_drawn_over() -> None:
         played.play(text)
     played.play("finish")
 
-    assert played.why_not("draw highway_straight at 0,1").facts == {"cell": "0,1", "face": "highway_straight", "round": 1}
-    assert face_at(played.state, 0, 1) == "highway_straight"
+    assert said(played.why_not("draw highway_straight at 0,1")).facts == {"cell": "0,1", "face": "highway_straight", "round": 1}
+    assert face_at(ink(played.state), 0, 1) == "highway_straight"
 
 
 def test_a_script_of_real_dice_is_taken_as_it_is() -> None:
     state = semafor.game(BASE_KEY).start(1, None, ScriptedLuck([5, 4, 3, 2]))
 
-    assert semafor.game(BASE_KEY).view(state, 0).dice == ["railway_t", "railway_curve", "railway_straight", "station_straight"]
+    assert seen(semafor.game(BASE_KEY).view(state, 0)).dice == [
+        "railway_t",
+        "railway_curve",
+        "railway_straight",
+        "station_straight",
+    ]

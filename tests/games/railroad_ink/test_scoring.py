@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import semafor
-from games.railroad_ink.build import BASE_KEY, LAVA_KEY, METEOR_KEY, VARIANT, Tile, parts, points, proof, put, sheet
+from games.railroad_ink.build import BASE_KEY, LAVA_KEY, METEOR_KEY, VARIANT, Tile, ink, parts, points, proof, put, sheet
 from games.railroad_ink.counts import slow_board
 from games.railroad_ink.slow import BASE, Board
 from semafor.games.railroad_ink.material import EXIT_NAMES
@@ -256,7 +256,7 @@ def test_the_fast_count_is_the_slow_count_on_random_boards(key: str, trail: bool
             legal = [int(number) for number in state.legal(0)]
             calm = [number for number in legal if "volcano" not in str(game.actions.move(number))]
             state.apply(0, chooser.choice(calm or legal), luck)
-        board = slow_board(state.board, 0)
+        board = slow_board(ink(state).board, 0)
 
         assert game.result(state).seats[0].total == board.total(key.removeprefix("railroad-ink-"), trail)
         assert sum(part.points for part in game.result(state).seats[0].parts) == game.result(state).seats[0].total
@@ -271,7 +271,7 @@ def test_a_board_turned_upside_down_or_mirrored_is_worth_the_same(seed: int, key
     luck = FastLuck(seed)
     state = semafor.game(key).start(1, None, luck)
     playout(state, luck, Moves(), 1000)
-    tiles = slow_board(state.board, 0).tiles
+    tiles = slow_board(ink(state).board, 0).tiles
     upright: list[Tile] = [(face, row, col, turn, flip) for (row, col), (face, turn, flip) in tiles.items()]
     turned: list[Tile] = [(face, 6 - row, 6 - col, (turn + 2) % 4, flip) for face, row, col, turn, flip in upright]
     mirrored: list[Tile] = [(face, row, 6 - col, -turn % 4, not flip) for face, row, col, turn, flip in upright]

@@ -80,7 +80,7 @@ def _milestones(state: RailroadRevolution) -> list[str]:
     found = [int(state.box[DRAWN + place]) for place in range(3)]
     for stack in range(3):
         found += [tile for tile in range(len(ids)) if state.desk[STACK + stack] >> tile & 1]
-        found += [int(state.box[QUEUE + stack * QUEUE_ROOM + at]) for at in range(state.box[QUEUED + stack])]
+        found += [int(state.box[QUEUE + stack * QUEUE_ROOM + at]) for at in range(int(state.box[QUEUED + stack]))]
     for seat in range(state.seats):
         found += [int(state.box[seat * SEAT + OPEN + slot]) for slot in range(2)]
         found += [tile for tile in range(len(ids)) if state.desk[seat * DESK_SEAT + DONE] >> tile & 1]

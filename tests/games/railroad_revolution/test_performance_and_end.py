@@ -189,7 +189,8 @@ def slow_total(here: Position, seat: int) -> int:
     reached = {city for space in box["space"] if space["id"] in view.spaces for city in space["between"]}
     far = [city for city in box["city"] if city["level"] == 5 and city["id"] in reached]
     points += fields["telegraph"] * len(view.offices) + fields["stations"] * len(view.stations) + fields["network"] * len(far)
-    return points + sum(box["section"][office - 1]["link"] for office in view.offices if office + 1 in view.offices)
+    points += sum(box["section"][office - 1]["link"] for office in view.offices if office + 1 in view.offices)
+    return int(points)
 
 
 @pytest.mark.rule("rev.score.total", "rev.score.performance", "rev.score.links", "rev.score.trains", "rev.score.milestones")

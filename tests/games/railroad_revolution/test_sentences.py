@@ -7,6 +7,7 @@ import random
 import pytest
 
 from games.railroad_revolution.position import GAME, Position, position
+from semafor.games.railroad_revolution.state import RailroadRevolution
 from semafor.kernel.luck import FastLuck
 from semafor.kernel.words import Words
 
@@ -102,6 +103,7 @@ def test_no_sentence_of_whole_games_lacks_a_fact() -> None:
         chooser, luck = random.Random(seed), FastLuck(seed)
         state = GAME.start(2 + seed, GAME.option_values({}), luck)
         while not state.over():
+            assert isinstance(state, RailroadRevolution)
             seat = int(state.who)
             if chooser.random() < 0.05:
                 for number in chooser.sample(range(GAME.actions.size), 40):

@@ -92,7 +92,7 @@ def _sheet(state: SteamRollers, seat: int) -> list[str]:
         here = sum(state.material.region[cell] == region for cell in drawn)
         if here + state.sheets[start + EMPTY + region] != state.material.drawable(region):
             wrong.append(f"empty cells of region {region} of seat {seat}")
-        if state.seats == 1 and state.table[CROSSES + region] > state.material.drawable(region):
+        if state.seats == 1 and int(state.table[CROSSES + region]) > state.material.drawable(region):
             wrong.append(f"Eva's crosses in region {region}")
     if any(state.material.kind[cell] == 1 for cell in drawn):
         wrong.append(f"a track on a city of seat {seat}")

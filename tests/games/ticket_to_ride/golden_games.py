@@ -63,7 +63,7 @@ def traveller(table: Table, seat: int, chooser: random.Random) -> Move:
     wanted = wanted_routes(table, seat)
     claims = [move for move in moves.get("claim", ()) if move.route in wanted or (not wanted and len(move.cards) >= 3)]
     if claims:
-        return max(claims, key=lambda move: (len(move.cards), -move.cards.count("locomotive"), move.route))
+        return max(claims, key=lambda move: (len(move.cards), -move.cards.count("locomotive"), move.route))  # type: ignore[no-any-return]
     station = paying_station(table, seat, moves.get("station", []))
     return station or drawn(table, seat, wanted, moves, chooser)
 
@@ -120,7 +120,7 @@ def drawn(table: Table, seat: int, wanted: set[str], moves: dict[str, list[Any]]
     good = [move for move in cards if str(move) != "draw deck" and view.row[move.place - 1] in colours]
     if not wanted and view.seats[seat].cars > 25 and "draw" in moves and chooser.random() < 0.3:
         return moves["draw"][-1]  # type: ignore[no-any-return]
-    return chooser.choice(good or cards or table.moves(seat))
+    return chooser.choice(good or cards or table.moves(seat))  # type: ignore[no-any-return]
 
 
 def digger(table: Table, seat: int, chooser: random.Random) -> Move:
@@ -162,14 +162,14 @@ def to_a_standstill(table: Table, seat: int, chooser: random.Random) -> Move:
         return moves["keep"][-1]  # type: ignore[no-any-return]
     claims = [move for move in moves.get("claim", ()) if move.route in PLAN[seat]]
     if claims:
-        return max(claims, key=lambda move: (len(move.cards), -move.cards.count("locomotive")))
+        return max(claims, key=lambda move: (len(move.cards), -move.cards.count("locomotive")))  # type: ignore[no-any-return]
     done = all(route in table.view(None).routes for route in PLAN[seat])  # type: ignore[attr-defined]
     draws = moves.get("draw", [])
     tickets = [move for move in draws if str(move) == "draw tickets"]
     if tickets and (done or len(draws) == 1):
-        return tickets[0]
+        return tickets[0]  # type: ignore[no-any-return]
     cards = [move for move in draws if move not in tickets]
-    return chooser.choice(cards or moves["pass"])
+    return chooser.choice(cards or moves["pass"])  # type: ignore[no-any-return]
 
 
 GAMES = [

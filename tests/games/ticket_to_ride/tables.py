@@ -40,12 +40,12 @@ SCALARS = (
 )
 
 
-def fresh(map: str, seats: int = 2, *, seed: int = 1, luck: Luck | None = None, **options: object) -> Table:
+def fresh(map: str, seats: int = 2, *, seed: int = 1, luck: Luck | None = None, **options: Any) -> Table:
     """A table just dealt, seat 0 to start."""
     return semafor.game(f"ticket-to-ride-{map}").table(seats=seats, seed=seed, luck=luck, **{"first_seat": 0, **options})
 
 
-def started(map: str, seats: int = 2, *, seed: int = 1, **options: object) -> Table:
+def started(map: str, seats: int = 2, *, seed: int = 1, **options: Any) -> Table:
     """A table whose opening choices are made: everybody keeps the first two tickets."""
     table = fresh(map, seats, seed=seed, **options)
     for seat in range(seats):
@@ -72,7 +72,7 @@ def table_with(
     next_cards: Sequence[str] = (),
     next_tickets: Sequence[str] = (),
     luck: Luck | None = None,
-    **options: object,
+    **options: Any,
 ) -> Table:
     """The position described; seat `turn` is to act.
 

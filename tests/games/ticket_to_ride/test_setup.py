@@ -8,7 +8,6 @@ from collections import Counter
 import pytest
 
 from games.ticket_to_ride.tables import (
-    KIND_NAMES,
     MAPS,
     both_maps,
     boxed,
@@ -25,7 +24,7 @@ from games.ticket_to_ride.tables import (
     ticket_queue,
     tickets,
 )
-from semafor.games.ticket_to_ride.material import load
+from semafor.games.ticket_to_ride.material import KIND_NAMES, load
 from semafor.kernel.errors import BadInput
 from semafor.kernel.luck import KeyedLuck, ScriptedLuck
 from semafor.kernel.table import Table

@@ -1,12 +1,16 @@
 # Everything runs in .venv; the first command of a fresh machine makes it.
 PY := .venv/bin/python
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml setup.py
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') $(wildcard building/*) pyproject.toml setup.py
 PAGE := $(shell find ui -path ui/node_modules -prune -o -path ui/dist -prune -o -type f -print)
 
-.PHONY: play test browser redis check check-page contract page screenshots icons bench torture load clean
+.PHONY: play first-start test browser redis check check-page contract page screenshots icons bench torture load clean
 
 play: .venv/.installed
 	@.venv/bin/semafor serve --log-level warning
+
+# How long a stranger waits: a clean clone with empty caches, in a folder with a space and Polish letters, until the page answers.
+first-start:
+	@python3 tests/first_start.py
 
 test: .venv/.installed .venv/.tools check browser redis
 	.venv/bin/pytest -n 2 --durations=5
@@ -58,14 +62,11 @@ load: .venv/.installed .venv/.tools
 	$(PY) tests/server/load.py
 
 .venv/.made:
-	python3 -m venv .venv
-	@touch $@
+	@python3 -m venv .venv && touch $@
 
-.venv/.installed: .venv/.made requirements.lock $(SOURCES) $(PAGE)
-	$(PY) -m pip install --quiet --disable-pip-version-check -r requirements.lock
-	@rm -rf build
-	$(PY) -m pip install --quiet --disable-pip-version-check --no-deps --force-reinstall .
-	@cd / && $(CURDIR)/$(PY) -c "import semafor; print('semafor is installed; its rules run', 'compiled' if semafor.compiled else 'interpreted')"
+# Libraries, page and rules at the same time; it says itself what it does.
+.venv/.installed: requirements.lock requirements-build.lock $(SOURCES) $(PAGE)
+	@python3 -m building.install
 	@touch $@
 
 .venv/.tools: .venv/.made requirements-test.lock requirements.lock
@@ -73,4 +74,4 @@ load: .venv/.installed .venv/.tools
 	@touch $@
 
 clean:
-	rm -rf .venv build src/*.egg-info
+	rm -rf .venv .cache build src/*.egg-info src/semafor/server/page

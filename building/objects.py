@@ -35,6 +35,11 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
+def of_the_rules(file: str) -> bool:
+    """Whether mypyc wrote the file for just these rules."""
+    return Path(file).name.startswith("__native")
+
+
 class Objects:
     """A folder of objects. `versions` are those of everything that has a say in them beside the text and the flags."""
 
@@ -43,8 +48,8 @@ class Objects:
         folder.mkdir(parents=True, exist_ok=True)
 
     def key(self, extension: Extension, source: str) -> str:
-        """The headers that mypyc made count for the rules' own C alone: its runtime and the shims do not read them."""
-        headers = extension.depends if Path(source).name.startswith("__native") else []
+        """The headers that mypyc wrote count for the C that reads them; those of its runtime are known by its version."""
+        headers = filter(of_the_rules, extension.depends) if of_the_rules(source) else []
         texts = [Path(file).read_bytes() for file in [source, *headers]]
         return digest([*self.versions, *extension.extra_compile_args, *texts])
 

@@ -42,7 +42,7 @@ def project(tmp_path: Path) -> Path:
 
 
 def built(project: Path, **given: str) -> str:
-    shutil.rmtree(project / "build", ignore_errors=True)
+    shutil.rmtree(project / "build" / "lib", ignore_errors=True)
     command = [sys.executable, "setup.py", "-q", "build_ext", "--build-lib", "build/lib"]
     done = subprocess.run(command, cwd=project, env=os.environ | given, capture_output=True, text=True, check=True)
     assert "could not be compiled" not in done.stderr, done.stderr

@@ -58,7 +58,7 @@ def told_address(running: subprocess.Popen[str]) -> str:
     for line in running.stdout:
         print(line, end="", flush=True)
         if "Semafor is at" in line and (found := ADDRESS.search(line)):
-            return found.group()
+            return found.group().rstrip("/")
     raise SystemExit("make play ended without an address")
 
 

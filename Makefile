@@ -1,27 +1,47 @@
 # Everything runs in .venv; the first command of a fresh machine makes it.
 PY := .venv/bin/python
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml setup.py
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') $(wildcard building/*) pyproject.toml setup.py
 PAGE := $(shell find ui -path ui/node_modules -prune -o -path ui/dist -prune -o -type f -print)
 
-.PHONY: play test browser redis check check-page contract coverage docs hooks page screenshots icons bench torture load clean
+.PHONY: play first-start test test-rules test-server test-page browser redis check check-page contract coverage docs hooks page \
+	screenshots icons bench torture load clean
 
 play: .venv/.installed
 	@.venv/bin/semafor serve --log-level warning
+
+# How long a stranger waits: a clean clone with empty caches, in a folder with a space and Polish letters, until the page answers.
+first-start:
+	@python3 tests/first_start.py
 
 test: .venv/.installed .venv/.tools check browser redis
 	.venv/bin/pytest -n 2 --durations=5
 	PYTHONPATH=src SEMAFOR_PLAIN=1 .venv/bin/pytest -n 2 -m "not slow"
 
+# One part each of what `make test` runs.
+RULES := tests/kernel tests/games tests/laws tests/bots tests/arena tests/envs tests/test_coverage_of_rules.py
+test-rules: .venv/.installed .venv/.tools
+	.venv/bin/pytest -n 2 $(RULES)
+
+test-server: .venv/.installed .venv/.tools redis
+	.venv/bin/pytest -n 2 tests/server tests/cli tests/installing
+
+test-page: .venv/.installed .venv/.tools browser check-page
+	.venv/bin/pytest -n 2 tests/browser tests/local tests/test_contract.py tests/test_lessons.py tests/test_page_words.py
+
 # The journeys need a Chromium: the one of SEMAFOR_CHROMIUM, the machine's own, or Debian's where it can be installed.
 browser:
 	@test -n "$$SEMAFOR_CHROMIUM" || command -v chromium || command -v chromium-browser || command -v google-chrome \
-	|| { test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } \
-	|| echo "there is no Chromium and it could not be installed: the browser's journeys are skipped"
+	|| { test "$$(id -u)" = 0 && echo "installing Debian's Chromium, which the browser's journeys are tested with" \
+		&& apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } \
+	|| echo "there is no Chromium, and only root could install one: the browser's journeys are skipped;" \
+		"install Chromium or Chrome, or name one in SEMAFOR_CHROMIUM"
 
 # The tests of several nodes also want a Redis; without one they are skipped.
 redis:
-	@command -v redis-server >/dev/null || { test "$$(id -u)" = 0 && apt-get install -y -qq redis-server >/dev/null 2>&1; } \
-		|| echo "redis-server is not installed: its tests will be skipped"
+	@command -v redis-server >/dev/null \
+	|| { test "$$(id -u)" = 0 && echo "installing redis-server, which several nodes are tested with" \
+		&& apt-get install -y -qq redis-server >/dev/null 2>&1; } \
+	|| echo "there is no redis-server, and only root could install one: its tests are skipped"
 
 check: .venv/.tools check-page
 	.venv/bin/ruff format --check .
@@ -76,14 +96,11 @@ load: .venv/.installed .venv/.tools
 	$(PY) tests/server/load.py
 
 .venv/.made:
-	python3 -m venv .venv
-	@touch $@
+	@python3 -m venv .venv && touch $@
 
-.venv/.installed: .venv/.made requirements.lock $(SOURCES) $(PAGE)
-	$(PY) -m pip install --quiet --disable-pip-version-check -r requirements.lock
-	@rm -rf build
-	$(PY) -m pip install --quiet --disable-pip-version-check --no-deps --force-reinstall .
-	@cd / && $(CURDIR)/$(PY) -c "import semafor; print('semafor is installed; its rules run', 'compiled' if semafor.compiled else 'interpreted')"
+# Libraries, page and rules at the same time; it says itself what it does.
+.venv/.installed: requirements.lock requirements-build.lock $(SOURCES) $(PAGE)
+	@python3 -m building.install
 	@touch $@
 
 .venv/.tools: .venv/.made requirements-test.lock requirements.lock
@@ -95,4 +112,4 @@ load: .venv/.installed .venv/.tools
 	@touch $@
 
 clean:
-	rm -rf .venv build site .coverage* src/*.egg-info
+	rm -rf .venv .cache build site .coverage* src/*.egg-info src/semafor/server/page

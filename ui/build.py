@@ -18,7 +18,8 @@ def installed() -> None:
     stamp = UI / "node_modules" / ".package-lock.json"
     if stamp.exists() and stamp.stat().st_mtime >= (UI / "package-lock.json").stat().st_mtime:
         return
-    ran(npm(["ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=UI))
+    quick = ["--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000"]  # without a registry one wants to know it soon
+    ran(npm(["ci", "--no-audit", "--no-fund", "--loglevel=error", *quick], cwd=UI))
     stamp.touch()
 
 

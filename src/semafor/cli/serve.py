@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from semafor.cli.terminal import Lang, Settings, say
+from semafor.cli.terminal import Lang, Settings, err, say
 from semafor.kernel.errors import BadInput
 
 
@@ -22,10 +22,19 @@ def serve(
 ) -> None:
     """Serve tables over HTTP and WebSocket. Every setting can also be given as SEMAFOR_… in the environment."""
     try:
+        from semafor.server.lacks import lacks
         from semafor.server.serve import serve as run
         from semafor.server.settings import Settings as ServerSettings
+        from semafor.server.site import Site
     except ImportError as error:
         raise BadInput("no-server-library", "semafor.cli", library=error.name or "") from None
 
     settings = ServerSettings.read(host=host, port=port, database=database, bus=bus, workers=workers, page=page)
-    run(settings, log_level=log_level, ready=lambda address: say("serve-address", address=address))
+    missing = [getattr(lack.text, Settings.lang) for lack in lacks(Site(settings.page))]
+
+    def ready(address: str) -> None:
+        for lack in missing:
+            err.print(lack)
+        say("serve-address", address=address)
+
+    run(settings, log_level=log_level, ready=ready)

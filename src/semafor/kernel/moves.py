@@ -39,6 +39,7 @@ class ActionTable:
         tidy: Callable[[Move], Move] = lambda move: move,
     ) -> None:
         self.size = size
+        self.kinds = tuple(kinds)
         self.union: Any = kinds[0]
         for kind in kinds[1:]:
             self.union = self.union | kind
@@ -76,6 +77,10 @@ class ActionTable:
         except TypeError:  # a list where the move has a tuple
             return False
 
+    def _of_a_sister(self, move: Move) -> bool:
+        """Whether it is a move that this game has not but another of its room has: the rules say what is not played here."""
+        return type(move) not in self.kinds and type(move).__module__ == self.kinds[0].__module__
+
     def notation(self, move: Move | int) -> str:
         return str(self.move(move) if isinstance(move, int) else move)
 
@@ -100,7 +105,7 @@ class ActionTable:
     def understood(self, move: Given) -> Move:
         """A move given as value, number, notation or JSON."""
         if isinstance(move, Move):
-            return move if self._known(move) else self.from_json(plain(move))
+            return move if self._known(move) or self._of_a_sister(move) else self.from_json(plain(move))
         if isinstance(move, str):
             return self.parse(move)
         return self.from_json(move) if isinstance(move, dict) else self.move(move)

@@ -58,6 +58,11 @@ class Site:
     def built(self) -> bool:
         return self._file("index.html") is not None
 
+    @property
+    def engine(self) -> bool:
+        """Whether the page can run the rules in the browser."""
+        return self._file("engine/engine.json") is not None
+
     def found(self, path: str, accepted: str) -> Found | None:
         """The file of that path in the best encoding the caller accepts; None if there is no such file."""
         file = self._file(path)

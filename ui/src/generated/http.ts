@@ -2,7 +2,7 @@
 
 import type { Field } from './forms.ts'
 import type { AnyMove, GameKey } from './games.ts'
-import type { Answer, Behind, Both, Clock, Command, Denial, Moment, MoveShown, OptionValue, Prompt, Proven, Result, RoomShown, Rule, Story, Update } from './messages.ts'
+import type { Answer, Behind, Both, Clock, Command, Denial, Lack, Moment, MoveShown, OptionValue, Prompt, Proven, Result, RoomShown, Rule, Story, Update } from './messages.ts'
 
 /** A game: its key, title, seats, rules version, bot levels, and its options, as a form and as a JSON Schema. */
 export interface GameShown {
@@ -273,6 +273,8 @@ export interface Endpoints {
   'GET /api/games/{game}/words/{lang}': { path: 'game' | 'lang'; query: never; body: undefined; answer: string }
   /** The messages of the server as a Fluent file: prompts, denials and what is told to a room. */
   'GET /api/words/{lang}': { path: 'lang'; query: never; body: undefined; answer: string }
+  /** What this server has to do without, each in one sentence that says how to mend it. */
+  'GET /api/lacks': { path: never; query: never; body: undefined; answer: Lack[] }
   /** Make a room. */
   'POST /api/rooms': { path: never; query: never; body: NewRoom; answer: MadeRoom }
   /** The host makes new links; the old tokens to join and to watch are worth nothing afterwards. */

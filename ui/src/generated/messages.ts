@@ -239,6 +239,12 @@ export interface Rule {
   pl: string
 }
 
+/** Something that was not there when Semafor was installed. */
+export interface Lack {
+  code: string
+  text: Both
+}
+
 /**
  * Moment `n` of `of`: the frame as it stood then (nothing can be done in it) and the act that led to it.
  *

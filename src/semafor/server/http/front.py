@@ -9,6 +9,7 @@ import msgspec
 import semafor
 from semafor.kernel.words import LANGUAGES, Words
 from semafor.server.http.call import Call, Endpoint, Plain
+from semafor.server.lacks import Lack, lacks
 from semafor.server.messages import RoomShown
 
 STYLE = """body{font:1rem/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}
@@ -18,8 +19,9 @@ section{margin-bottom:3rem}
 
 async def front(call: Call) -> Plain:
     """The plain first page."""
+    missing = lacks(call.office.site)
     rooms = [msgspec.json.decode(raw, type=RoomShown) for raw in await call.office.lobby.public("open", None)]
-    return Plain(document("".join(section(lang, rooms) for lang in LANGUAGES)), "text/html; charset=utf-8")
+    return Plain(document("".join(section(lang, rooms, missing) for lang in LANGUAGES)), "text/html; charset=utf-8")
 
 
 def plain_nowhere() -> bytes:
@@ -43,7 +45,7 @@ def nowhere_section(lang: str) -> str:
     )
 
 
-def section(lang: str, rooms: list[RoomShown]) -> str:
+def section(lang: str, rooms: list[RoomShown], missing: list[Lack]) -> str:
     """One language's half of the page."""
     words = Words(lang, "semafor.server", "semafor.kernel")
     games = "".join(
@@ -52,8 +54,9 @@ def section(lang: str, rooms: list[RoomShown]) -> str:
         for game in map(semafor.game, semafor.games())
     )
     tables = "".join(f"<li>{escape(getattr(room.title, lang))}: {escape(people(room))}</li>" for room in rooms)
+    mended = "".join(f"<p><strong>{escape(getattr(lack.text, lang))}</strong></p>" for lack in missing)
     return (
-        f'<section lang="{lang}"><h1>{escape(words.say("page-title"))}</h1><p>{escape(words.say("page-plain"))}</p>'
+        f'<section lang="{lang}"><h1>{escape(words.say("page-title"))}</h1><p>{escape(words.say("page-plain"))}</p>{mended}'
         f"<p>{escape(words.say('page-welcome'))}</p>"
         f'<ul>{games}</ul><p>{escape(words.say("page-api"))} <a href="/openapi.json">openapi.json</a>'
         f" {escape(words.say('page-docs'))}</p><h2>{escape(words.say('page-open'))}</h2>"

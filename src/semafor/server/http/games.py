@@ -1,4 +1,4 @@
-"""The games, their rules and their words."""
+"""The games, their rules and their words, and what is lacking to play them."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from semafor.kernel.game import Game, GameKey
 from semafor.kernel.rulebook import Rule
 from semafor.kernel.words import LANGUAGES
 from semafor.server.http.call import Call, Endpoint, Plain, Problem
+from semafor.server.lacks import Lack, lacks
 from semafor.server.messages import Both, MoveShown
 from semafor.server.options import Field, form
 from semafor.server.showing import title
@@ -91,6 +92,11 @@ def words_of(room: str, call: Call) -> Plain:
     return Plain(resources.files(room).joinpath("text", f"{lang}.ftl").read_bytes(), "text/plain; charset=utf-8")
 
 
+async def lacking(call: Call) -> list[Lack]:
+    """What this server has to do without, each in one sentence that says how to mend it."""
+    return lacks(call.office.site)
+
+
 TEXT = "text/plain; charset=utf-8"
 ENDPOINTS = [
     Endpoint("GET", "/api/games", all_games, list[GameShown]),
@@ -99,4 +105,5 @@ ENDPOINTS = [
     Endpoint("GET", "/api/games/{game}/actions", actions, list[MoveShown]),
     Endpoint("GET", "/api/games/{game}/words/{lang}", game_words, str, media=TEXT),
     Endpoint("GET", "/api/words/{lang}", server_words, str, media=TEXT),
+    Endpoint("GET", "/api/lacks", lacking, list[Lack]),
 ]

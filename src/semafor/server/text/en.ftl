@@ -100,6 +100,9 @@ bad-port-used = Port { $port } of { $host } is in use already; choose another on
 # The first page
 page-title = Semafor: railway board games
 page-plain = No page to play in is built into this server: this is the plain one.
+lack-page = The page is missing because npm's packages could not be fetched when Semafor was installed: nothing can be played in a browser. With a connection to npm's registry, start “make play” again, or install a ready wheel, which has the page in it.
+lack-engine = The page was built without its engine because Pyodide's packages could not be fetched: tables without a server do not work. With a connection to the package index, start “make play” again.
+lack-compiled = The rules run as plain Python because they were not compiled: bots, hints and analyses think many times slower. Install a C compiler and Python's headers (Debian: gcc and python3-dev, macOS: xcode-select --install) and start “make play” again, or install a ready wheel.
 page-welcome = This is a Semafor server. It keeps the tables of these games:
 page-seats = { $least }–{ $most } seats
 page-api = Programs and pages talk to it over HTTP and WebSocket. The endpoints are described in

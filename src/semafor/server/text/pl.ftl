@@ -101,6 +101,9 @@ bad-port-used = Port { $port } na { $host } jest już zajęty; inny można wybra
 # Pierwsza strona
 page-title = Semafor: kolejowe gry planszowe
 page-plain = W tym serwerze nie ma zbudowanej strony do gry: to jest zwykła strona powitalna.
+lack-page = Nie ma strony do gry, bo przy instalacji nie udało się pobrać pakietów npm: w przeglądarce nie da się grać. Gdy rejestr npm będzie osiągalny, uruchom ponownie „make play” albo zainstaluj gotowy pakiet wheel, który zawiera stronę.
+lack-engine = Stronę zbudowano bez silnika, bo nie udało się pobrać pakietów Pyodide: stoły bez serwera nie działają. Gdy indeks pakietów będzie osiągalny, uruchom ponownie „make play”.
+lack-compiled = Zasady działają jako zwykły Python, bo nie zostały skompilowane: boty, podpowiedzi i analizy myślą wiele razy wolniej. Zainstaluj kompilator C i nagłówki Pythona (Debian: gcc i python3-dev, macOS: xcode-select --install) i uruchom ponownie „make play” albo zainstaluj gotowy pakiet wheel.
 page-welcome = To jest serwer Semafora. Trzyma stoły następujących gier:
 page-seats = { $least }–{ $most } { $most ->
     [few] miejsca

@@ -1,0 +1,1 @@
+"""How Semafor is built: its rules compiled, its page beside them, and both on a fresh machine."""

@@ -1,0 +1,107 @@
+"""The rules compiled by mypyc: which files, how, and the command of setuptools that makes the libraries or takes them kept.
+
+Two ways to build. The quick one, for those who start or change rules: one C file per rule file, compiled on all cores, each
+object kept, so that a changed file is compiled alone. The release (`SEMAFOR_BUILD=release`): one C file at -O3.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import cast
+
+from setuptools import Extension
+from setuptools.command.build_ext import build_ext
+
+from building.compiler import versions
+from building.objects import CACHE, Objects, cores, digest, forget_old
+
+HERE = Path(__file__).parent
+SOURCE = Path("src")
+ROOMS = ["kernel", "games", "bots", "envs"]
+GENERATED = "build/rules"
+RELEASE = os.environ.get("SEMAFOR_BUILD") == "release"
+LEVEL = os.environ.get("SEMAFOR_OPT", "3" if RELEASE else "1")
+# Python's own flags bring -Wall and -g, which cost the generated C more time than its optimisation.
+FLAGS = [] if sys.platform == "win32" else ["-fno-semantic-interposition", "-w", "-g0"]
+SHARED = "semafor__mypyc"  # the library with all rules; each rule file has a small one, a shim, that asks it
+
+
+def room_files() -> list[Path]:
+    """All files of the rooms that hold rules; what a rule file imports of ours is among them."""
+    return sorted(file for room in ROOMS for file in (SOURCE / "semafor" / room).rglob("*.py"))
+
+
+def rule_files() -> list[Path]:
+    """A file that speaks in native integers is a rule file and is compiled; all others are for people and stay plain."""
+    return [file for file in room_files() if "from mypy_extensions import" in file.read_text("utf-8")]
+
+
+def extensions() -> list[Extension]:
+    """The libraries by name; their C is written when they are built."""
+    modules = [".".join(file.relative_to(SOURCE).with_suffix("").parts) for file in rule_files()]
+    return [Extension(name, [], optional=not RELEASE) for name in [SHARED, *modules]]
+
+
+def generated() -> list[Extension]:
+    """The libraries with their C, which mypyc writes into `build/rules`."""
+    from mypyc.build import mypycify
+
+    # What the rules lead to but are not is checked by `make check`; here its libraries may be missing.
+    asked = ["--follow-imports=silent", *map(str, rule_files())]
+    made = mypycify(asked, opt_level=LEVEL, group_name="semafor", multi_file=not RELEASE, target_dir=GENERATED)
+    for extension in made:
+        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
+        if extension.name != SHARED and not RELEASE and sys.platform != "win32":
+            extension.include_dirs = [str(HERE / "shim")]
+    return cast("list[Extension]", made)  # setuptools is loaded, so they are its own
+
+
+def told(done: int, all: int) -> None:
+    """A line for every tenth of the way."""
+    if done * 10 // all > (done - 1) * 10 // all:
+        print(f"rules: {done} of {all} C files compiled", flush=True)
+
+
+class CompiledRules(build_ext):
+    """Makes the libraries of the rules; while nothing that concerns them has changed, takes those of the last time."""
+
+    def build_extensions(self) -> None:
+        try:
+            shutil.copytree(self.libraries_made(), self.build_lib, dirs_exist_ok=True)
+        except (Exception, SystemExit) as error:
+            if RELEASE:
+                raise
+            print(f"semafor: the rules could not be compiled and are installed as plain Python: {error}", file=sys.stderr)
+
+    def libraries_made(self) -> Path:
+        """The folder with the libraries of just these files, flags and versions."""
+        known = [*versions(list(getattr(self.compiler, "compiler_so", []))), *FLAGS, LEVEL, str(RELEASE)]
+        own = [file.read_bytes() for file in [*room_files(), *sorted(HERE.glob("*.py")), HERE / "shim" / "Python.h"]]
+        folder = CACHE / digest([*known, *map(str, room_files()), *own])
+        if not folder.exists():
+            self.make(folder, Objects(CACHE / "objects", self.compiler, known))
+        folder.touch()
+        return folder
+
+    def make(self, folder: Path, objects: Objects) -> None:
+        """All libraries into the folder, which is there only when they all are."""
+        print(f"rules: {len(rule_files())} files are translated into C", flush=True)
+        made = generated()
+        found = objects.of_all(made, told)
+        with tempfile.TemporaryDirectory(dir=CACHE) as room, ThreadPoolExecutor(cores()) as pool:
+            ready = Path(room, "ready")
+            list(pool.map(lambda extension: self.link(extension, found[extension.name], ready), made))
+            ready.rename(folder)
+        forget_old(CACHE / "objects")
+        forget_old(CACHE)
+
+    def link(self, extension: Extension, objects: list[str], folder: Path) -> None:
+        target = folder / self.get_ext_filename(extension.name)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        asked = {"libraries": self.get_libraries(extension), "export_symbols": self.get_export_symbols(extension)}
+        self.compiler.link_shared_object(sorted(objects), str(target), build_temp=str(folder), **asked)

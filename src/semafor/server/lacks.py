@@ -1,0 +1,31 @@
+"""What this installation has to do without: each lack in one sentence, with what it means and how to mend it."""
+
+from __future__ import annotations
+
+import msgspec
+
+import semafor
+from semafor.kernel.words import LANGUAGES, Words
+from semafor.server.messages import Both
+from semafor.server.site import Site
+
+
+class Lack(msgspec.Struct, frozen=True):
+    """Something that was not there when Semafor was installed."""
+
+    code: str
+    text: Both
+
+
+def lacks(site: Site) -> list[Lack]:
+    """Everything that is lacking, the gravest first."""
+    found = {
+        "lack-page": not site.built,
+        "lack-engine": site.built and not site.engine,
+        "lack-compiled": not semafor.compiled,
+    }
+    return [Lack(code, said(code)) for code, lacking in found.items() if lacking]
+
+
+def said(code: str) -> Both:
+    return Both(*(Words(lang, "semafor.server").say(code) for lang in LANGUAGES))

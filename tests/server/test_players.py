@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import sys
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -177,7 +178,7 @@ def test_a_seat_keeps_its_bot() -> None:
 
 
 @pytest.mark.parametrize("other", [{"level": "easy"}, {"undone": 1}, {"seed": 8}])
-def test_a_bot_is_made_anew_where_its_past_or_level_is_another(other: dict[str, object]) -> None:
+def test_a_bot_is_made_anew_where_its_past_or_level_is_another(other: dict[str, Any]) -> None:
     players = Players()
     first = players.player(asked())
     second = players.player(asked(**other))
@@ -298,7 +299,7 @@ def test_a_take_back_makes_another_bot_and_a_snapshot_knows_it(tmp_path: Path) -
                 ("e", 1, AnswerUndo(True)),
                 ("f", 1, GiveToBot(1, "random")),
             ):
-                await house.command(live, seat, Command(key, do))  # type: ignore[arg-type]
+                await house.command(live, seat, Command(key, do))
                 undone.append(live.room.undone)
             kept = unpacked(live.room.id, packed(live.room))
 

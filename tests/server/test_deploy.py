@@ -30,7 +30,20 @@ def compose() -> dict[str, Any]:
 def test_every_setting_named_in_the_files_exists() -> None:
     for file in DEPLOY.iterdir():
         named = set(re.findall(r"\b(SEMAFOR_[A-Z_]+)(?:=|: )", file.read_text("utf-8")))
-        assert named <= NAMES, file
+        assert named <= NAMES | of_the_build(), file
+
+
+def of_the_build() -> set[str]:
+    """The settings that building reads."""
+    return {
+        name for file in (ROOT / "building").glob("*.py") for name in re.findall(r"\bSEMAFOR_[A-Z_]+", file.read_text("utf-8"))
+    }
+
+
+def test_every_setting_of_the_build_is_explained() -> None:
+    explained = re.findall(r"SEMAFOR_[A-Z_]+", (ROOT / "docs" / "building.md").read_text("utf-8"))
+
+    assert set(explained) == of_the_build()
 
 
 def test_every_setting_is_explained_in_the_docs() -> None:

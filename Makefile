@@ -98,10 +98,9 @@ load: .venv/.installed .venv/.tools
 .venv/.made:
 	@python3 -m venv .venv && touch $@
 
-# Libraries, page and rules at the same time; it says itself what it does.
+# Libraries, page and rules at the same time; it says itself what it does, and marks itself done when nothing is lacking.
 .venv/.installed: requirements.lock requirements-build.lock $(SOURCES) $(PAGE)
 	@python3 -m building.install
-	@touch $@
 
 .venv/.tools: .venv/.made requirements-test.lock requirements.lock
 	$(PY) -m pip install --quiet --disable-pip-version-check -r requirements.lock -r requirements-test.lock

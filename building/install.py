@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 
@@ -18,6 +19,11 @@ PIP = [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
 WHEEL = Path("build", "wheel")
 MADE = Path(".venv", ".made")
 ASK = "import semafor; print('semafor: installed; the rules run', 'compiled' if semafor.compiled else 'interpreted')"
+
+LACKING = (
+    "from semafor.server.lacks import lacks; from semafor.server.site import Site; raise SystemExit(bool(lacks(Site(''))))"
+)
+DONE = Path(".venv", ".installed")
 
 
 def environment(steps: Steps) -> None:
@@ -70,6 +76,8 @@ def main() -> None:
         steps.say("at the same time: fetching the libraries, building the page, compiling the rules")
         together(lambda: libraries(steps), lambda: page(steps), lambda: rules(steps))
         packed(steps)
+        if subprocess.call([PYTHON, "-I", "-c", LACKING]) == 0:  # what is lacking is tried again at the next start
+            DONE.touch()
     except Failed as failed:
         sys.exit(str(failed))
 

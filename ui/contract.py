@@ -19,13 +19,13 @@ from typing import Any, get_type_hints
 from typescript import Writer
 
 import semafor
-from semafor import local
+from semafor import offline
 from semafor.kernel import game as kernel_game
 from semafor.kernel import record, refusal, words
 from semafor.kernel.game import Game
 from semafor.kernel.view import View
-from semafor.local.saying import Problem
-from semafor.server import commands, messages
+from semafor.offline.sentences import Problem
+from semafor.rooms import commands, messages, seats
 from semafor.server.http.app import API
 from semafor.server.http.call import Endpoint
 
@@ -35,8 +35,8 @@ GAMES, HTTP, ENGINE = "games.ts", "http.ts", "engine.ts"
 FILES = (
     (r"semafor\.games\.(\w+).*", r"games/\1.ts"),
     (r"semafor\.companion\.(?!form)(\w+)", r"companion/\1.ts"),
-    (r"semafor\.(local|companion).*", ENGINE),
-    (r"semafor\.server\.options", "forms.ts"),
+    (r"semafor\.(offline|companion).*", ENGINE),
+    (r"semafor\.rooms\.options", "forms.ts"),
     (r"semafor\.(server\.(http|store|bots|analyses)|bots).*", HTTP),
     (r"semafor.*", "messages.ts"),
 )
@@ -73,7 +73,7 @@ def made() -> dict[str, str]:
     """The text of every file of the contract."""
     writer = Writer(file_of, dict.fromkeys((*PARTS.values(), "GameKey"), GAMES))
     games = [semafor.game(key) for key in semafor.games()]
-    functions = {name: get_type_hints(getattr(local, name).__wrapped__) for name in sorted(local.__all__)}
+    functions = {name: get_type_hints(getattr(offline, name).__wrapped__) for name in sorted(offline.__all__)}
     reach(writer, games, functions)
     for module in modules(writer):
         writer.name_aliases(module)
@@ -94,7 +94,7 @@ def reach(writer: Writer, games: list[Game], functions: dict[str, dict[str, Any]
     for kind in (commands.Incoming, *(each.body for each in API)):
         writer.reach(kind, answer=False)
     for hints in functions.values():
-        writer.reach(hints["wish"], answer=False)
+        writer.reach(hints["request"], answer=False)
         writer.reach(hints["return"], answer=True)
     for game in games:
         for kind in (view_of(game), game.actions.union, game.options):
@@ -104,7 +104,8 @@ def reach(writer: Writer, games: list[Game], functions: dict[str, dict[str, Any]
 
 def modules(writer: Writer) -> list[ModuleType]:
     """The modules of all structs, and those whose names only stand beside them."""
-    return list(dict.fromkeys([refusal, record, words, kernel_game, *(sys.modules[cls.__module__] for cls in writer.structs)]))
+    beside = [refusal, record, words, kernel_game, seats]
+    return list(dict.fromkeys([*beside, *(sys.modules[cls.__module__] for cls in writer.structs)]))
 
 
 def write_games(writer: Writer, games: list[Game]) -> None:
@@ -146,8 +147,8 @@ def endpoint(writer: Writer, each: Endpoint) -> list[str]:
 def write_functions(writer: Writer, functions: dict[str, dict[str, Any]]) -> None:
     lines = ["/** Every function of the engine: what it takes and what it gives. */", "export interface Functions {"]
     for name, hints in functions.items():
-        lines.append(f"  /** {inspect.getdoc(getattr(local, name))} */")
-        lines.append(f"  {name}: [{writer.text_of(hints['wish'], ENGINE)}, {writer.text_of(hints['return'], ENGINE)}]")
+        lines.append(f"  /** {inspect.getdoc(getattr(offline, name))} */")
+        lines.append(f"  {name}: [{writer.text_of(hints['request'], ENGINE)}, {writer.text_of(hints['return'], ENGINE)}]")
     writer.declare(ENGINE, "Functions", "\n".join([*lines, "}", ""]))
 
 

@@ -6,7 +6,6 @@ own files as they stand in `src`.
 
 from __future__ import annotations
 
-import ast
 import json
 import shutil
 import subprocess
@@ -20,38 +19,15 @@ PYODIDE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.
 WHEELS = ["librt==0.16.0", "msgspec==0.22.0", "mypy-extensions==1.2.0"]
 PLATFORM = ["--platform", "pyemscripten_2026_0_wasm32", "--python-version", "314", "--implementation", "cp"]
 
-ROOMS = ["kernel", "games", "bots", "companion", "local"]
+PACKAGES = ["kernel", "games", "bots", "rooms", "companion", "offline"]
 WHEN = (2020, 1, 1, 0, 0, 0)  # the same sources give the same archive
 
 
 def rules() -> list[Path]:
-    """The files of the rules that run in the browser."""
+    """The files of the rules that run in the browser: whole packages, none of which knows a socket or a store."""
     own = SOURCE / "semafor"
-    found = [own / "__init__.py", own / "server" / "__init__.py"]
-    for room in ROOMS:
-        found += [file for file in (own / room).rglob("*") if file.suffix in (".py", ".toml")]
-    return sorted({*found, *of_the_server([*(own / "local").glob("*.py")])})
-
-
-def of_the_server(files: list[Path]) -> set[Path]:
-    """The files of the server that these lead to: the fold over a room's log and its messages, no socket, no store."""
-    found: set[Path] = set()
-    while files:
-        for file in named_in(files.pop()) - found:
-            found.add(file)
-            files.append(file)
-    return found
-
-
-def named_in(file: Path) -> set[Path]:
-    """The files of the server that a file imports."""
-    names: list[str] = []
-    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-        if isinstance(node, ast.ImportFrom) and node.module == "semafor.server":
-            names += [alias.name for alias in node.names]
-        elif isinstance(node, ast.ImportFrom) and (node.module or "").startswith("semafor.server."):
-            names.append((node.module or "").split(".")[2])
-    return {SOURCE / "semafor" / "server" / f"{name}.py" for name in names}
+    files = [file for package in PACKAGES for file in (own / package).rglob("*") if file.suffix in (".py", ".toml")]
+    return sorted([own / "__init__.py", *files])
 
 
 def pack(archive: Path) -> None:

@@ -195,7 +195,7 @@ def test_a_what_if_table_is_kept_checked_and_passed_on_by_a_link(
     assert len(record.lines) > 6
     assert record.verify(semafor.game(INK)) == "replayed"
     page.get_by_role("button", name=word(lang, "record-check")).click()
-    expect(page.get_by_text(Words(lang, "semafor.local").say("check-luck-replayed"))).to_be_visible(timeout=ENGINE_MS)
+    expect(page.get_by_text(Words(lang, "semafor.offline").say("check-luck-replayed"))).to_be_visible(timeout=ENGINE_MS)
     page.get_by_role("button", name=word(lang, "record-share")).click()
     link = page.get_by_label(word(lang, "record-share-about")).input_value()
     card = my_tables(page, lang)

@@ -129,7 +129,7 @@ def test_an_analysis_is_made_once_and_kept(tmp_path: Path) -> None:
             early = await seats.get("analysis", None)
             await seats.play(10_000)
             statuses, found = await analysed(seats)
-            acts = len((await place.house.pasts.of(seats.live.room.id)).room.playing().acts)
+            acts = len((await place.house.histories.of(seats.live.room.id)).room.playing().acts)
 
             assert (early.status_code, early.json()["code"]) == (409, "not-over")
             assert statuses[0] == 202

@@ -14,10 +14,10 @@ from alembic.config import Config
 from sqlalchemy.ext.asyncio import create_async_engine
 
 import semafor
-from semafor.server.commands import Act, AskUndo, Command, GiveToBot, Wishes
+from semafor.rooms.commands import Act, AskUndo, Command, GiveToBot, Wishes
+from semafor.rooms.messages import Denial
 from semafor.server.daily import day_secret, rivals, today
 from semafor.server.live import Live
-from semafor.server.messages import Denial
 from semafor.server.office import Office
 from semafor.server.store.daily import Challenger, Challenges
 from semafor.server.store.database import MIGRATIONS, async_url, open_database

@@ -9,7 +9,7 @@ import pytest
 import semafor
 from semafor.bots import levels
 from semafor.kernel.words import Words
-from semafor.server.options import ChoiceField, Field, FlagField, SeatField, TextField, form
+from semafor.rooms.options import ChoiceField, Field, FlagField, SeatField, TextField, build_form
 from server.conftest import run
 from server.test_house import office
 
@@ -30,7 +30,7 @@ def values(field: Field) -> list[object]:
 @pytest.mark.parametrize("key", semafor.games())
 def test_every_option_is_explained_in_both_languages_and_can_be_chosen(key: str) -> None:
     game = semafor.game(key)
-    for field in form(game):
+    for field in build_form(game):
         texts = [field.text, *(each.text for each in getattr(field, "values", []))]
         assert "" != field.text.en != field.text.pl != ""
         assert not [text for text in texts if text.en.startswith("option-") or text.pl.startswith("option-")]
@@ -40,7 +40,7 @@ def test_every_option_is_explained_in_both_languages_and_can_be_chosen(key: str)
 @pytest.mark.parametrize("key", semafor.games())
 def test_every_value_of_the_form_can_be_dealt_at_the_seats_it_names_and_at_no_other(key: str) -> None:
     game = semafor.game(key)
-    for field in form(game):
+    for field in build_form(game):
         for seats in game.seats:
             for value in [each for each in values(field) if each != field.default]:
                 options = game.option_values({field.name: value})
@@ -52,7 +52,7 @@ def test_every_value_of_the_form_can_be_dealt_at_the_seats_it_names_and_at_no_ot
 
 
 def test_choices_stand_in_the_order_they_are_meant() -> None:
-    walls = next(field for field in form(semafor.game("steamrollers")) if field.name == "walls")
+    walls = next(field for field in build_form(semafor.game("steamrollers")) if field.name == "walls")
 
     assert isinstance(walls, ChoiceField)
     assert ([each.value for each in walls.values], walls.default) == (["none", "medium", "hard"], "none")

@@ -20,17 +20,17 @@ import semafor.server
 from semafor.kernel.luck import FastLuck
 from semafor.kernel.view import Event
 from semafor.kernel.words import Words
+from semafor.rooms.clocks import Clocks
+from semafor.rooms.commands import Act, Command, GiveToBot
+from semafor.rooms.entries import Clock
+from semafor.rooms.messages import Answer, Denial, Presence
+from semafor.rooms.room import Room
 from semafor.server.attendance import Attendance, Word
 from semafor.server.bots import BotBroke, Crew
 from semafor.server.bots.question import Seating
-from semafor.server.clocks import Clocks
-from semafor.server.commands import Act, Command, GiveToBot
-from semafor.server.happened import Clock
 from semafor.server.http.app import application
 from semafor.server.live import Listener, Live
-from semafor.server.messages import Answer, Denial, Presence
 from semafor.server.office import Office
-from semafor.server.room import Room
 from semafor.server.settings import Settings
 from semafor.server.store.writing import Values, Writer
 from semafor.server.tokens import fresh_code, fresh_token, hashed, same
@@ -76,9 +76,9 @@ def test_a_bank_that_runs_out_calls_a_bot_and_a_turn_lets_the_others_call_one(tm
 
 def test_a_clock_counts_only_while_its_seat_is_asked() -> None:
     clocks = Clocks(Clock("bank", bank_s=100, bonus_s=2), 2)
-    clocks.moved(1_000, [0])
-    clocks.acted(0, 11_000)
-    clocks.moved(11_000, [1])
+    clocks.advance(1_000, [0])
+    clocks.stop(0, 11_000)
+    clocks.advance(11_000, [1])
 
     assert clocks.banks_ms == [92_000, 100_000]
     assert [clocks.due_ms(0), clocks.due_ms(1)] == [None, 111_000]

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from semafor.server.commands import Act
+from semafor.rooms.commands import Act
 from semafor.server.http.looks import MOST_LOOKS
 from semafor.server.snapshots import packed, unpacked
 from semafor.server.tokens import hashed

@@ -9,9 +9,9 @@ from typing import Any
 import httpx
 import pytest
 
-from semafor.server.commands import Act, Command, Undo
+from semafor.rooms.commands import Act, Command, Undo
+from semafor.rooms.messages import Answer
 from semafor.server.live import Live
-from semafor.server.messages import Answer
 from semafor.server.office import Office
 from server.client import GAME
 from server.conftest import run
@@ -101,7 +101,7 @@ def test_a_drawing_that_nobody_sees_is_no_moment_of_others_until_the_end(tmp_pat
                 assert (await seats.get("moments/last", 0)).json()["of"] > (await seats.get("moments/last", 1)).json()["of"]
             await seats.play(10_000)
             whole = [(await seats.get("moments/last", seat)).json()["of"] for seat in (0, 1, None)]
-            acts = len((await place.house.pasts.of(seats.live.room.id)).room.playing().acts)
+            acts = len((await place.house.histories.of(seats.live.room.id)).room.playing().acts)
             assert whole == [acts + 1] * 3
 
     run(work())
@@ -151,7 +151,7 @@ def test_nobody_looks_back_for_another_seat(tmp_path: Path) -> None:
 
 
 def test_the_pasts_kept_are_few_and_can_be_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("semafor.server.pasts.MOST_PASTS", 2)
+    monkeypatch.setattr("semafor.server.history_cache.MOST_HISTORIES", 2)
 
     async def work() -> None:
         async with office(tmp_path) as (place, http):
@@ -162,7 +162,7 @@ def test_the_pasts_kept_are_few_and_can_be_dropped(tmp_path: Path, monkeypatch: 
             again = [(await seats.get("moments/last", 0)).json() for seats in tables]
 
             assert first == again
-            assert len(place.house.pasts.kept) == 2
+            assert len(place.house.histories.kept) == 2
 
     run(work())
 

@@ -18,9 +18,9 @@ import semafor
 from semafor.kernel.errors import BadInput
 from semafor.kernel.luck import FastLuck
 from semafor.kernel.view import Event
+from semafor.rooms.commands import Chat, Command
 from semafor.server.bots import BotBroke, Crew
 from semafor.server.bots.question import Seating
-from semafor.server.commands import Chat, Command
 from semafor.server.http.app import application
 from semafor.server.http.edge import address
 from semafor.server.live import Listener

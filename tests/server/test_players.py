@@ -20,13 +20,13 @@ from semafor.kernel.game import Game
 from semafor.kernel.luck import FastLuck
 from semafor.kernel.state import State
 from semafor.kernel.view import Event
+from semafor.rooms.commands import Act, AnswerUndo, AskUndo, Command, GiveToBot, Undo
+from semafor.rooms.room import Room
 from semafor.server.bots import Crew
 from semafor.server.bots.players import Players
 from semafor.server.bots.question import Choose, Seating
 from semafor.server.bots.seating import bot_seed, seating
-from semafor.server.commands import Act, AnswerUndo, AskUndo, Command, GiveToBot, Undo
 from semafor.server.live import Live
-from semafor.server.room import Room
 from semafor.server.snapshots import packed, unpacked
 from server.conftest import run
 from server.test_house import office, opened

@@ -14,10 +14,10 @@ from semafor.bots.levels import COMMON, Level
 from semafor.bots.simple_bots import RandomBot
 from semafor.kernel.luck import FastLuck
 from semafor.kernel.view import Event
+from semafor.rooms.commands import Act, Command
+from semafor.rooms.history import History
 from semafor.server.bots import Crew
 from semafor.server.bots.question import Reported, Seating
-from semafor.server.commands import Act, Command
-from semafor.server.past import Past
 from server.conftest import run
 from server.test_house import office, opened
 
@@ -51,10 +51,10 @@ class Reader(RandomBot):
 READER = Level("reader", lambda _game, seed, _budget: Reader(seed), reads_record=True)
 
 
-def told_of_acts(past: Past, seat: int) -> list[Event]:
+def told_of_acts(history: History, seat: int) -> list[Event]:
     """What the seat's frames said of acts."""
-    frames = enumerate(past.room.audience(seat).told, 1)
-    return [event for n, events in frames if (seat, n) in past.tidings for event in events]
+    frames = enumerate(history.room.audience(seat).told, 1)
+    return [event for n, events in frames if (seat, n) in history.acts_told for event in events]
 
 
 @pytest.mark.parametrize("game", semafor.games())
@@ -80,14 +80,14 @@ def test_a_bot_that_reads_the_record_is_given_what_its_seat_was_told(
                         await place.house.command(live, 0, Command(f"s{step}", Act(move)))
                 while live.bots is not None:
                     await asyncio.sleep(0.005)
-                past = await place.house.pasts.of(live.room.id)
+                history = await place.house.histories.of(live.room.id)
             finally:
                 await place.house.crew.close()
             records = [
                 [each.event for each in msgspec.json.decode(line, type=list[Reported])]
                 for line in written.read_bytes().splitlines()
             ]
-            told = told_of_acts(past, 1)
+            told = told_of_acts(history, 1)
 
             assert records
             assert all(record == told[: len(record)] for record in records), "only what the seat was told, in order"

@@ -13,12 +13,12 @@ import pytest
 import semafor
 from semafor.kernel.errors import Refused
 from semafor.kernel.luck import FastLuck
-from semafor.server.commands import Act, Command
+from semafor.rooms.commands import Act, Command
+from semafor.server.history_cache import LoggedHistory
 from semafor.server.house import House
 from semafor.server.http.app import application
 from semafor.server.live import Live
 from semafor.server.office import Office
-from semafor.server.pasts import LoggedPast
 from semafor.server.settings import Settings
 from server.conftest import run
 
@@ -56,17 +56,17 @@ async def looked_back(http: httpx.AsyncClient, live: Live, seat: int, token: str
     return sent
 
 
-async def twin(house: House, live: Live, seat: int, number: int) -> LoggedPast | None:
-    """The past in which everything the seat could not know before the last act was different, if that act fits it."""
-    rows, past, game = await house.log.since(live.room.id, 0), LoggedPast(live.room.id), live.room.game
-    await past.catch_up(rows[:-1])
-    past.room.playing().state = game.redraw(past.room.playing().state, seat, FastLuck(number))
+async def twin(house: House, live: Live, seat: int, number: int) -> LoggedHistory | None:
+    """The history in which everything the seat could not know before the last act was different, if that act fits it."""
+    rows, history, game = await house.log.since(live.room.id, 0), LoggedHistory(live.room.id), live.room.game
+    await history.catch_up(rows[:-1])
+    history.room.playing().state = game.redraw(history.room.playing().state, seat, FastLuck(number))
     try:
-        await past.catch_up(rows[-1:])
+        await history.catch_up(rows[-1:])
     except (Refused, ValueError):
         return None
-    seen = [(game.view(room.playing().state, seat), room.actors) for room in (past.room, live.room)]
-    return past if seen[0] == seen[1] else None
+    seen = [(game.view(room.playing().state, seat), room.actors) for room in (history.room, live.room)]
+    return history if seen[0] == seen[1] else None
 
 
 async def same_past(house: House, http: httpx.AsyncClient, live: Live, tokens: list[str], step: int) -> int:
@@ -76,10 +76,10 @@ async def same_past(house: House, http: httpx.AsyncClient, live: Live, tokens: l
         before = await looked_back(http, live, seat, tokens[seat])
         other = await twin(house, live, seat, step)
         if other is not None:
-            true = house.pasts.kept[live.room.id]
-            house.pasts.kept[live.room.id] = other
+            true = house.histories.kept[live.room.id]
+            house.histories.kept[live.room.id] = other
             assert await looked_back(http, live, seat, tokens[seat]) == before
-            house.pasts.kept[live.room.id] = true
+            house.histories.kept[live.room.id] = true
             compared += 1
     return compared
 

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 import semafor
-from semafor.server import happened as h
-from semafor.server.commands import AskUndo, Chat, Command
+from semafor.rooms import entries as e
+from semafor.rooms.commands import AskUndo, Chat, Command
+from semafor.rooms.room import Room
 from semafor.server.house import SNAPSHOT
 from semafor.server.live import Live
-from semafor.server.room import Room
 from semafor.server.snapshots import VERSION, packed, unpacked
 from semafor.server.store import Log
 from server.conftest import run
@@ -30,7 +30,7 @@ def shown(room: Room) -> list[bytes]:
 async def folded(log: Log, id: str) -> Room:
     room = Room(id)
     for row in await log.since(id, 0):
-        room.fold(row.n, row.at_ms, h.read(row.body))
+        room.fold(row.n, row.at_ms, e.read_entry(row.body))
     return room
 
 
@@ -46,13 +46,13 @@ def test_a_room_goes_on_from_a_snapshot_as_from_its_log(key: str, tmp_path: Path
             for at in sorted(random.Random(key).sample(range(3, len(rows)), 5)):
                 room = Room(seats.live.room.id)
                 for row in rows[:at]:
-                    room.fold(row.n, row.at_ms, h.read(row.body))
+                    room.fold(row.n, row.at_ms, e.read_entry(row.body))
                 if room.table is not None:
                     room.table.forget()
                 other = unpacked(room.id, packed(room))
                 assert shown(other) == shown(room)
                 for row in rows[at:]:
-                    other.fold(row.n, row.at_ms, h.read(row.body))
+                    other.fold(row.n, row.at_ms, e.read_entry(row.body))
                 assert shown(other) == shown(seats.live.room)
 
     run(work())

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from semafor.kernel.view import Event
-from semafor.server.commands import Act, AnswerUndo, AskUndo, Command, Undo
-from semafor.server.messages import Answer, Denial
+from semafor.rooms.commands import Act, AnswerUndo, AskUndo, Command, Undo
+from semafor.rooms.messages import Answer, Denial
 from semafor.server.snapshots import packed, unpacked
 from server.client import GAME
 from server.conftest import run
@@ -60,8 +60,8 @@ def test_one_command_goes_to_the_start_of_the_turn_and_is_told_once(tmp_path: Pa
             assert live.room.standing == [1]
             await seats.do(1, Undo("turn"))
             assert live.room.playing().state.fields() == start
-            past = await place.house.pasts.of(live.room.id)
-            assert past.room.playing().state.fields() == start, "the log says the same"
+            history = await place.house.histories.of(live.room.id)
+            assert history.room.playing().state.fields() == start, "the log says the same"
             nothing = await place.house.command(live, 0, Command("n", Undo("turn")))
             assert isinstance(nothing, Denial)
             assert nothing.rule == "kernel.undo.nothing"

@@ -28,8 +28,8 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from semafor.server import happened as h
-from semafor.server.room import Room
+from semafor.rooms import entries as e
+from semafor.rooms.room import Room
 from semafor.server.store import Log, Row, open_database
 from server.client import Player, Served, close_all, table
 
@@ -189,7 +189,7 @@ class Torture:
             rows = await log.since(id, 0)
             room = Room(id)
             for row in rows:
-                room.fold(row.n, row.at_ms, h.read(row.body))
+                room.fold(row.n, row.at_ms, e.read_entry(row.body))
             for bot in [bot for bot in self.bots if bot.player.room == id]:
                 self._compare(bot, rows)
         await opened.close()
@@ -197,7 +197,7 @@ class Torture:
     def _compare(self, bot: Bot, rows: list[Row]) -> None:
         """Everything acknowledged is in the log under its number; everything there was sent, and is there once."""
         prefix = f"{bot.player.seat}:"
-        acts = [(row.key, entry) for row in rows if isinstance(entry := h.read(row.body), h.Acted)]
+        acts = [(row.key, entry) for row in rows if isinstance(entry := e.read_entry(row.body), e.Acted)]
         mine = {key.removeprefix(prefix): entry.frame for key, entry in acts if entry.seat == bot.player.seat}
         name = f"{bot.player.room}:{prefix}"
         self.lost += [name + key for key, frame in bot.acknowledged.items() if mine.get(key) != frame]

@@ -14,7 +14,7 @@ const byRoom = new Map<string, FluentBundle>()
 let loaded = $state(0)
 
 type Raw = () => Promise<string>
-const rulesTexts = import.meta.glob<string>(['@semafor/games/*/text/*.ftl', '@semafor/{server,kernel,local}/text/*.ftl'], {
+const rulesTexts = import.meta.glob<string>(['@semafor/games/*/text/*.ftl', '@semafor/{rooms,kernel,offline}/text/*.ftl'], {
   query: '?raw',
   import: 'default',
 }) as Record<string, Raw>
@@ -23,7 +23,7 @@ const tableTexts = import.meta.glob<string>(['./games/*/text/*.ftl', './tutorial
   import: 'default',
 }) as Record<string, Raw>
 
-/** Loads the words of a room of the rules ("games/ticket_to_ride", "server", "kernel") and of its table on this page.
+/** Loads the words of a room of the rules ("games/ticket_to_ride", "rooms", "kernel") and of its table on this page.
  *  Where two rooms have the same id, the room that was asked for last speaks. */
 export async function loadWords(room: string): Promise<void> {
   const asked = rooms.get(room) ?? read(room)

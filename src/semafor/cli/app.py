@@ -14,7 +14,7 @@ from semafor.cli import analyse, arena, bench, play, replay, score, serve
 from semafor.cli.terminal import Json, Lang, Settings, err, out, print_json, words
 from semafor.kernel.errors import BadInput
 from semafor.kernel.words import LANGUAGES
-from semafor.server.options import ChoiceField, Field, SeatField, form
+from semafor.rooms.options import ChoiceField, Field, SeatField, build_form
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, help="Railway board games.")
 app.command()(play.play)
@@ -48,7 +48,7 @@ def games(as_json: Json = False, lang: Lang = Settings.lang) -> None:
         return
     for game in found:
         out.print(Text(game.key, "bold"), f" {game.title(lang)}, {game.seats[0]}–{game.seats[-1]}")
-        for field in form(game):
+        for field in build_form(game):
             out.print(f"    {field.name}{allowed(field)}: {words(game).say(f'option-{field.name}')}")
 
 

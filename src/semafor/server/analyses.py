@@ -11,9 +11,9 @@ import msgspec
 from semafor.bots import Budget
 from semafor.bots.analysis import Decision
 from semafor.kernel.record import Record
+from semafor.rooms.history import History
 from semafor.server.bots import BotBroke, Crew
 from semafor.server.bots.question import Study
-from semafor.server.past import Past
 from semafor.server.store.derived import Derived
 
 KIND = "analysis"
@@ -46,9 +46,9 @@ class Analyses:
         self.turn = asyncio.Lock()
         self.budget = STUDY
 
-    async def of(self, past: Past, allowed: Callable[[], None]) -> Analysis:
+    async def of(self, history: History, allowed: Callable[[], None]) -> Analysis:
         """The analysis of the room as far as it has come; begun, if that is `allowed`, when it is first asked for."""
-        room = past.room
+        room = history.room
         if room.id in self.failed:
             raise BotBroke(room.id)
         if room.id in self.going:

@@ -6,7 +6,7 @@ import time
 
 import msgspec
 
-from semafor.server.messages import Presence
+from semafor.rooms.messages import Presence
 
 REPEAT_S = 30
 FORGET_S = 75  # a node that has not been heard for so long is gone

@@ -6,7 +6,7 @@ import datetime
 import hmac
 
 from semafor.kernel.game import Game
-from semafor.server.room import Room
+from semafor.rooms.room import Room
 from semafor.server.store.daily import DailyResult
 
 RIVAL = "normal"  # the level of the bot where a game cannot be played alone

@@ -13,19 +13,19 @@ import msgspec
 
 from semafor.kernel.errors import BadInput
 from semafor.kernel.view import Event
-from semafor.server import happened as h
+from semafor.rooms import entries as e
+from semafor.rooms.commands import Command
+from semafor.rooms.decide import Denied, decide
+from semafor.rooms.messages import Answer, Behind, Denial
+from semafor.rooms.render import render_bad_input, render_denial
+from semafor.rooms.room import SIMPLEST, Room
 from semafor.server.attendance import Word
 from semafor.server.bots import BotBroke, Crew
 from semafor.server.bots.seating import seating
 from semafor.server.bus import Bus
-from semafor.server.commands import Command
-from semafor.server.deciding import Denied, decided
+from semafor.server.history_cache import HistoryCache, NoRoom
 from semafor.server.live import Live
-from semafor.server.messages import Answer, Behind, Denial
 from semafor.server.metrics import APPENDS, ENTRIES, ROOMS
-from semafor.server.pasts import NoRoom, Pasts
-from semafor.server.room import SIMPLEST, Room
-from semafor.server.showing import bad_input, denial
 from semafor.server.snapshots import EVERY, VERSION, packed, unpacked
 from semafor.server.store import Log, Repeated, Row, Stored
 from semafor.server.store.derived import Derived
@@ -36,7 +36,7 @@ AT_ONCE = 20  # rooms looked after before others get their turn
 SNAPSHOT = "snapshot"
 logger = logging.getLogger("semafor.server")
 
-Decide = Callable[[Room], h.Entry | Denied]
+Attempt = Callable[[Room], e.Entry | Denied]
 Finished = Callable[[Room], Awaitable[None]]
 Shown = Callable[[Room], Awaitable[None]]
 
@@ -48,8 +48,8 @@ def now_ms() -> int:
 def folded(room: Room, rows: list[Row], *, whole: bool) -> Room:
     """The room after these entries. A take-back reaches states that a room without its `whole` past does not have."""
     for row in rows:
-        entry = h.read(row.body)
-        if not whole and isinstance(entry, h.UndoAsked | h.UndoAnswered):
+        entry = e.read_entry(row.body)
+        if not whole and isinstance(entry, e.UndoAsked | e.UndoAnswered):
             raise ValueError("an undo by consent needs the whole log")
         room.fold(row.n, row.at_ms, entry)
     if room.table is not None:
@@ -68,7 +68,7 @@ class House:
         self.shown = shown  # called when the lobby's card of a room has changed
         self.finished = finished
         self.rooms: dict[str, Live] = {}
-        self.pasts = Pasts(log)
+        self.histories = HistoryCache(log)
         # A lock is there as long as somebody opens the room or waits for it, whether or not the opening of another failed.
         self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.tasks: set[asyncio.Task[None]] = set()
@@ -125,7 +125,7 @@ class House:
         body = packed(room)
         self.start(lambda: self.snapshots.put(room.id, SNAPSHOT, VERSION, body))
 
-    async def create(self, id: str, entries: list[h.Entry]) -> Live:
+    async def create(self, id: str, entries: list[e.Entry]) -> Live:
         """A new room that begins with these entries."""
         at_ms = self.now_ms()
         rows = [Row(n, f"create:{n}", at_ms, msgspec.json.encode(entry)) for n, entry in enumerate(entries)]
@@ -141,37 +141,37 @@ class House:
         key = f"{seat}:{command.key}"
         denied: Denied | None = None
 
-        def decide(room: Room) -> h.Entry | Denied:
+        def attempt(room: Room) -> e.Entry | Denied:
             nonlocal denied
-            found = decided(room, seat, command, self.now_ms())
+            found = decide(room, seat, command, self.now_ms())
             denied = found if isinstance(found, Denied) else None
             return found
 
         try:
-            row = await self.append(live, key, decide)
+            row = await self.append(live, key, attempt)
         except BadInput as error:
-            return await self._first(live, key, command.key) or bad_input(error, command.key)
+            return await self._first(live, key, command.key) or render_bad_input(error, command.key)
         if row is not None:
-            return Answer(command.key, getattr(h.read(row.body), "frame", 0))
+            return Answer(command.key, getattr(e.read_entry(row.body), "frame", 0))
         assert denied is not None
         first = await self._first(live, key, command.key)
         if first is not None:
             return first
         if denied.code == "stale":
             return Behind(command.key, live.update(seat, None))
-        return denial(live.room, denied, command.key)
+        return render_denial(live.room.game, denied, command.key)
 
     async def _first(self, live: Live, key: str, told: str) -> Answer | None:
         """The first answer to a command that was carried out before."""
         row = await self.log.find(live.room.id, key)
-        return None if row is None else Answer(told, getattr(h.read(row.body), "frame", 0))
+        return None if row is None else Answer(told, getattr(e.read_entry(row.body), "frame", 0))
 
-    async def append(self, live: Live, key: str, decide: Decide) -> Row | None:
-        """Append what `decide` makes of the room as it is; durable first, told afterwards. None if denied."""
+    async def append(self, live: Live, key: str, attempt: Attempt) -> Row | None:
+        """Append what `attempt` makes of the room as it is; durable first, told afterwards. None if denied."""
         async with live.lock:
             while True:
                 room = live.room
-                entry = decide(room)
+                entry = attempt(room)
                 if isinstance(entry, Denied):
                     return None
                 row = Row(room.n, key, max(self.now_ms(), room.at_ms), msgspec.json.encode(entry))
@@ -190,9 +190,9 @@ class House:
         """Take rows that are durable, then tell."""
         before = live.room.status, [seat.kind for seat in live.room.seats]
         for row in rows:
-            entry = h.read(row.body)
+            entry = e.read_entry(row.body)
             ENTRIES.labels(type(entry).__struct_config__.tag).inc()
-            if isinstance(entry, h.UndoAsked | h.UndoAnswered):
+            if isinstance(entry, e.UndoAsked | e.UndoAnswered):
                 live.room = await self.read_whole(live.room.id)  # a take-back reaches states that were let go
                 break
             live.room.fold(row.n, row.at_ms, entry)
@@ -261,18 +261,18 @@ class House:
         except BotBroke as error:
             logger.warning("bot broke", extra={"room": room.id, "seat": seat, "level": level, "error": str(error)})
             if level != SIMPLEST:
-                await self.append(live, f"bot-failed:{seat}:{decision}", lambda _: h.BotFailed(seat))
+                await self.append(live, f"bot-failed:{seat}:{decision}", lambda _: e.BotFailed(seat))
                 return
             action = int(room.playing().state.legal(seat)[0])
 
-        def decide(room: Room) -> h.Entry | Denied:
+        def attempt(room: Room) -> e.Entry | Denied:
             same = room.decisions[seat] == decision and seat in room.actors and room.seats[seat].level
-            return h.Acted(seat, action, room.audience(seat).count + 1) if same else Denied("stale")
+            return e.Acted(seat, action, room.audience(seat).count + 1) if same else Denied("stale")
 
-        await self.append(live, key, decide)
+        await self.append(live, key, attempt)
 
     async def _heard(self, id: str, seat: int) -> list[Event]:
-        return (await self.pasts.of(id)).heard(seat)
+        return (await self.histories.of(id)).heard(seat)
 
     async def wake(self, ids: list[str]) -> None:
         """Open rooms that go on although nobody looks at them: after a restart their bots play on, their clocks run."""
@@ -304,11 +304,11 @@ class House:
             self.rooms.pop(room.id, None)
 
     async def _time_up(self, live: Live, seat: int) -> None:
-        def decide(room: Room) -> h.Entry | Denied:
+        def attempt(room: Room) -> e.Entry | Denied:
             late = seat in room.people and room.clocks.overdue(seat, self.now_ms())
-            return h.GivenToBot(seat, "easy", None) if late else Denied("not-overdue")
+            return e.GivenToBot(seat, "easy", None) if late else Denied("not-overdue")
 
-        await self.append(live, f"clock:{seat}:{live.room.decisions[seat]}", decide)
+        await self.append(live, f"clock:{seat}:{live.room.decisions[seat]}", attempt)
 
     def start(self, work: Callable[[], Awaitable[None]]) -> asyncio.Task[None]:
         """Run something beside, and say in the log if it breaks."""

@@ -8,11 +8,11 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
+from semafor.rooms.messages import Presence, Reminder, Update
+from semafor.rooms.render import Common, gather_common, render_update
+from semafor.rooms.room import Room
 from semafor.server.attendance import Attendance, Word
 from semafor.server.daily import open_to_all
-from semafor.server.messages import Presence, Reminder, Update
-from semafor.server.room import Room
-from semafor.server.showing import Common, in_common, update
 
 SEND_S = 10  # a reader that takes no frame for so long is closed
 
@@ -152,8 +152,8 @@ class Live:
     def update(self, seat: int | None, last: int | None) -> Update:
         """The same, not encoded."""
         if self.common is None or self.common.n != self.room.n:
-            self.common = in_common(self.room)
-        return update(self.room, seat, last, self.common)
+            self.common = gather_common(self.room)
+        return render_update(self.room, seat, last, self.common)
 
     def tell(self) -> None:
         """Something changed: everybody who listens gets the newest frame."""

@@ -8,6 +8,8 @@ import secrets
 
 import msgspec
 
+from semafor.rooms.render import render_room
+from semafor.rooms.room import Room
 from semafor.server.analyses import Analyses
 from semafor.server.bots import Crew
 from semafor.server.bus import bus
@@ -15,9 +17,7 @@ from semafor.server.daily import daily_result
 from semafor.server.house import House
 from semafor.server.limits import Limits
 from semafor.server.ratings import new_ratings, rated_seats
-from semafor.server.room import Room
 from semafor.server.settings import Settings
-from semafor.server.showing import shown_room
 from semafor.server.site import Site
 from semafor.server.store import Database, Log, open_database
 from semafor.server.store.daily import Challenges
@@ -74,7 +74,7 @@ class Office:
 
     async def show(self, room: Room) -> None:
         """Write the lobby's card of the room."""
-        body = msgspec.json.encode(shown_room(room))
+        body = msgspec.json.encode(render_room(room))
         setting = room.setting
         await self.lobby.put(Card(room.id, setting.game, room.status, setting.public, room.at_ms, body))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from openskill.models import PlackettLuce
 
-from semafor.server.room import Room
+from semafor.rooms.room import Room
 from semafor.server.store.scores import Rating
 
 MODEL = PlackettLuce()

@@ -14,10 +14,11 @@ import msgspec
 from semafor.kernel.luck import commitment
 from semafor.kernel.table import Act, Entry, Table
 from semafor.kernel.view import Event
-from semafor.server import happened as h
-from semafor.server.clocks import Clocks
-from semafor.server.frames import Frames
-from semafor.server.room import CHAT_KEPT, ChatLine, Outcome, Room, Seat, Status
+from semafor.rooms import entries as e
+from semafor.rooms.clocks import Clocks
+from semafor.rooms.frames import Frames
+from semafor.rooms.room import CHAT_KEPT, ChatLine, Outcome, Room, Status
+from semafor.rooms.seats import Seat
 
 FORMAT = 3
 EVERY = 64  # entries between two snapshots of a room
@@ -65,7 +66,7 @@ class Snapshot(msgspec.Struct, array_like=True):
     over_ms: int | None
     status: Status
     outcome: Outcome
-    setting: h.Setting
+    setting: e.Setting
     secret: bytes
     keys: tuple[str, str, str]
     looks: list[str]

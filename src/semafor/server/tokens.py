@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-import hmac
 import secrets
+
+from semafor.rooms.seats import fits
 
 CONSONANTS = "bdfghjklmnprstwz"
 VOWELS = "aeiou"
@@ -37,8 +38,3 @@ def hashed(token: str) -> str:
 def same(token: str, hash: str) -> bool:
     """Whether the token is the one whose hash was kept, compared in constant time."""
     return fits(hashed(token), hash)
-
-
-def fits(key: str, hash: str) -> bool:
-    """Whether the key, itself the hash of a token, is the one that was kept, compared in constant time."""
-    return bool(hash) and hmac.compare_digest(key, hash)

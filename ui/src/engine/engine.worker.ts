@@ -29,9 +29,9 @@ async function loaded(): Promise<Rules> {
   say({ type: 'stage', stage: 'rules' })
   python.unpackArchive(rules, 'zip', { extractDir: SOURCES })
   python.runPython(`import sys; sys.path.insert(0, "${SOURCES}")`)
-  const local = python.pyimport('semafor.local') as Rules
+  const offline = python.pyimport('semafor.offline') as Rules
   say({ type: 'stage', stage: 'ready' })
-  return local
+  return offline
 }
 
 async function started(): Promise<PyodideInterface> {

@@ -16,7 +16,7 @@ export function quickEnough(game: GameKey, level: string): boolean {
   return !SLOW[game]?.includes(level)
 }
 
-/** A level as a local table asks for it. */
-export function localLevel(level: string): string {
+/** A level as an offline table asks for it. */
+export function offlineLevel(level: string): string {
   return QUICK.includes(level) || level.includes('@') ? level : `${level}@${THINKING}`
 }

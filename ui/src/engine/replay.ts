@@ -1,7 +1,7 @@
 import type { Link, Moment, Source } from '../table/source.ts'
 import type { Denial, Outgoing, Story } from '../generated/messages.ts'
 import { engine } from './engine.ts'
-import { shown } from './local.ts'
+import { shown } from './offline.ts'
 
 /** A record to look at: its last moment is its newest frame, and nothing can be played. */
 export class Replay implements Source {

@@ -1,6 +1,6 @@
 import type { Both, Denial, Lang } from '../generated/messages.ts'
 import { hasWords, loadWords, sayIn, type Facts } from '../words.svelte.ts'
-import type { Denial as LocalDenial, Message } from '../generated/engine.ts'
+import type { Denial as OfflineDenial, Message } from '../generated/engine.ts'
 
 /** A message of the engine as a sentence in both languages, once its words are here. */
 export async function sentence(message: Message): Promise<Both> {
@@ -9,7 +9,7 @@ export async function sentence(message: Message): Promise<Both> {
 }
 
 /** The engine's denial in the form of the server's: with its sentences. */
-export async function spoken(denial: LocalDenial): Promise<Denial> {
+export async function spoken(denial: OfflineDenial): Promise<Denial> {
   const { message, rule_text, ...rest } = denial
   const text = await sentence(message)
   return { ...rest, id: null, text: rule_text && !hasWords(message.id) ? rule_text : text }

@@ -1,4 +1,4 @@
-import { localLevel } from '../engine/levels.ts'
+import { offlineLevel } from '../engine/levels.ts'
 import { engine } from '../engine/engine.ts'
 import type { Branch, New, SeatWanted } from '../generated/engine.ts'
 import type { SeatPlan } from '../pages/making.ts'
@@ -19,5 +19,5 @@ export async function madeHere(kind: TableHere['kind'], wish: New | Branch): Pro
 
 /** Who sits at a table of this device: people beside one another, and bots that are quick enough here. */
 export function seatsHere(plans: SeatPlan[]): SeatWanted[] {
-  return plans.map(({ kind, name, level }) => (kind === 'bot' ? { kind, level: localLevel(level) } : { kind: 'me', name }))
+  return plans.map(({ kind, name, level }) => (kind === 'bot' ? { kind, level: offlineLevel(level) } : { kind: 'me', name }))
 }

@@ -1,4 +1,4 @@
-import type { Keeping } from '../engine/local.ts'
+import type { Keeping } from '../engine/offline.ts'
 import type { KeptTable } from '../generated/engine.ts'
 
 /** A table of this device: a game begun here, or what became of a moment of another one. */

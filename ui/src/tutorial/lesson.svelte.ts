@@ -1,4 +1,4 @@
-import { LocalTable } from '../engine/local.ts'
+import { OfflineTable } from '../engine/offline.ts'
 import type { GameRoom, Say } from '../games/contract.ts'
 import { Table } from '../table/table.svelte.ts'
 import type { Lang, MoveShown, Wishes } from '../generated/messages.ts'
@@ -88,14 +88,14 @@ export async function openLesson(game: string, name: string): Promise<LessonTabl
   const record = await records[`./lessons/${game}.log`]!()
   const count = Number(/^seats: (\d+)/m.exec(record)?.[1] ?? 1)
   const others = Array.from({ length: count - 1 }, () => ({ kind: 'bot' as const, level: 'random' }))
-  const local = await LocalTable.open({
+  const offline = await OfflineTable.open({
     type: 'branch',
     record,
     moment: 0,
     follow: true,
     seats: [{ kind: 'me', name }, ...others],
   })
-  return new LessonTable(local.seat(ME), myMoves(record), game)
+  return new LessonTable(offline.seat(ME), myMoves(record), game)
 }
 
 /** The game's table with the lesson's sentences on its prompt line, until one plays on after it. */

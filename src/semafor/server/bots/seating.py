@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import hmac
 
+from semafor.rooms.room import Room
 from semafor.server.bots.question import Seating
-from semafor.server.room import Room
 
 
 def seating(room: Room, seat: int) -> Seating:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import msgspec
 
 from semafor.kernel.game import Game
+from semafor.rooms.commands import SeatNumber
+from semafor.rooms.messages import MoveShown
+from semafor.rooms.render import render_move
 from semafor.server.analyses import Analysis
 from semafor.server.bots import BotBroke
 from semafor.server.bots.question import Weighed
-from semafor.server.commands import SeatNumber
 from semafor.server.http.call import Call, Endpoint, Problem, Unfinished
-from semafor.server.messages import MoveShown
-from semafor.server.showing import shown_move
 
 
 class HintWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,7 +35,7 @@ class HintedMove(msgspec.Struct, frozen=True):
     @classmethod
     def of(cls, game: Game, weighed: Weighed) -> HintedMove:
         choice = weighed.choice
-        return cls(shown_move(game.key, weighed.action), choice.chance, choice.points, choice.error, choice.close)
+        return cls(render_move(game.key, weighed.action), choice.chance, choice.points, choice.error, choice.close)
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -68,9 +68,9 @@ async def analysis(call: Call) -> Analysis | Unfinished:
     room = (await call.live()).room
     if room.status != "over" or room.table is None:
         raise Problem(409, "not-over")
-    past = await call.office.house.pasts.of(room.id)
+    history = await call.office.house.histories.of(room.id)
     try:
-        found = await call.office.analyses.of(past, lambda: call.limited("analysis"))
+        found = await call.office.analyses.of(history, lambda: call.limited("analysis"))
     except BotBroke:
         raise Problem(503, "no-analysis") from None
     return found if found.finished else Unfinished(found)

@@ -9,12 +9,13 @@ import msgspec
 from starlette.requests import HTTPConnection, Request
 
 from semafor.kernel.refusal import Fact
+from semafor.rooms.room import Room
+from semafor.rooms.seats import fits
 from semafor.server.daily import open_to_all
+from semafor.server.history_cache import NoRoom
 from semafor.server.live import Live
 from semafor.server.office import Office
-from semafor.server.pasts import NoRoom
-from semafor.server.room import Room
-from semafor.server.tokens import fits, fresh_token, hashed
+from semafor.server.tokens import fresh_token, hashed
 
 YEAR_S = 365 * 24 * 3600
 GUEST = "guest"  # the cookie by which a browser is known

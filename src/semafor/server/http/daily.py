@@ -8,15 +8,15 @@ import msgspec
 
 from semafor.kernel.errors import BadInput
 from semafor.kernel.game import Game, GameKey
-from semafor.server import happened as h
-from semafor.server import messages as m
+from semafor.rooms import entries as e
+from semafor.rooms import messages as m
+from semafor.rooms.render import render_room
+from semafor.rooms.room import Room
 from semafor.server.daily import RIVAL, day_secret, rivals, today
 from semafor.server.http.call import Call, Endpoint
 from semafor.server.http.forms import Name, SeatKey, SeatWish
 from semafor.server.http.games import asked_game
 from semafor.server.http.making import laid, taken
-from semafor.server.room import Room
-from semafor.server.showing import shown_room
 from semafor.server.store.daily import Challenger, DailyResult
 
 
@@ -64,17 +64,17 @@ async def challenge(call: Call, wish: ChallengeWish) -> Attempt:
         made = await laid(call, setting(game, day), day_secret(call.office.installation, game.key, day), seats(game, wish.name))
         if await call.office.challenges.begin(game.key, day, who, made.room.id):
             await taken(call, made)
-            return Attempt(shown_room(made.room), f"/table/{made.room.id}", made.keys)
+            return Attempt(render_room(made.room), f"/table/{made.room.id}", made.keys)
         begun = await mine(call, game, day, who)
         assert begun is not None, "what another request has begun is there"
     if who.account and begun.seats[0].account == who.account:
         await call.keep(begun.id, [begun.host, begun.seats[0].token])  # it may have been begun in another browser
-    return Attempt(shown_room(begun), f"/table/{begun.id}", [])
+    return Attempt(render_room(begun), f"/table/{begun.id}", [])
 
 
-def setting(game: Game, day: str) -> h.Setting:
+def setting(game: Game, day: str) -> e.Setting:
     options = msgspec.to_builtins(game.option_values({}))
-    return h.Setting(game.key, options, 1 + rivals(game), public=False, rated=False, clock=h.Clock(), day=day)
+    return e.Setting(game.key, options, 1 + rivals(game), public=False, rated=False, clock=e.Clock(), day=day)
 
 
 def seats(game: Game, name: str) -> list[SeatWish]:
@@ -92,7 +92,7 @@ async def ranking(call: Call) -> Daily:
     game, day = asked_game(call), asked_day(call)
     begun = await mine(call, game, day, await challenger(call))
     found = await call.office.challenges.ranking(game.key, day)
-    return Daily(game.key, day, day < today(), rivals(game), found, None if begun is None else shown_room(begun))
+    return Daily(game.key, day, day < today(), rivals(game), found, None if begun is None else render_room(begun))
 
 
 def asked_day(call: Call) -> str:

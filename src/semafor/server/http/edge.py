@@ -13,11 +13,12 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from semafor.kernel.errors import BadInput
+from semafor.rooms.messages import Denial
+from semafor.rooms.render import render_bad_input
 from semafor.server.http.call import Call, Endpoint, Plain, Problem, Unfinished
-from semafor.server.messages import Denial
+from semafor.server.http.denials import deny
 from semafor.server.metrics import DENIALS, REQUESTS
 from semafor.server.office import Office
-from semafor.server.showing import bad_input, both
 from semafor.server.tokens import fresh_id
 
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -57,8 +58,7 @@ def denial_answer(status: int, denial: Denial) -> Response:
 
 
 def problem_answer(problem: Problem) -> Response:
-    text = both(f"denied-{problem.code}", dict(problem.facts))
-    return denial_answer(problem.status, Denial(problem.code, text, dict(problem.facts), id=fresh_id()))
+    return denial_answer(problem.status, deny(problem.code, dict(problem.facts), id=fresh_id()))
 
 
 async def read_body(request: Request, most_bytes: int) -> bytes:
@@ -133,8 +133,8 @@ async def _serve(office: Office, endpoint: Endpoint, request: Request) -> Respon
     except Problem as problem:
         return problem_answer(problem)
     except BadInput as error:
-        return denial_answer(400, msgspec.structs.replace(bad_input(error), id=fresh_id()))
+        return denial_answer(400, msgspec.structs.replace(render_bad_input(error), id=fresh_id()))
     except Exception:
         id = fresh_id()
         logger.exception("broke", extra={"id": id, "endpoint": endpoint.path})
-        return denial_answer(500, Denial("internal", both("denied-internal", {}), id=id))
+        return denial_answer(500, deny("internal", id=id))

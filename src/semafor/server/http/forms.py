@@ -8,9 +8,9 @@ import msgspec
 
 from semafor.kernel.game import GameKey, OptionValue
 from semafor.kernel.moves import AnyMove
-from semafor.server import happened as h
-from semafor.server import messages as m
-from semafor.server.commands import Command, Level, SeatNumber, Text
+from semafor.rooms import entries as e
+from semafor.rooms import messages as m
+from semafor.rooms.commands import Command, Level, SeatNumber, Text
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 Salt = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{0,64}$")]
@@ -33,7 +33,7 @@ class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, OptionValue] = {}
     public: bool = False
     rated: bool = False
-    clock: h.Clock = h.Clock()
+    clock: e.Clock = e.Clock()
     hints: bool | None = None
 
 

@@ -8,9 +8,9 @@ import msgspec
 
 import semafor
 from semafor.kernel.words import LANGUAGES, Words
+from semafor.rooms.messages import RoomShown
 from semafor.server.http.call import Call, Endpoint, Plain
 from semafor.server.lacks import Lack, lacks
-from semafor.server.messages import RoomShown
 
 STYLE = """body{font:1rem/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}
 section{margin-bottom:3rem}

@@ -13,11 +13,11 @@ from semafor.kernel.errors import BadInput
 from semafor.kernel.game import Game, GameKey
 from semafor.kernel.rulebook import Rule
 from semafor.kernel.words import LANGUAGES
+from semafor.rooms.messages import Both, MoveShown
+from semafor.rooms.options import Field, build_form
+from semafor.rooms.render import render_title
 from semafor.server.http.call import Call, Endpoint, Plain, Problem
 from semafor.server.lacks import Lack, lacks
-from semafor.server.messages import Both, MoveShown
-from semafor.server.options import Field, form
-from semafor.server.showing import title
 
 
 class GameShown(msgspec.Struct, frozen=True):
@@ -43,13 +43,13 @@ def asked_game(call: Call) -> Game:
 def shown_game(game: Game) -> GameShown:
     return GameShown(
         key=game.key,
-        title=title(game.key),
+        title=render_title(game.key),
         seats=list(game.seats),
         version=game.version,
         actions=game.actions.size,
         levels=levels(game.key),
         options=msgspec.json.schema(game.options),
-        form=form(game),
+        form=build_form(game),
     )
 
 
@@ -77,19 +77,21 @@ async def actions(call: Call) -> list[MoveShown]:
 
 async def game_words(call: Call) -> Plain:
     """The messages of a game as a Fluent file: events and parts of the score are ids of this file."""
-    return words_of(asked_game(call).room, call)
+    return words_of(call, asked_game(call).room)
 
 
 async def server_words(call: Call) -> Plain:
     """The messages of the server as a Fluent file: prompts, denials and what is told to a room."""
-    return words_of("semafor.server", call)
+    return words_of(call, "semafor.rooms", "semafor.server")
 
 
-def words_of(room: str, call: Call) -> Plain:
+def words_of(call: Call, *packages: str) -> Plain:
+    """The message files of these packages as one."""
     lang = call.request.path_params["lang"]
     if lang not in LANGUAGES:
         raise Problem(404, "not-found")
-    return Plain(resources.files(room).joinpath("text", f"{lang}.ftl").read_bytes(), "text/plain; charset=utf-8")
+    files = [resources.files(package).joinpath("text", f"{lang}.ftl") for package in packages]
+    return Plain(b"\n".join(file.read_bytes() for file in files), TEXT)
 
 
 async def lacking(call: Call) -> list[Lack]:

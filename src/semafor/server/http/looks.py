@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from semafor.server import happened as h
+from semafor.rooms import entries as e
+from semafor.rooms.decide import Denied
+from semafor.rooms.room import Room
 from semafor.server.daily import ongoing
-from semafor.server.deciding import Denied
 from semafor.server.http.call import Call, Endpoint, Problem
-from semafor.server.room import Room
 from semafor.server.tokens import fresh_id, fresh_token, hashed
 
 MOST_LOOKS = 100
@@ -39,8 +39,8 @@ async def lend(call: Call) -> LookLink:
         raise Problem(409, "day-not-over")
     look = fresh_token()
 
-    def decide(room: Room) -> h.Entry | Denied:
-        return h.Lent(hashed(look)) if len(room.looks) < MOST_LOOKS else Denied("too-many-looks")
+    def decide(room: Room) -> e.Entry | Denied:
+        return e.Lent(hashed(look)) if len(room.looks) < MOST_LOOKS else Denied("too-many-looks")
 
     if await call.office.house.append(live, f"lend:{fresh_id()}", decide) is None:
         raise Problem(409, "too-many-looks", most=MOST_LOOKS)
@@ -53,7 +53,7 @@ async def end_looks(call: Call) -> EndedLooks:
     if not call.hosts(live.room):
         raise Problem(403, "no-host")
     ended = len(live.room.looks)
-    await call.office.house.append(live, f"end-looks:{fresh_id()}", lambda _: h.LooksEnded())
+    await call.office.house.append(live, f"end-looks:{fresh_id()}", lambda _: e.LooksEnded())
     return EndedLooks(ended)
 
 

@@ -9,16 +9,16 @@ import msgspec
 import semafor
 from semafor.bots import levels
 from semafor.kernel.errors import BadInput
-from semafor.server import happened as h
-from semafor.server import names
+from semafor.rooms import entries as e
+from semafor.rooms import names
+from semafor.rooms.render import render_room
+from semafor.rooms.room import Room
 from semafor.server.http.call import Call, Endpoint, Problem
 from semafor.server.http.forms import Links, MadeRoom, NewRoom, NextRoom, Rematch, SeatKey, SeatWish
-from semafor.server.room import Room
-from semafor.server.showing import shown_room
 from semafor.server.tokens import fresh_code, fresh_id, fresh_token, hashed, tidy_code
 
 
-def checked_clock(clock: h.Clock) -> h.Clock:
+def checked_clock(clock: e.Clock) -> e.Clock:
     if not (5 <= clock.turn_s <= 2_592_000 and 5 <= clock.bank_s <= 2_592_000 and 0 <= clock.bonus_s <= 3600):
         raise BadInput("bad-clock", "semafor.server")
     return clock
@@ -39,10 +39,12 @@ def checked_level(level: str, game: str) -> str:
     return level
 
 
-def seated(seat: int, name: str, salt: str) -> tuple[h.Seated, SeatKey]:
+def seated(seat: int, name: str, salt: str) -> tuple[e.Seated, SeatKey]:
     """The entry for a person who sits down, and the secrets that person is told."""
     key = SeatKey(seat, fresh_token(), fresh_code())
-    entry = h.Seated(seat, names.name(name), hashed(key.token), hashed(tidy_code(key.code)), salt or secrets.token_hex(16))
+    entry = e.Seated(
+        seat, names.clean_name(name), hashed(key.token), hashed(tidy_code(key.code)), salt or secrets.token_hex(16)
+    )
     return entry, key
 
 
@@ -55,11 +57,11 @@ async def make(call: Call, wish: NewRoom) -> MadeRoom:
         len(wish.seats), game.option_values(wish.options), semafor.FastLuck(0)
     )  # a set-up that cannot be dealt is refused
     clock, hints = checked_clock(wish.clock), allowed_hints(wish)
-    setting = h.Setting(game.key, options, len(wish.seats), wish.public, wish.rated, clock, hints=hints)
+    setting = e.Setting(game.key, options, len(wish.seats), wish.public, wish.rated, clock, hints=hints)
     made = await laid(call, setting, secrets.token_hex(32), wish.seats)
     await taken(call, made)
     link = join_link(made.room.id, made.join)
-    return MadeRoom(shown_room(made.room), link, made.host, made.join, made.watch, made.keys)
+    return MadeRoom(render_room(made.room), link, made.host, made.join, made.watch, made.keys)
 
 
 class Made(msgspec.Struct, frozen=True):
@@ -72,20 +74,20 @@ class Made(msgspec.Struct, frozen=True):
     keys: list[SeatKey]
 
 
-async def laid(call: Call, setting: h.Setting, secret: str, seats: list[SeatWish]) -> Made:
+async def laid(call: Call, setting: e.Setting, secret: str, seats: list[SeatWish]) -> Made:
     """The room of that setting and secret, with its first seats taken."""
     account = await call.account()
     if setting.rated and account is None:
         raise Problem(403, "not-rated")
     host, join, watch = fresh_token(), fresh_token(), fresh_token()
-    entries: list[h.Entry] = [h.Created(setting, secret, hashed(host), hashed(join), hashed(watch))]
+    entries: list[e.Entry] = [e.Created(setting, secret, hashed(host), hashed(join), hashed(watch))]
     keys: list[SeatKey] = []
     for at, seat in enumerate(seats):
         if seat.kind == "bot":
-            entries.append(h.BotSeated(at, checked_level(seat.level, setting.game)))
+            entries.append(e.BotSeated(at, checked_level(seat.level, setting.game)))
         elif seat.kind == "me":
             entry, key = seated(at, seat.name, seat.salt)
-            entries += [entry, *([h.Claimed(at, account[0])] if account else [])]
+            entries += [entry, *([e.Claimed(at, account[0])] if account else [])]
             keys.append(key)
     id = fresh_id()
     live = await call.office.house.create(id, entries)
@@ -108,7 +110,7 @@ async def renew_links(call: Call) -> Links:
     if not call.hosts(live.room):
         raise Problem(403, "no-host")
     join, watch = fresh_token(), fresh_token()
-    await call.office.house.append(live, f"links:{fresh_id()}", lambda _: h.Relinked(hashed(join), hashed(watch)))
+    await call.office.house.append(live, f"links:{fresh_id()}", lambda _: e.Relinked(hashed(join), hashed(watch)))
     return Links(join_link(live.room.id, join), join, watch)
 
 
@@ -127,21 +129,21 @@ async def rematch(call: Call, wish: Rematch) -> NextRoom:
     if not old.rematch:
         id = fresh_id()
         await house.create(id, again(old))
-        await house.append(live, "rematch", lambda _: h.Rematch(wish.seat, id))
+        await house.append(live, "rematch", lambda _: e.Rematch(wish.seat, id))
     await call.keep(live.room.rematch, call.keys)
     return NextRoom(live.room.rematch)
 
 
-def again(old: Room) -> list[h.Entry]:
+def again(old: Room) -> list[e.Entry]:
     """The first entries of a rematch: the seats keep their tokens, the luck is new."""
     setting = msgspec.structs.replace(old.setting, day="")  # with other luck it is no challenge any more
-    entries: list[h.Entry] = [h.Created(setting, secrets.token_hex(32), old.host, old.join, old.watch)]
+    entries: list[e.Entry] = [e.Created(setting, secrets.token_hex(32), old.host, old.join, old.watch)]
     for at, seat in enumerate(old.seats):
         if seat.person:
-            entries.append(h.Seated(at, seat.name, seat.token, seat.code, secrets.token_hex(16)))
-            entries += [h.Claimed(at, seat.account)] if seat.account else []
+            entries.append(e.Seated(at, seat.name, seat.token, seat.code, secrets.token_hex(16)))
+            entries += [e.Claimed(at, seat.account)] if seat.account else []
         else:
-            entries.append(h.BotSeated(at, seat.level))
+            entries.append(e.BotSeated(at, seat.level))
     return entries
 
 

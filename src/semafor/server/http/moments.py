@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from semafor.rooms.messages import Moment
+from semafor.rooms.render import render_moment
 from semafor.server.http.call import Call, Endpoint, Problem
 from semafor.server.http.rooms import asked_seat
-from semafor.server.messages import Moment
-from semafor.server.showing import moment
 
 
 async def look_back(call: Call) -> Moment:
@@ -16,8 +16,8 @@ async def look_back(call: Call) -> Moment:
         raise Problem(409, "not-dealt")
     if opened and live.room.status != "over":
         raise Problem(409, "not-over")
-    past = await call.office.house.pasts.of(live.room.id)
-    return moment(past, seat, asked_moment(call, len(past.moments(seat))), opened=opened)
+    history = await call.office.house.histories.of(live.room.id)
+    return render_moment(history, seat, asked_moment(call, len(history.moments(seat))), opened=opened)
 
 
 def asked_moment(call: Call, count: int) -> int:

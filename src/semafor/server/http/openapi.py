@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 
-from semafor.server.commands import Incoming
+from semafor.rooms.commands import Incoming
+from semafor.rooms.messages import Denial, Outgoing
 from semafor.server.http.call import Endpoint
-from semafor.server.messages import Denial, Outgoing
 
 PATTERNS = {"room": "^[0-9a-f]{16}$", "game": "^[a-z0-9-]{1,40}$", "lang": "^(en|pl)$", "n": "^(last|[0-9]{1,6})$"}
 PROBLEMS = {

@@ -13,9 +13,9 @@ from argon2.exceptions import VerificationError
 import semafor
 from semafor.kernel.errors import BadInput
 from semafor.kernel.game import GameKey
-from semafor.server import happened as h
-from semafor.server import names
-from semafor.server.commands import SeatNumber
+from semafor.rooms import entries as e
+from semafor.rooms import names
+from semafor.rooms.commands import SeatNumber
 from semafor.server.http.call import Call, Endpoint, Problem
 from semafor.server.http.forms import Name
 from semafor.server.http.games import asked_game
@@ -59,24 +59,24 @@ async def sign_up(call: Call, wish: Credentials) -> Me:
     call.limited("login")
     if not LEAST <= len(wish.password) <= MOST:
         raise BadInput("bad-password", "semafor.server", least=LEAST, most=MOST)
-    name = names.folded(wish.name)
+    name = names.fold_name(wish.name)
     hash = await asyncio.to_thread(HASHER.hash, wish.password)
-    if not await call.office.people.add(name, names.name(wish.name), hash):
+    if not await call.office.people.add(name, names.clean_name(wish.name), hash):
         raise Problem(409, "name-taken")
-    return await opened(call, name, names.name(wish.name))
+    return await opened(call, name, names.clean_name(wish.name))
 
 
 async def sign_in(call: Call, wish: Credentials) -> Me:
     """Sign in."""
     call.limited("login")
-    name = names.folded(wish.name)
+    name = names.fold_name(wish.name)
     call.limited("login", f"account {name}")
     none, hash = await asyncio.to_thread(nobody), await call.office.people.password(name)
     try:
         await asyncio.to_thread(HASHER.verify, hash or none, wish.password)
     except VerificationError:
         raise Problem(403, "wrong-password") from None
-    return await opened(call, name, names.name(wish.name))
+    return await opened(call, name, names.clean_name(wish.name))
 
 
 async def opened(call: Call, name: str, shown: str) -> Me:
@@ -115,7 +115,7 @@ async def claim(call: Call, wish: Claim) -> Me:
     call.plays(live.room, wish.seat)
     if not live.room.seats[wish.seat].account:
         await call.office.people.claim(live.room.id, wish.seat, account[0])
-        await call.office.house.append(live, f"claim:{fresh_id()}", lambda _: h.Claimed(wish.seat, account[0]))
+        await call.office.house.append(live, f"claim:{fresh_id()}", lambda _: e.Claimed(wish.seat, account[0]))
     return await me(call)
 
 

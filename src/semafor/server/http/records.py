@@ -6,22 +6,22 @@ import msgspec
 
 from semafor.kernel.errors import BadInput
 from semafor.kernel.record import MOST_BYTES, Record
+from semafor.rooms.messages import Story
+from semafor.rooms.render import render_story
+from semafor.rooms.room import Room
 from semafor.server.bots import BotBroke
 from semafor.server.bots.question import Check, Proved, Refuted
 from semafor.server.daily import today
 from semafor.server.http.call import Call, Endpoint, Plain, Problem
 from semafor.server.http.games import TEXT
 from semafor.server.http.rooms import asked_seat
-from semafor.server.messages import Story
-from semafor.server.room import Room
-from semafor.server.showing import story
 
 
 async def look_up_story(call: Call) -> Story:
     """The whole story of a room as a seat, or a watcher, was told it."""
     live = await call.live()
     seat = asked_seat(call, live.room)
-    return story(await call.office.house.pasts.of(live.room.id), seat)
+    return render_story(await call.office.house.histories.of(live.room.id), seat)
 
 
 def record_of(room: Room, day: str) -> Record:
@@ -38,8 +38,8 @@ async def export(call: Call) -> Plain:
     room = (await call.live()).room
     if room.status != "over" or room.table is None:
         raise Problem(409, "not-over")
-    past = await call.office.house.pasts.of(room.id)
-    return Plain(str(record_of(past.room, today())).encode(), TEXT)
+    history = await call.office.house.histories.of(room.id)
+    return Plain(str(record_of(history.room, today())).encode(), TEXT)
 
 
 async def verify(call: Call, text: bytes) -> Proved:

@@ -5,15 +5,15 @@ from __future__ import annotations
 import msgspec
 
 from semafor.kernel.errors import BadInput
-from semafor.server import happened as h
-from semafor.server import messages as m
-from semafor.server.deciding import Denied
+from semafor.rooms import entries as e
+from semafor.rooms import messages as m
+from semafor.rooms.decide import Denied
+from semafor.rooms.render import render_bad_input, render_denial, render_prompt, render_room
+from semafor.rooms.room import Room
+from semafor.server.history_cache import NoRoom
 from semafor.server.http.call import GUEST, Call, Endpoint, Problem
 from semafor.server.http.forms import BotSeat, Joining, MyTable, Question, ReturnCode, SeatCommand, SeatKey, Verdict
 from semafor.server.http.making import checked_level, seated
-from semafor.server.pasts import NoRoom
-from semafor.server.room import Room
-from semafor.server.showing import bad_input, denial, prompt, shown_room
 from semafor.server.tokens import fresh_code, fresh_id, fresh_token, hashed, same, tidy_code
 
 MOST_MINE = 200
@@ -21,7 +21,7 @@ MOST_MINE = 200
 
 async def show(call: Call) -> m.RoomShown:
     """A room as everybody who may see it sees it."""
-    return shown_room((await call.live()).room)
+    return render_room((await call.live()).room)
 
 
 async def sit(call: Call, wish: Joining) -> SeatKey:
@@ -36,7 +36,7 @@ async def sit(call: Call, wish: Joining) -> SeatKey:
         raise Problem(403, "not-rated")
     entry, key = seated(seat_number(call), wish.name, wish.salt)
 
-    def decide(room: Room) -> h.Entry | Denied:
+    def decide(room: Room) -> e.Entry | Denied:
         free = key.seat < len(room.seats) and room.seats[key.seat].open
         return entry if free else Denied("seat-taken")
 
@@ -45,7 +45,7 @@ async def sit(call: Call, wish: Joining) -> SeatKey:
     await call.keep(live.room.id, [hashed(key.token)])
     if account is not None:
         await call.office.people.claim(live.room.id, key.seat, account[0])
-        await house.append(live, f"claim:{key.seat}:{fresh_id()}", lambda _: h.Claimed(key.seat, account[0]))
+        await house.append(live, f"claim:{key.seat}:{fresh_id()}", lambda _: e.Claimed(key.seat, account[0]))
     return key
 
 
@@ -60,13 +60,13 @@ async def seat_bot(call: Call, wish: BotSeat) -> m.RoomShown:
     if not call.hosts(live.room):
         raise Problem(403, "no-host")
 
-    def decide(room: Room) -> h.Entry | Denied:
+    def decide(room: Room) -> e.Entry | Denied:
         free = seat < len(room.seats) and room.seats[seat].open
-        return h.BotSeated(seat, level) if free else Denied("seat-taken")
+        return e.BotSeated(seat, level) if free else Denied("seat-taken")
 
     if await call.office.house.append(live, f"bot-seat:{fresh_id()}", decide) is None:
         raise Problem(409, "seat-taken")
-    return shown_room(live.room)
+    return render_room(live.room)
 
 
 async def come_with_code(call: Call, wish: ReturnCode) -> SeatKey:
@@ -82,8 +82,8 @@ async def come_with_code(call: Call, wish: ReturnCode) -> SeatKey:
     key = SeatKey(seat, fresh_token(), fresh_code())
     old = live.room.seats[seat].code
 
-    def decide(room: Room) -> h.Entry | Denied:
-        entry = h.Rekeyed(seat, hashed(key.token), hashed(key.code))
+    def decide(room: Room) -> e.Entry | Denied:
+        entry = e.Rekeyed(seat, hashed(key.token), hashed(key.code))
         return entry if room.seats[seat].code == old else Denied("wrong-code")
 
     if await call.office.house.append(live, f"rekey:{fresh_id()}", decide) is None:
@@ -125,12 +125,12 @@ async def why(call: Call, wish: Question) -> Verdict:
     room = live.room
     call.plays(room, wish.seat)
     if room.table is None:
-        return Verdict(False, denial(room, Denied("not-playing")))
+        return Verdict(False, render_denial(room.game, Denied("not-playing")))
     try:
         refusal = room.table.why_not(wish.move, wish.seat)
     except BadInput as error:
-        return Verdict(False, bad_input(error))
-    return Verdict(refusal is None, None if refusal is None else denial(room, Denied("refused", {}, refusal)))
+        return Verdict(False, render_bad_input(error))
+    return Verdict(refusal is None, None if refusal is None else render_denial(room.game, Denied("refused", {}, refusal)))
 
 
 async def lobby(call: Call) -> list[msgspec.Raw]:
@@ -173,7 +173,7 @@ async def my_table(call: Call, id: str, keys: list[str], claimed: list[int]) -> 
     except NoRoom:
         return None
     own = [seat for seat in range(len(room.seats)) if seat in claimed or any(room.opens(seat, key) for key in keys)]
-    return MyTable(shown_room(room), own, prompt(room, own[0], room.actors)) if own else None
+    return MyTable(render_room(room), own, render_prompt(room, own[0], room.actors)) if own else None
 
 
 ENDPOINTS = [

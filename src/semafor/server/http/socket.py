@@ -10,17 +10,16 @@ import time
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from semafor.server.commands import Command, Hello, Incoming, Ping, Send
+from semafor.rooms.commands import Command, Hello, Incoming, Ping, Send
+from semafor.rooms.messages import Outgoing, Pong
 from semafor.server.daily import open_to_all
-from semafor.server.deciding import Denied
+from semafor.server.history_cache import NoRoom
 from semafor.server.http.call import keys_shown
+from semafor.server.http.denials import deny
 from semafor.server.http.edge import address, foreign
 from semafor.server.live import Listener, Live
-from semafor.server.messages import Denial, Outgoing, Pong
 from semafor.server.metrics import COMMANDS, SOCKETS
 from semafor.server.office import Office
-from semafor.server.pasts import NoRoom
-from semafor.server.showing import both, denial
 from semafor.server.tokens import fresh_id
 
 HELLO_S = 10
@@ -128,16 +127,16 @@ class Socket:
 
     async def _command(self, live: Live, seat: int | None, sent: Send) -> Outgoing:
         if seat is None or not live.room.opens(seat, self.key):
-            return denial(live.room, Denied("no-token"), sent.key)
+            return deny("no-token", key=sent.key)
         kind = "chat" if sent.do.__struct_config__.tag == "chat" else "command"
         if not self.office.limits.allows(kind, f"{live.room.id}:{seat}"):
-            return denial(live.room, Denied("too-many"), sent.key)
+            return deny("too-many", key=sent.key)
         try:
             return await self.office.house.command(live, seat, Command(sent.key, sent.do, sent.decision))
         except Exception:
             id = fresh_id()
             logger.exception("broke", extra={"id": id, "room": live.room.id})
-            return Denial("internal", both("denied-internal", {}), key=sent.key, id=id)
+            return deny("internal", key=sent.key, id=id)
 
     async def _send(self, message: Outgoing) -> None:
         await self._send_frame(_encoder.encode(message))

@@ -1,55 +1,6 @@
-# What is told to everybody in a room
-sat-down = { $name } takes seat { $seat }.
-bot-sat-down = A bot ({ $level }) takes seat { $seat }.
-left = { $name } stands up; seat { $seat } is open.
-rekeyed = This seat has moved to another device.
-dealt = All seats are taken: the game begins.
-undone = { $who } takes back { $count ->
-    [one] its last move.
-   *[other] its last { $count } moves.
-}
-undo-asked = { $who } asks to take back its last move.
-undo-denied = { $who } does not agree to taking it back.
-said = { $name }: { $text }
-aborted = { $name } ends the game before its first round is over.
-resigned = { $name } resigns.
-given-to-bot = A bot ({ $level }) plays on for { $name }.
-came-back = { $name } is back.
-bot-failed = { $who }: the bot failed; the simplest bot plays on.
-rematch = { $who } opens a rematch.
-over = The game is over.
-
-# Levels of bots
-level-random = random
-level-easy = easy
-level-normal = normal
-level-hard = hard
-level-planner = the planner
-level-racer = the racer
-level-hungry = the ticket collector
-
-# What is expected of whom
-prompt-open = Waiting for open seats to be taken.
-prompt-act = Your move.
-prompt-wait = Waiting for others.
-prompt-bot = A bot plays for you; you can come back.
-prompt-over = The game is over.
-prompt-answer-undo = Do you agree to the undo?
-
 # Denials
-denied-stale = The table has changed meanwhile.
-denied-not-playing = That needs a game that is being played, and a seat that plays for itself.
-denied-bot-plays = A bot plays this seat now; come back first.
-denied-refused = The rules do not allow it.
-denied-no-undo-asked = Nobody asks you for an undo.
-denied-undo-already-asked = An undo is already asked for.
-denied-no-such-seat = There is no such seat.
-denied-too-late-to-abort = Everybody has moved already: resign instead.
 denied-not-dealt = The game has not begun yet.
 denied-no-moment = There is no such moment: there are { $count }, counted from 0.
-denied-not-overdue = That player still has time.
-denied-not-away = No bot plays for you.
-denied-already-dealt = The game has begun.
 denied-seat-taken = The seat is taken.
 denied-not-over = That is only shown after the end of the game.
 denied-no-room = There is no such room, or you may not see it.
@@ -66,8 +17,6 @@ denied-not-found = There is nothing here.
 denied-method = This address does not take that method.
 denied-internal = Something broke here; it is written down under the id.
 denied-stopping = The server is about to restart; try again in a moment.
-denied-challenge = In a challenge nothing can be taken back once luck has spoken.
-denied-challenge-alone = In a challenge everybody plays for themselves: no bot can take the seat.
 denied-too-many-looks = There are { $most } links by which one may look at this game already; the host can take them back.
 denied-day-not-over = Others may still play this challenge today: it can be shown when the day (UTC) is over.
 denied-no-hints = This room was made without hints.
@@ -77,8 +26,6 @@ denied-not-to-act = It is not this seat's turn.
 denied-not-rated = A rated game needs an account at every seat: sign in first.
 
 # Bad input
-bad-name = A name has 1 to { $most } characters.
-bad-text = A message has 1 to { $most } characters.
 bad-message = This message is not understood: { $error }
 bad-password = A password has { $least } to { $most } characters.
 bad-clock = A turn and a bank take 5 seconds to 30 days, the bonus at most an hour.

@@ -1,56 +1,6 @@
-# Co mówi się wszystkim w pokoju
-sat-down = { $name } zajmuje miejsce { $seat }.
-bot-sat-down = Miejsce { $seat } zajmuje bot ({ $level }).
-left = { $name } wstaje; miejsce { $seat } jest wolne.
-rekeyed = To miejsce przeniesiono na inne urządzenie.
-dealt = Wszystkie miejsca są zajęte: gra się zaczyna.
-undone = { $who } cofa { $count ->
-    [one] swój ostatni ruch.
-    [few] { $count } ostatnie ruchy.
-   *[other] { $count } ostatnich ruchów.
-}
-undo-asked = { $who } prosi o cofnięcie swojego ostatniego ruchu.
-undo-denied = { $who } nie zgadza się na cofnięcie.
-said = { $name }: { $text }
-aborted = { $name } przerywa grę przed końcem pierwszej rundy.
-resigned = { $name } poddaje się.
-given-to-bot = Za gracza { $name } gra dalej bot ({ $level }).
-came-back = { $name } wraca do gry.
-bot-failed = { $who }: bot zawiódł; dalej gra najprostszy bot.
-rematch = { $who } otwiera rewanż.
-over = Koniec gry.
-
-# Poziomy botów
-level-random = losowy
-level-easy = łatwy
-level-normal = średni
-level-hard = trudny
-level-planner = planista
-level-racer = ścigacz
-level-hungry = zbieracz biletów
-
-# Czego się od kogo oczekuje
-prompt-open = Czekamy, aż zajęte będą wolne miejsca.
-prompt-act = Twój ruch.
-prompt-wait = Czekamy na innych.
-prompt-bot = Gra za ciebie bot; możesz wrócić.
-prompt-over = Gra skończona.
-prompt-answer-undo = Czy zgadzasz się na cofnięcie?
-
 # Odmowy
-denied-stale = Sytuacja na stole tymczasem się zmieniła.
-denied-not-playing = Do tego potrzeba trwającej gry i miejsca, które gra samo za siebie.
-denied-bot-plays = Na tym miejscu gra teraz bot; najpierw wróć do gry.
-denied-refused = Zasady na to nie pozwalają.
-denied-no-undo-asked = Nikt nie prosi cię o cofnięcie.
-denied-undo-already-asked = Ktoś już prosi o cofnięcie.
-denied-no-such-seat = Nie ma takiego miejsca.
-denied-too-late-to-abort = Wszyscy już się ruszyli: możesz się poddać.
 denied-not-dealt = Gra się jeszcze nie zaczęła.
 denied-no-moment = Nie ma takiej chwili: chwil jest { $count }, licząc od 0.
-denied-not-overdue = Ten gracz ma jeszcze czas.
-denied-not-away = Nie gra za ciebie żaden bot.
-denied-already-dealt = Gra już się zaczęła.
 denied-seat-taken = To miejsce jest zajęte.
 denied-not-over = To widać dopiero po końcu gry.
 denied-no-room = Nie ma takiego pokoju albo nie możesz go oglądać.
@@ -67,8 +17,6 @@ denied-not-found = Nic tu nie ma.
 denied-method = Ten adres nie przyjmuje tej metody.
 denied-internal = Coś się tu zepsuło; zapisaliśmy to pod podanym numerem.
 denied-stopping = Serwer zaraz uruchomi się ponownie; spróbuj za chwilę.
-denied-challenge = W wyzwaniu dnia nie można nic cofnąć, gdy los już przemówił.
-denied-challenge-alone = W wyzwaniu każdy gra sam: bot nie może zająć miejsca.
 denied-too-many-looks = Do oglądania tej gry jest już { $most } linków; gospodarz może je unieważnić.
 denied-day-not-over = Inni mogą jeszcze dziś grać w to wyzwanie: pokażesz je, gdy dzień (UTC) się skończy.
 denied-no-hints = Ten pokój utworzono bez podpowiedzi.
@@ -78,8 +26,6 @@ denied-not-to-act = Teraz nie jest kolej tego miejsca.
 denied-not-rated = Gra rankingowa wymaga konta na każdym miejscu: najpierw się zaloguj.
 
 # Błędne dane
-bad-name = Imię ma od 1 do { $most } znaków.
-bad-text = Wiadomość ma od 1 do { $most } znaków.
 bad-message = Tej wiadomości nie da się zrozumieć: { $error }
 bad-password = Hasło ma od { $least } do { $most } znaków.
 bad-clock = Tura i zapas czasu trwają od 5 sekund do 30 dni, a premia najwyżej godzinę.

@@ -1,0 +1,30 @@
+"""The same rules without a server: tables on this device, records checked and replayed, real tables counted.
+
+Made to run in a browser (Python in a Web Worker), so nothing here may need a socket, a store, a thread or the text
+library: whatever is said to a person leaves as a message id with its facts, and the page finds the words.
+Every function takes one JSON text and gives one.
+"""
+
+from __future__ import annotations
+
+from semafor.offline.records import checked, replayed, retold
+from semafor.offline.scoring import scored
+from semafor.offline.tables import bot_step, closed, command, kept, moment, opened, proved, record, story, update, why
+
+__all__ = [
+    "bot_step",
+    "checked",
+    "closed",
+    "command",
+    "kept",
+    "moment",
+    "opened",
+    "proved",
+    "record",
+    "replayed",
+    "retold",
+    "scored",
+    "story",
+    "update",
+    "why",
+]

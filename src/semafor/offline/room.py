@@ -1,0 +1,112 @@
+"""A room of this device: the server's fold over entries that are kept nowhere else, with luck of its own."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from semafor.bots import Knowledge, bot
+from semafor.kernel.errors import BadInput
+from semafor.kernel.luck import Luck, ScriptedLuck
+from semafor.kernel.record import Header, Line, Record
+from semafor.offline.memory import Deed
+from semafor.offline.requests import Branch, New
+from semafor.rooms import entries as e
+from semafor.rooms.history import History
+from semafor.rooms.messages import Moment
+from semafor.rooms.render import render_moment
+from semafor.rooms.room import Room
+
+HERE = "here"  # a seat of this device needs no token
+
+
+class OfflineRoom(Room):
+    """A room whose luck is a script as long as there is one, then another luck.
+
+    While a `course` is left and the moves are the course's, chance says what stands there; the first other move ends it.
+    `opening` is the wish by which it was opened, `log` what has happened since: with both it can be opened again.
+    """
+
+    def __init__(self, id: str, opening: New | Branch, script: list[int], then: Luck, bot_seed: int) -> None:
+        super().__init__(id, kept=None)
+        self.opening = opening
+        self.log: list[Deed] = []
+        self.script = ScriptedLuck(script, then)
+        self.bot_seed = bot_seed
+        self.course: list[Line] = []
+        self.named: Header | None = None  # what names this luck, where it can be proved
+        self.history = History(self)
+
+    def luck(self) -> Luck:
+        return self.script
+
+    def take(self, entry: e.Entry) -> None:
+        """The next entry happens. There is no clock: all happens at once."""
+        self.history.fold(self.n, 0, entry)
+
+    def play(self, entry: Deed) -> None:
+        """What a seat does, by the course if it still is the course."""
+        if isinstance(entry, e.Acted):
+            self._follow(entry)
+        self.take(entry)
+        self._agree()
+        self.log.append(entry)
+
+    def _follow(self, entry: e.Acted) -> None:
+        if self.course and (self.course[0].seat, self._number(self.course[0])) == (entry.seat, entry.action):
+            self.script.script = list(self.course.pop(0).chance)
+        else:
+            self.course = []
+
+    def _agree(self) -> None:
+        """One device speaks for all its seats: whoever asks to take back may."""
+        while self.agreed is not None:
+            self.take(e.UndoAnswered(next(seat for seat in self.people if seat not in self.agreed), agree=True))
+
+    def repeat(self, line: Line) -> None:
+        """A move of a record happens here as it did there."""
+        self.script.script = list(line.chance)
+        self.take(e.Acted(line.seat, self._number(line), self.audience(line.seat).count + 1))
+
+    def _number(self, line: Line) -> int:
+        number = self.game.actions.number(self.game.meant(self.playing().state, line.seat, line.what))
+        assert number is not None, f"the record of room {self.id} was not checked"
+        return number
+
+    def bot_to_move(self) -> int | None:
+        """The first bot that is to act, or None."""
+        bots = [seat for seat in self.actors if self.seats[seat].level]
+        if self.course:  # where several may act at once, the course says whose act comes first
+            bots = [seat for seat in bots if seat == self.course[0].seat]
+        return next(iter(bots), None)
+
+    def let_bot_play(self, seat: int) -> None:
+        """The bot's act: the course's if it stands there, or else its own choice."""
+        if self.course and self.course[0].seat == seat:
+            action = self._number(self.course[0])
+        else:
+            player = bot(self.seats[seat].level, self.game.key, self.bot_seed + self.n)
+            record = self.history.heard(seat) if player.reads_record else []
+            action = player.choose(Knowledge(self.game, self.playing().state, seat, record=record))
+        self.play(e.Acted(seat, action, self.audience(seat).count + 1))
+
+    def record(self) -> Record:
+        record = Record.of(self.playing())
+        if self.named is not None:
+            for name in ("seed", "commitment", "secret", "salts"):
+                setattr(record.header, name, getattr(self.named, name))
+        return record
+
+    def moment(self, n: int | Literal["last"], seat: int | None, *, opened: bool) -> Moment:
+        """The table as it stood at a moment of the seat or a watcher; `opened` also shows what every seat saw."""
+        if seat is not None:
+            self.check_seat(seat)
+        count = len(self.history.moments(seat))
+        if n == "last":
+            n = count - 1
+        if n >= count:
+            raise BadInput("bad-moment", "semafor.offline", moment=n, last=count - 1)
+        return render_moment(self.history, seat, n, opened=opened and self.history.open)
+
+    def check_seat(self, seat: int) -> None:
+        if seat >= len(self.seats):
+            raise BadInput("bad-seat", seat=seat, last=len(self.seats) - 1)

@@ -1,0 +1,216 @@
+"""What can stand in a room's log. A room is a fold over these, so nothing here is ever changed or removed."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a seat may take: `turn` reminds and lets the others call a bot, `bank` calls it by itself.
+
+    Without a clock the others may call a bot after `turn_s` seconds all the same.
+    """
+
+    kind: Literal["none", "turn", "bank"] = "none"
+    turn_s: int = 300
+    bank_s: int = 900
+    bonus_s: int = 5
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """What was agreed when the room was made."""
+
+    game: str
+    options: dict[str, Any]
+    seats: int
+    public: bool
+    rated: bool
+    clock: Clock
+    day: str = ""
+    hints: bool = False
+
+
+class LogEntry(msgspec.Struct, frozen=True, tag_field="what", omit_defaults=True):
+    """The base of every entry of the log."""
+
+
+class Created(LogEntry, frozen=True, tag="created"):
+    """The room exists. The tokens are kept as hashes; the secret leaves the process only after the end."""
+
+    setting: Setting
+    secret: str
+    host: str
+    join: str
+    watch: str
+
+
+class Seated(LogEntry, frozen=True, tag="seated"):
+    """A person took an open seat."""
+
+    seat: int
+    name: str
+    token: str
+    code: str
+    salt: str
+
+
+class BotSeated(LogEntry, frozen=True, tag="bot-seated"):
+    """A bot took an open seat."""
+
+    seat: int
+    level: str
+
+
+class Left(LogEntry, frozen=True, tag="left"):
+    """The seat is open again; only before the deal."""
+
+    seat: int
+
+
+class Claimed(LogEntry, frozen=True, tag="claimed"):
+    """An account says that the seat is its own."""
+
+    seat: int
+    account: str
+
+
+class Rekeyed(LogEntry, frozen=True, tag="rekeyed"):
+    """The seat moved to another device: the old token and the old code are worth nothing now."""
+
+    seat: int
+    token: str
+    code: str
+
+
+class Relinked(LogEntry, frozen=True, tag="relinked"):
+    """There are new links: the old tokens to join and to watch are worth nothing now."""
+
+    join: str
+    watch: str
+
+
+class Lent(LogEntry, frozen=True, tag="lent"):
+    """There is one more link by which one may look at the game, and no more than look."""
+
+    look: str
+
+
+class LooksEnded(LogEntry, frozen=True, tag="looks-ended"):
+    """The links by which one may look at the game are worth nothing now."""
+
+
+class Acted(LogEntry, frozen=True, tag="acted"):
+    """A seat's action; `frame` is the number of the frame that tells the seat of it."""
+
+    seat: int
+    action: int
+    frame: int = 0
+
+
+class Undid(LogEntry, frozen=True, tag="undid"):
+    """The seat took back its last act, or so many of its last acts, which nobody minds."""
+
+    seat: int
+    frame: int = 0
+    acts: int = 1
+
+
+class UndoAsked(LogEntry, frozen=True, tag="undo-asked"):
+    """The seat asks the others whether it may take back what cannot be taken back alone."""
+
+    seat: int
+
+
+class UndoAnswered(LogEntry, frozen=True, tag="undo-answered"):
+    """Another seat agrees or not; when all people agree the act falls with everything after it."""
+
+    seat: int
+    agree: bool
+
+
+class Said(LogEntry, frozen=True, tag="said"):
+    """A line of chat."""
+
+    seat: int
+    text: str
+
+
+class Muted(LogEntry, frozen=True, tag="muted"):
+    """A seat hears another no more, or again."""
+
+    seat: int
+    other: int
+    on: bool
+
+
+class Resigned(LogEntry, frozen=True, tag="resigned"):
+    """The seat gave up; the simplest bot plays it on if others still play."""
+
+    seat: int
+
+
+class Aborted(LogEntry, frozen=True, tag="aborted"):
+    """The game ended without a result before everybody had acted once."""
+
+    seat: int
+
+
+class GivenToBot(LogEntry, frozen=True, tag="given-to-bot"):
+    """A bot plays for a seat that was away too long; `by` is who asked, or None for the clock."""
+
+    seat: int
+    level: str
+    by: int | None
+
+
+class CameBack(LogEntry, frozen=True, tag="came-back"):
+    """The person plays the seat again."""
+
+    seat: int
+
+
+class BotFailed(LogEntry, frozen=True, tag="bot-failed"):
+    """The bot broke or took too long; the simplest bot plays on."""
+
+    seat: int
+
+
+class Rematch(LogEntry, frozen=True, tag="rematch"):
+    """The same people play again in another room, with the same tokens."""
+
+    seat: int
+    room: str
+
+
+Entry = (
+    Created
+    | Seated
+    | BotSeated
+    | Left
+    | Claimed
+    | Rekeyed
+    | Relinked
+    | Lent
+    | LooksEnded
+    | Acted
+    | Undid
+    | UndoAsked
+    | UndoAnswered
+    | Said
+    | Muted
+    | Resigned
+    | Aborted
+    | GivenToBot
+    | CameBack
+    | BotFailed
+    | Rematch
+)
+
+_decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
+
+
+def read_entry(body: bytes) -> Entry:
+    """The entry that a row of the log holds."""
+    return _decoder.decode(body)

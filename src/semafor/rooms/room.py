@@ -1,0 +1,286 @@
+"""A room: the fold over its log. It knows no time but the log's, no socket and no database."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Literal, assert_never
+
+import msgspec
+
+import semafor
+from semafor.kernel.game import Game
+from semafor.kernel.luck import Luck, SealedLuck, commitment
+from semafor.kernel.refusal import Fact
+from semafor.kernel.table import Table
+from semafor.kernel.view import Event
+from semafor.rooms import entries as e
+from semafor.rooms.clocks import Clocks
+from semafor.rooms.frames import KEPT, Frames
+from semafor.rooms.seats import Seat, fits
+
+SIMPLEST = "random"
+CHAT_KEPT = 50
+Status = Literal["open", "playing", "over"]
+Outcome = Literal["", "played", "resigned", "aborted"]  # empty until the room is over
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """A line of chat as it is shown."""
+
+    seat: int
+    name: str
+    text: str
+    at_ms: int
+
+
+class Room:
+    """Everything that is true of a room after the entries folded so far."""
+
+    def __init__(self, id: str, *, kept: int | None = KEPT) -> None:
+        self.id = id
+        self.kept = kept
+        self.n = 0
+        self.at_ms = 0
+        self.status: Status = "open"
+        self.outcome: Outcome = ""
+        self.table: Table | None = None
+        self.seats: list[Seat] = []
+        self.looks: list[str] = []  # hashes of the tokens by which one may look, and no more
+        self.audiences: list[Frames] = []  # one per seat, the watchers last
+        self.decisions: list[int] = []
+        self.agreed: set[int] | None = None  # seats that agree to an undo, while one is asked for
+        self.asker = -1
+        self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
+        self.rematch = ""
+        self.made_ms = 0
+        self.over_ms: int | None = None
+        self.acted: set[int] = set()
+        self.standing: list[int] = []  # whose act each act is that has not been taken back
+        self.undone = 0  # how often something was taken back
+
+    # What others ask
+
+    @property
+    def game(self) -> Game:
+        return semafor.game(self.setting.game)
+
+    @property
+    def actors(self) -> list[int]:
+        return self.table.actors if self.table is not None and self.status == "playing" else []
+
+    @property
+    def people(self) -> list[int]:
+        """Seats whose consent counts: persons that play for themselves."""
+        return [at for at, seat in enumerate(self.seats) if seat.person and not seat.level]
+
+    def audience(self, seat: int | None) -> Frames:
+        return self.audiences[len(self.seats) if seat is None else seat]
+
+    def opens(self, seat: int, key: str) -> bool:
+        """Whether the token with this hash plays the seat."""
+        return 0 <= seat < len(self.seats) and fits(key, self.seats[seat].token)
+
+    def lets_in(self, key: str) -> bool:
+        """Whether the token, or the return code, with this hash opens the room."""
+        locks = [
+            self.host,
+            self.join,
+            self.watch,
+            *self.looks,
+            *(seat.token for seat in self.seats),
+            *(seat.code for seat in self.seats),
+        ]
+        return any(fits(key, lock) for lock in locks)
+
+    def can_abort(self) -> bool:
+        return self.status == "playing" and len(self.acted) < len(self.seats)
+
+    # The fold
+
+    def fold(self, n: int, at_ms: int, entry: e.Entry) -> None:
+        """Take the next entry of the log."""
+        assert n == self.n, f"entry {n} of room {self.id} came where {self.n} was due"
+        self.n += 1
+        self.at_ms = at_ms
+        before = self.actors
+        self._take(entry)
+        if self.status == "open" and self.seats and not any(seat.open for seat in self.seats):
+            self._deal()
+        self._open_decisions(before)
+        self.clocks.advance(at_ms, self.actors)
+
+    def _take(self, entry: e.Entry) -> None:
+        match entry:
+            case e.Created():
+                self._create(entry)
+            case e.Seated() | e.BotSeated() | e.Left() | e.Claimed() | e.Rekeyed():
+                self._take_seating(entry)
+            case e.Relinked() | e.Lent() | e.LooksEnded():
+                self._take_links(entry)
+            case e.Acted() | e.Undid():
+                self._take_move(entry)
+            case e.UndoAsked() | e.UndoAnswered():
+                self._take_consent(entry)
+            case e.Said() | e.Muted():
+                self._take_talk(entry)
+            case e.Resigned() | e.Aborted():
+                self._take_end(entry)
+            case e.GivenToBot() | e.CameBack() | e.BotFailed():
+                self._take_stand_in(entry)
+            case e.Rematch(seat, room):
+                self.rematch = room
+                self.tell("rematch", seat)
+            case _:
+                assert_never(entry)
+
+    def _create(self, entry: e.Created) -> None:
+        self.setting = entry.setting
+        self.made_ms = self.at_ms
+        self.secret = bytes.fromhex(entry.secret)
+        self.commitment = commitment(self.secret)
+        self.host, self.join, self.watch = entry.host, entry.join, entry.watch
+        count = entry.setting.seats
+        self.seats = [Seat() for _ in range(count)]
+        self.audiences = [Frames(self.kept) for _ in range(count + 1)]
+        self.decisions = [0] * count
+        self.clocks = Clocks(entry.setting.clock, count)
+
+    def _take_links(self, entry: e.Relinked | e.Lent | e.LooksEnded) -> None:
+        match entry:
+            case e.Relinked(join, watch):
+                self.join, self.watch = join, watch
+            case e.Lent(look):
+                self.looks.append(look)
+            case e.LooksEnded():
+                self.looks = []
+
+    def _take_seating(self, entry: e.Seated | e.BotSeated | e.Left | e.Claimed | e.Rekeyed) -> None:
+        seat = self.seats[entry.seat]
+        match entry:
+            case e.Seated(number, name, token, code, salt):
+                seat.name, seat.token, seat.code, seat.salt = name, token, code, salt
+                self.tell("sat-down", number, name=name)
+            case e.BotSeated(number, level):
+                seat.level = level
+                self.tell("bot-sat-down", number, level=level)
+            case e.Left(number):
+                self.tell("left", number, name=seat.name)
+                self.seats[number] = Seat()
+            case e.Claimed(_, account):
+                seat.account = account
+            case e.Rekeyed(number, token, code):
+                seat.token, seat.code = token, code
+                self.audience(number).push([Event("rekeyed", number)])
+
+    def fresh_table(self) -> Table:
+        """The deal: the luck was committed to when the room was made, the salts are all in."""
+        names = [seat.name for seat in self.seats]
+        options = self.game.option_values(self.setting.options)
+        return Table(self.game, len(self.seats), options, self.luck(), names=names)
+
+    def _deal(self) -> None:
+        self.table = self.fresh_table()
+        self.status = "playing"
+        self.tell("dealt", None)
+
+    def luck(self) -> Luck:
+        """The table is full: the luck was committed to when the room was made, the salts are all in."""
+        return SealedLuck(self.secret, [] if self.setting.day else [seat.salt.encode() for seat in self.seats if seat.salt])
+
+    def _open_decisions(self, before: list[int]) -> None:
+        for seat in self.actors:
+            if seat not in before:
+                self.decisions[seat] += 1
+
+    def _take_move(self, entry: e.Acted | e.Undid) -> None:
+        table, seat = self.playing(), entry.seat
+        actors = table.actors
+        self.agreed = None
+        self.decisions[seat] += 1
+        self.clocks.stop(seat, self.at_ms)
+        if isinstance(entry, e.Undid):
+            self.undone += 1
+            for _ in range(entry.acts):
+                table.repeat_undo(seat)
+                del self.standing[self.last_act(seat)]
+            self.tell("undone", seat, count=entry.acts)
+            return
+        table.play(entry.action, seat)
+        self.standing.append(seat)
+        self.acted.add(seat)
+        changed = table.actors != actors
+        for to, (frames, told) in enumerate(zip(self.audiences, table.tidings(), strict=True)):
+            if told or to == seat or changed:
+                frames.push(told)
+        if table.over:
+            self._end("played")
+
+    def _take_consent(self, entry: e.UndoAsked | e.UndoAnswered) -> None:
+        if isinstance(entry, e.UndoAsked):
+            self.asker, self.agreed = entry.seat, {entry.seat}
+            self.tell("undo-asked", entry.seat)
+        elif not entry.agree:
+            self.agreed = None
+            self.tell("undo-denied", entry.seat)
+        else:
+            assert self.agreed is not None
+            self.agreed.add(entry.seat)
+        if self.agreed is not None and self.agreed >= set(self.people):
+            self.agreed = None
+            self.undone += 1
+            self.playing().take_back(self.asker)
+            del self.standing[self.last_act(self.asker) :]
+            self.decisions = [number + 1 for number in self.decisions]
+            self.tell("undone", self.asker, count=1)
+
+    def _take_talk(self, entry: e.Said | e.Muted) -> None:
+        if isinstance(entry, e.Muted):
+            (self.seats[entry.seat].muted.add if entry.on else self.seats[entry.seat].muted.discard)(entry.other)
+            return
+        name = self.seats[entry.seat].name
+        self.chat.append(ChatLine(entry.seat, name, entry.text, self.at_ms))
+        for to, frames in enumerate(self.audiences):
+            if to == len(self.seats) or entry.seat not in self.seats[to].muted:
+                frames.push([Event("said", entry.seat, {"name": name, "text": entry.text})])
+
+    def _take_end(self, entry: e.Resigned | e.Aborted) -> None:
+        seat = self.seats[entry.seat]
+        if isinstance(entry, e.Aborted):
+            self.tell("aborted", entry.seat, name=seat.name)
+            self._end("aborted")
+            return
+        seat.resigned, seat.level = True, SIMPLEST
+        self.tell("resigned", entry.seat, name=seat.name)
+        if not self.people or (len(self.people) == 1 and len(self.seats) == 2):
+            self._end("resigned")
+
+    def _take_stand_in(self, entry: e.GivenToBot | e.CameBack | e.BotFailed) -> None:
+        seat = self.seats[entry.seat]
+        match entry:
+            case e.GivenToBot(number, level, _):
+                seat.level = level
+                self.tell("given-to-bot", number, name=seat.name, level=level)
+            case e.CameBack(number):
+                seat.level = ""
+                self.tell("came-back", number, name=seat.name)
+                self.decisions[number] += 1
+            case e.BotFailed(number):
+                seat.level = SIMPLEST
+                self.tell("bot-failed", number)
+
+    def _end(self, outcome: Outcome) -> None:
+        self.status, self.outcome, self.over_ms = "over", outcome, self.at_ms
+        self.tell("over", None)
+
+    def tell(self, what: str, seat: int | None, **facts: Fact) -> None:
+        """Everybody is told."""
+        for frames in self.audiences:
+            frames.push([Event(what, seat, dict(facts))])
+
+    def last_act(self, seat: int) -> int:
+        """Where the seat's last act stands among all that stand."""
+        return len(self.standing) - 1 - self.standing[::-1].index(seat)
+
+    def playing(self) -> Table:
+        assert self.table is not None, f"room {self.id} has not been dealt"
+        return self.table

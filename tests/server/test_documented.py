@@ -10,9 +10,10 @@ import msgspec
 import pytest
 from prometheus_client.metrics import MetricWrapperBase
 
+from semafor.rooms import messages
 from semafor.rooms.commands import Incoming, Wishes
 from semafor.rooms.entries import Clock
-from semafor.server import messages, metrics
+from semafor.server import metrics
 from semafor.server.http.app import API, ENDPOINTS
 
 DOCS = Path(__file__).parents[2] / "docs"

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from fluent.syntax import FluentParser, ast
+
 import semafor
+from semafor.kernel.words import LANGUAGES
 from server.conftest import run
 from server.test_house import office
 
@@ -45,5 +48,18 @@ def test_my_tables_are_listed_by_status_the_newest_first(tmp_path: Path) -> None
             assert over[0]["room"]["over_ms"] == now + 5000
             assert [table["room"]["room"] for table in (await http.get("/api/mine")).json()] == [rooms[0], rooms[2], rooms[1]]
             assert (await http.get("/api/mine?status=odd")).status_code == 400
+
+    run(work())
+
+
+def test_the_words_of_rooms_and_server_are_one_file(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with office(tmp_path) as (_, http):
+            for lang in LANGUAGES:
+                parsed = FluentParser().parse((await http.get(f"/api/words/{lang}")).text).body
+                ids = [entry.id.name for entry in parsed if isinstance(entry, ast.Message)]
+                assert not [entry for entry in parsed if isinstance(entry, ast.Junk)]
+                assert {"dealt", "prompt-act", "level-easy", "denied-stale", "denied-no-room"} <= set(ids)
+                assert len(ids) == len(set(ids))
 
     run(work())

@@ -1,4 +1,4 @@
-"""What is remembered of a table so that it can be opened again, by this room only: nobody else reads it."""
+"""What is remembered of a table so that it can be opened again, by this package only: nobody else reads it."""
 
 from __future__ import annotations
 

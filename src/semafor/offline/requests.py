@@ -1,4 +1,4 @@
-"""What the functions of this room are asked."""
+"""What the functions of this package are asked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A room of this device: the server's fold over entries that are kept nowhere else, with luck of its own."""
+"""A room of this device: a fold over entries that are kept nowhere else, with luck of its own."""
 
 from __future__ import annotations
 

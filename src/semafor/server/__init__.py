@@ -1,1 +1,1 @@
-"""The home of every table: rooms, seats, the log, HTTP and sockets. The only room with clocks, I/O and secrets."""
+"""The home of every table: the log, the nodes that run rooms, HTTP and sockets. Clocks, I/O and secrets are here."""

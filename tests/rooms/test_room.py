@@ -108,9 +108,9 @@ def test_the_history_shows_the_table_before_and_after_an_act() -> None:
     for entry in begin():
         history.fold(history.room.n, 0, entry)
     before = msgspec.json.encode(render_update(history.room, 0, None, gather_common(history.room)).view)
-    entry = decide(history.room, 0, command(c.Act("keep 1 2")), now_ms=0)
-    assert isinstance(entry, e.Acted)
-    history.fold(history.room.n, 0, entry)
+    act = decide(history.room, 0, command(c.Act("keep 1 2")), now_ms=0)
+    assert isinstance(act, e.Acted)
+    history.fold(history.room.n, 0, act)
     first, last = (render_moment(history, 0, n, opened=False) for n in (0, 1))
 
     assert (first.of, first.act, last.act and last.act.notation) == (2, None, "keep 1 2")

@@ -86,7 +86,9 @@ screenshots: .venv/.installed .venv/.tools
 icons: .venv/.installed .venv/.tools
 	PYTHONPATH=tests $(PY) tests/browser/icons.py
 
+# Figures are those of the release build.
 bench: .venv/.installed
+	@SEMAFOR_BUILD=release python3 -m building.install
 	.venv/bin/semafor bench
 
 torture: .venv/.installed .venv/.tools

@@ -25,7 +25,7 @@ SOURCE = Path("src")
 ROOMS = ["kernel", "games", "bots", "envs"]
 GENERATED = "build/rules"
 RELEASE = os.environ.get("SEMAFOR_BUILD") == "release"
-LEVEL = os.environ.get("SEMAFOR_OPT", "3" if RELEASE else "1")
+LEVEL = os.environ.get("SEMAFOR_OPT", "3" if RELEASE else "2")
 # Python's own flags bring -Wall and -g, which cost the generated C more time than its optimisation.
 FLAGS = [] if sys.platform == "win32" else ["-fno-semantic-interposition", "-w", "-g0"]
 SHARED = "semafor__mypyc"  # the library with all rules; each rule file has a small one, a shim, that asks it

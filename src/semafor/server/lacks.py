@@ -6,7 +6,7 @@ import msgspec
 
 import semafor
 from semafor.kernel.words import LANGUAGES, Words
-from semafor.server.messages import Both
+from semafor.rooms.messages import Both
 from semafor.server.site import Site
 
 

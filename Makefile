@@ -23,10 +23,10 @@ test-rules: .venv/.installed .venv/.tools
 	.venv/bin/pytest -n 2 $(RULES)
 
 test-server: .venv/.installed .venv/.tools redis
-	.venv/bin/pytest -n 2 tests/server tests/cli tests/installing
+	.venv/bin/pytest -n 2 tests/rooms tests/server tests/cli tests/installing
 
 test-page: .venv/.installed .venv/.tools browser check-page
-	.venv/bin/pytest -n 2 tests/browser tests/local tests/test_contract.py tests/test_lessons.py tests/test_page_words.py
+	.venv/bin/pytest -n 2 tests/browser tests/offline tests/test_contract.py tests/test_lessons.py tests/test_page_words.py
 
 # The journeys need a Chromium: the one of SEMAFOR_CHROMIUM, the machine's own, or Debian's where it can be installed.
 browser:

@@ -60,7 +60,8 @@ def test_the_plain_page_and_the_api_say_it_in_both_languages(tmp_path: Path, mon
 def test_the_terminal_says_it_before_the_address(tmp_path: Path) -> None:
     bare = made(tmp_path / "zażółć gęślą", engine=False)
     command = [sys.executable, "-m", "semafor.cli", "serve", "--port", str(free_port()), "--page", str(bare), "--lang", "pl"]
-    given = os.environ | {"PYTHONUNBUFFERED": "1", "PYTHONUTF8": "1"}
+    same = str(Path(semafor.__file__).parents[1])  # the very build that this test runs with, also from another folder
+    given = os.environ | {"PYTHONPATH": same, "PYTHONUNBUFFERED": "1", "PYTHONUTF8": "1"}
     with subprocess.Popen(
         command, cwd=tmp_path, env=given, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, encoding="utf-8"
     ) as running:

@@ -62,7 +62,8 @@ def test_a_tap_turns_the_track_through_all_its_legal_ways_and_no_other(device: D
     expect(pictures).to_have_count(15)
     pictures.first.click()
     prompt(page).locator("button.main").click()
-    expect(thing(page, "cell:E4")).to_have_attribute("aria-label", re.compile(sides_of(legal[0])))
+    lies = word(lang, f"sides-{sides_of(legal[0])}", TEXT)
+    expect(thing(page, "cell:E4")).to_have_attribute("aria-label", re.compile(re.escape(lies)))
     assert position(page, room)["view"]["seats"][shown["view"]["turn"]]["tracks"] == {"E4": sides_of(legal[0])}
 
 

@@ -86,7 +86,7 @@ def test_objects_do_not_know_the_folder_but_the_flags(project: Path, tmp_path: P
     assert "translated into C" in built(moved), "a file beside the rules may have changed their types"
     assert objects(moved) == made
 
-    built(moved, SEMAFOR_OPT="2")
+    built(moved, SEMAFOR_OPT="0")
     assert len(objects(moved)) == 2 * len(made)
 
 

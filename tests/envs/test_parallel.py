@@ -50,7 +50,7 @@ def test_the_games_played_together_are_those_of_railroad_ink() -> None:
 def test_in_these_games_everybody_acts_when_a_round_begins(case: Case) -> None:
     rounds = 0
     for state in whole_game(case, 3):
-        if state.shown and not state.over():
+        if state.undo_barrier and not state.over():
             assert [int(seat) for seat in state.actors()] == list(range(case.seats))
             rounds += 1
     assert rounds >= 5

@@ -20,4 +20,4 @@ CHECKS: dict[str, Callable[[Any], list[str]]] = {
 
 
 def conserved(state: State) -> list[str]:
-    return CHECKS[state.home()](state)
+    return CHECKS[state.module()](state)

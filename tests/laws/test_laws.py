@@ -145,7 +145,9 @@ def test_what_a_seat_is_told_does_not_depend_on_what_it_cannot_know(case: Case) 
                 after.apply(actor, action, KeyedLuck(number))
                 after_other.apply(actor, action, KeyedLuck(number))
                 if seen(case, after, seat) == seen(case, after_other, seat):
-                    assert game.told(state, actor, action, after, seat) == game.told(other, actor, action, after_other, seat)
+                    assert game.events(state, actor, action, after, seat) == game.events(
+                        other, actor, action, after_other, seat
+                    )
 
 
 def test_tidings_are_what_each_seat_and_a_watcher_is_told(case: Case) -> None:
@@ -158,9 +160,9 @@ def test_tidings_are_what_each_seat_and_a_watcher_is_told(case: Case) -> None:
         for action in legal[:: max(1, len(legal) // 5)]:
             after = state.clone()
             after.apply(seat, action, FastLuck(number))
-            told = [game.told(state, seat, action, after, to) for to in (*range(case.seats), None)]
+            told = [game.events(state, seat, action, after, to) for to in (*range(case.seats), None)]
 
-            assert game.tidings(state, seat, action, after, case.seats) == told
+            assert game.events_for_all(state, seat, action, after, case.seats) == told
 
 
 def test_a_redrawn_table_plays_on_to_its_end(case: Case) -> None:
@@ -187,7 +189,7 @@ def test_undo_then_redo_is_identity_and_never_crosses_luck_others_or_the_end_of_
             before = [int(actor) for actor in act.before.actors()]
             assert [other for other in table.actors if other not in (*before, seat)] == [], "nobody was called who is sent away"
             assert act.entry.chance == []
-            assert not table.state.shown
+            assert not table.state.undo_barrier
             hash, number = case.game.hash(table.state), act.entry.action
             assert number is not None
             table.undo(seat)

@@ -88,7 +88,7 @@ def test_no_polish_sentence_holds_an_english_id(case: Case) -> None:
         for number, (state, seat, action) in enumerate(played(case, seed)):
             if before is not None:
                 for watcher in (None, *range(case.seats)):
-                    for event in game.told(before, seat, action, state, watcher):
+                    for event in game.events(before, seat, action, state, watcher):
                         reader.event(event)
             before = state.clone()
             for move in fuzzed(game, chooser, several(20, 8)):

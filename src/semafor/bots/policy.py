@@ -22,13 +22,13 @@ class Policy:
 
     def candidates(self, state: State, seat: i64, moves: Moves) -> None:
         """Add the moves worth looking at to `moves`; at least one."""
-        state.fill(seat, moves)
+        state.add_legal(seat, moves)
 
     def choose(self, state: State, seat: i64, luck: Luck) -> i64:
         """The move of a playout."""
         moves = self.moves
         moves.clear()
-        state.fill(seat, moves)
+        state.add_legal(seat, moves)
         return moves.numbers[luck.below(moves.count)]
 
     def worths(self, state: State) -> vec[i64]:

@@ -27,7 +27,7 @@ class Records:
         before = state.clone() if self.told else state
         state.apply(seat, action, luck)
         for reader, record in self.told.items():
-            record.extend(self.game.told(before, seat, action, state, reader))
+            record.extend(self.game.events(before, seat, action, state, reader))
 
 
 def heard(table: Table, seat: int) -> list[Event]:
@@ -36,5 +36,5 @@ def heard(table: Table, seat: int) -> list[Event]:
     events: list[Event] = []
     for act, after in zip(table.acts, ends, strict=False):  # before the first act there is an end, but no act
         assert act.entry.action is not None
-        events.extend(table.game.told(act.before, act.entry.seat, act.entry.action, after, seat))
+        events.extend(table.game.events(act.before, act.entry.seat, act.entry.action, after, seat))
     return events

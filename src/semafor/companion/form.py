@@ -6,7 +6,7 @@ from typing import TypeVar
 
 import msgspec
 
-from semafor.kernel.misfits import misfit_at
+from semafor.kernel.validation import misfit_at
 
 Form = TypeVar("Form")
 

@@ -11,9 +11,9 @@ import semafor
 from semafor.envs.observing import Observation, usual_seats
 from semafor.envs.sitting import RENDER_MODES, Sitting
 from semafor.kernel.luck import FastLuck
-from semafor.kernel.misfits import whole
 from semafor.kernel.state import State
 from semafor.kernel.table import fresh_seed
+from semafor.kernel.validation import whole
 
 SEEDS = 1 << 31
 

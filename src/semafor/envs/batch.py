@@ -12,8 +12,8 @@ from semafor.envs.rewards import payer, usual_reward
 from semafor.envs.tables import Tables, seeds
 from semafor.kernel.encoding import Slice
 from semafor.kernel.errors import BadInput
-from semafor.kernel.misfits import whole
 from semafor.kernel.state import State
+from semafor.kernel.validation import whole
 
 Array = np.ndarray[Any, Any]
 

@@ -11,8 +11,8 @@ import numpy as np
 
 from semafor.envs.batch import Array, Batch, Step, fitting, numbered, whole_numbers
 from semafor.kernel.errors import BadInput
-from semafor.kernel.misfits import whole
 from semafor.kernel.state import State
+from semafor.kernel.validation import whole
 
 STEP, STATE, PUT, STOP = b"step", b"state", b"put", b"stop"  # the orders to a process; an answer follows each but the last
 FIELDS = (*Step._fields, "choices")

@@ -15,8 +15,8 @@ from semafor.envs.observing import Observation
 from semafor.envs.registering import MAKER, env_id
 from semafor.envs.sitting import RENDER_MODES, Sitting
 from semafor.kernel.errors import BadInput, Refused
-from semafor.kernel.misfits import whole
 from semafor.kernel.state import State
+from semafor.kernel.validation import whole
 
 SEEDS = 1 << 31
 

@@ -119,7 +119,7 @@ class Tables:
         moves = self.legal[number]
         self.mask(number, moves, 0)
         moves.clear()
-        state.fill(seat, moves)
+        state.add_legal(seat, moves)
         self.mask(number, moves, 1)
 
     def observe(self, number: i64) -> None:

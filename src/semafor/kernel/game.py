@@ -13,12 +13,12 @@ import msgspec
 from semafor.kernel.encoding import Encoder
 from semafor.kernel.errors import BadInput
 from semafor.kernel.luck import KeyedLuck, Luck
-from semafor.kernel.misfits import misfit_at, whole
 from semafor.kernel.moves import ActionTable, Given, Move
 from semafor.kernel.refusal import Refusal
 from semafor.kernel.result import Proof, Result
 from semafor.kernel.rulebook import Rulebook
 from semafor.kernel.state import State
+from semafor.kernel.validation import misfit_at, whole
 from semafor.kernel.view import Event, View
 from semafor.kernel.words import Words
 
@@ -80,17 +80,17 @@ class Game(ABC):
         """The count, as if the game ended now when it is not over."""
 
     @abstractmethod
-    def told(self, before: Any, seat: int, action: int, after: Any, to: int | None) -> tuple[Event, ...]:
+    def events(self, before: Any, seat: int, action: int, after: Any, to: int | None) -> tuple[Event, ...]:
         """What happened when the seat acted, as watcher `to` may know it."""
 
-    def insider(self, seat: int, after: Any) -> int:  # noqa: ARG002 (in most games it is whoever acted)
+    def informed_seat(self, seat: int, after: Any) -> int:  # noqa: ARG002 (in most games it is whoever acted)
         """The one seat that may be told more of the act than everybody else."""
         return seat
 
-    def tidings(self, before: Any, seat: int, action: int, after: Any, seats: int) -> list[tuple[Event, ...]]:
+    def events_for_all(self, before: Any, seat: int, action: int, after: Any, seats: int) -> list[tuple[Event, ...]]:
         """What each seat is told of the act, and a watcher last."""
-        insider, public = self.insider(seat, after), self.told(before, seat, action, after, None)
-        told = [self.told(before, seat, action, after, to) if to == insider else public for to in range(seats)]
+        informed, public = self.informed_seat(seat, after), self.events(before, seat, action, after, None)
+        told = [self.events(before, seat, action, after, to) if to == informed else public for to in range(seats)]
         return [*told, public]
 
     @abstractmethod

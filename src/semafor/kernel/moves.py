@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import msgspec
 
 from semafor.kernel.errors import BadInput, BadNotation
-from semafor.kernel.misfits import misfit_at, whole
+from semafor.kernel.validation import misfit_at, whole
 
 AnyMove = Annotated[dict[str, Any], msgspec.Meta(extra={"contract": "AnyMove"})]  # a move as JSON, of any game
 MOST_LETTERS = 400  # of a line of notation, several times the longest of any game

@@ -29,8 +29,8 @@ import msgspec
 from semafor.kernel.errors import BadInput, BadNotation, BadRecord, Refused
 from semafor.kernel.game import Game
 from semafor.kernel.luck import KeyedLuck, Luck, ScriptedLuck, SealedLuck, commitment
-from semafor.kernel.misfits import misfit_at
 from semafor.kernel.table import TAKE_BACK, UNDO, Table, checked_seed
+from semafor.kernel.validation import misfit_at
 
 Proven = Literal["sealed", "seeded", "replayed"]  # what is known of the luck of a record
 FIRST_LINE = "semafor record 1"

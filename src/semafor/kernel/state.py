@@ -68,19 +68,19 @@ class Moves:
 class State:
     """What is true on the table. One subclass per game.
 
-    `shown` says whether the last action showed somebody something hidden or closed a simultaneous phase: no undo
+    `undo_barrier` says whether the last action showed somebody something hidden or closed a simultaneous phase: no undo
     goes back before it.
     """
 
     def __init__(self, seats: i64) -> None:
         self.seats: i64 = seats
-        self.shown: bool = False
+        self.undo_barrier: bool = False
 
     def acts(self, seat: i64) -> bool:
         """Whether the seat may act now."""
         raise NotImplementedError
 
-    def fill(self, seat: i64, moves: Moves) -> None:
+    def add_legal(self, seat: i64, moves: Moves) -> None:
         """Add the seat's legal action numbers to `moves`, ascending."""
         raise NotImplementedError
 
@@ -102,7 +102,7 @@ class State:
         """Everything the state holds, as plain named lists: for JSON, pickle, equality and the state hash."""
         raise NotImplementedError
 
-    def home(self) -> str:
+    def module(self) -> str:
         """The module whose `restored(fields)` makes this state again."""
         raise NotImplementedError
 
@@ -125,7 +125,7 @@ class State:
         """The seat's legal action numbers, ascending; never empty for an actor, always empty for others."""
         moves = Moves()
         if self.acts(seat):
-            self.fill(seat, moves)
+            self.add_legal(seat, moves)
         return moves.listed()
 
     def __copy__(self) -> State:
@@ -135,7 +135,7 @@ class State:
         return self.clone()
 
     def __reduce__(self) -> tuple[object, tuple[str, dict[str, list[int]]]]:
-        return revived, (self.home(), self.fields())
+        return revived, (self.module(), self.fields())
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.fields() == other.fields()
@@ -144,9 +144,9 @@ class State:
         return hash(str(self.fields()))
 
 
-def revived(home: str, fields: dict[str, list[int]]) -> State:
+def revived(module: str, fields: dict[str, list[int]]) -> State:
     """What unpickling calls."""
-    state: State = importlib.import_module(home).restored(fields)
+    state: State = importlib.import_module(module).restored(fields)
     return state
 
 
@@ -158,7 +158,7 @@ def playout(state: State, luck: Luck, moves: Moves, most: i64) -> i64:
         if seat < 0:
             break
         moves.clear()
-        state.fill(seat, moves)
+        state.add_legal(seat, moves)
         state.apply(seat, moves.numbers[luck.below(moves.count)], luck)
         played += 1
     return played

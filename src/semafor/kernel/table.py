@@ -9,11 +9,11 @@ import msgspec
 from semafor.kernel.errors import BadInput, Refused
 from semafor.kernel.game import Game, Options
 from semafor.kernel.luck import Luck, WrittenLuck
-from semafor.kernel.misfits import whole
 from semafor.kernel.moves import Given, Move
 from semafor.kernel.refusal import Refusal
 from semafor.kernel.result import Result
 from semafor.kernel.state import State
+from semafor.kernel.validation import whole
 from semafor.kernel.view import Event, View
 
 MOST_SEED = 2**62
@@ -51,7 +51,7 @@ class Act:
         """The act that led from one state to the other."""
         waiting = [int(seat) for seat in before.actors()]
         called = [int(seat) for seat in after.actors() if int(seat) not in (*waiting, entry.seat)]
-        return cls(entry, before, shown=after.shown, called=called)
+        return cls(entry, before, shown=after.undo_barrier, called=called)
 
 
 class Table:
@@ -133,15 +133,15 @@ class Table:
             return ()
         act = self.acts[-1]
         assert act.entry.action is not None
-        return self.game.told(act.before, act.entry.seat, act.entry.action, self.state, to)
+        return self.game.events(act.before, act.entry.seat, act.entry.action, self.state, to)
 
-    def tidings(self) -> list[tuple[Event, ...]]:
+    def events_for_all(self) -> list[tuple[Event, ...]]:
         """The same for each seat, and for a watcher last."""
         if not self.acts:
             return [()] * (self.seats + 1)
         act = self.acts[-1]
         assert act.entry.action is not None
-        return self.game.tidings(act.before, act.entry.seat, act.entry.action, self.state, self.seats)
+        return self.game.events_for_all(act.before, act.entry.seat, act.entry.action, self.state, self.seats)
 
     def undo_refusal(self, seat: int) -> Refusal | None:
         """Why the seat cannot take back its last act, or None if it can."""

@@ -67,7 +67,7 @@ class History:
         """What the audience is told of that act."""
         act = self.act(number)
         assert act.entry.action is not None
-        return self.room.game.told(act.before, act.entry.seat, act.entry.action, self.state(number), to)
+        return self.room.game.events(act.before, act.entry.seat, act.entry.action, self.state(number), to)
 
     def heard(self, seat: int) -> list[Event]:
         """Every act that stands, as the seat was told of it: what a bot that reads the record is given."""

@@ -209,7 +209,7 @@ class Room:
         self.standing.append(seat)
         self.acted.add(seat)
         changed = table.actors != actors
-        for to, (frames, told) in enumerate(zip(self.audiences, table.tidings(), strict=True)):
+        for to, (frames, told) in enumerate(zip(self.audiences, table.events_for_all(), strict=True)):
             if told or to == seat or changed:
                 frames.push(told)
         if table.over:

@@ -67,7 +67,7 @@ def told(here: Position, move: str) -> list[str]:
     before, seat, number = here.state.clone(), here.who, GAME.actions.number(GAME.actions.parse(move))
     assert number is not None
     here.do(move)
-    return [event.what for event in GAME.told(before, seat, number, here.state, None)]
+    return [event.what for event in GAME.events(before, seat, number, here.state, None)]
 
 
 @pytest.mark.rule("rev.turn.recall", "rev.turn.recall-only-empty")

@@ -179,7 +179,7 @@ def told(state: SteamRollers, text: str, luck: list[int] | None = None) -> list[
     play(state, text, luck=luck)
     number = GAME.actions.number(GAME.actions.parse(text))
     assert number is not None
-    return [WORDS.event(event) for event in events.told(before, seat, number, state)]
+    return [WORDS.event(event) for event in events.events_of(before, seat, number, state)]
 
 
 def goods(state: SteamRollers, city: int) -> dict[str, int]:

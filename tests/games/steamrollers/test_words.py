@@ -50,7 +50,7 @@ def test_all_that_happens_and_all_that_is_refused_is_said_in_full(seats: int, se
                     assert "{" not in said, (refusal, said)
         number = chosen(state, seat, minds[seat], chooser)
         state.apply(seat, number, luck)
-        for event in GAME.told(before, seat, number, state, None):
+        for event in GAME.events(before, seat, number, state, None):
             for said in (word.event(event) for word in words):
                 assert said.endswith("."), (event, said)
                 assert "{" not in said, (event, said)

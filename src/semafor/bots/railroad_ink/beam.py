@@ -194,7 +194,7 @@ class Beam:
         state = sheet.state
         moves = self.moves
         moves.clear()
-        state.fill(0, moves)
+        state.add_legal(0, moves)
         for at in range(moves.count):
             action = moves.numbers[at]
             if action == state.kit.finish:

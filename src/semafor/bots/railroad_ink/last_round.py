@@ -62,7 +62,7 @@ class LastRound:
             return
         state = sheet.state
         moves = Moves()
-        state.fill(0, moves)
+        state.add_legal(0, moves)
         for at in range(moves.count):
             action = moves.numbers[at]
             if action == state.kit.finish:

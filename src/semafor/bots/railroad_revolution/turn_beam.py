@@ -31,7 +31,7 @@ class Turns(TurnBeam[RailroadRevolution]):
         """Go on by every act."""
         moves = self.moves
         moves.clear()
-        way.state.fill(seat, moves)
+        way.state.add_legal(seat, moves)
         none = not any_sensible(way.state, moves)
         for at in range(moves.count):
             action = moves.numbers[at]

@@ -37,7 +37,7 @@ class Turns(TurnBeam[SteamRollers]):
     def spread(self, way: Way[SteamRollers], seat: i64) -> None:
         """Go on by every act that serves a plan."""
         moves = Moves()
-        way.state.fill(seat, moves)
+        way.state.add_legal(seat, moves)
         for at in range(moves.count):
             action = moves.numbers[at]
             last = at == moves.count - 1 and not self.ends

@@ -114,7 +114,7 @@ class TicketPolicy(Policy):
         """Keep the tickets that together are worth most for the turns they take."""
         moves = self.moves
         moves.clear()
-        state.fill(seat, moves)
+        state.add_legal(seat, moves)
         best = moves.numbers[moves.count - 1]
         best_value: i64 = -1_000_000
         for at in range(moves.count):
@@ -225,14 +225,14 @@ class TicketPolicy(Policy):
         """Nothing to draw and nothing wanted: some claim, tickets, or a pass."""
         moves = self.moves
         moves.clear()
-        state.fill(seat, moves)
+        state.add_legal(seat, moves)
         return moves.numbers[moves.count - 1]
 
     def extra(self, state: TicketToRide, seat: i64) -> i64:
         """Pay for the tunnel if it can be paid, with as few locomotives as possible."""
         moves = self.moves
         moves.clear()
-        state.fill(seat, moves)
+        state.add_legal(seat, moves)
         return moves.numbers[0]
 
     # Search
@@ -250,7 +250,7 @@ class TicketPolicy(Policy):
     def add_others(self, state: TicketToRide, seat: i64, first: i64, moves: Moves) -> None:
         legal = self.moves
         legal.clear()
-        state.fill(seat, legal)
+        state.add_legal(seat, legal)
         for at in range(legal.count):
             if legal.numbers[at] != first:
                 moves.add(legal.numbers[at])
@@ -259,7 +259,7 @@ class TicketPolicy(Policy):
         """Cards of each kind once, tickets, and the claims of the plan and of the race."""
         legal = self.moves
         legal.clear()
-        state.fill(seat, legal)
+        state.add_legal(seat, legal)
         seen: i64 = 0
         at: i64 = 0
         while at < legal.count and legal.numbers[at] <= DRAW_TICKETS:

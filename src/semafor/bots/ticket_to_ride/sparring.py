@@ -48,7 +48,7 @@ class Planner(Policy):
             if state.may_draw():
                 return drawn(state, seat, need_of(state, seat, routes))
         self.moves.clear()
-        state.fill(seat, self.moves)
+        state.add_legal(seat, self.moves)
         return self.moves.numbers[0]
 
     def plan(self, state: TicketToRide, seat: i64, tickets: vec[i64]) -> Plan:
@@ -75,7 +75,7 @@ class Planner(Policy):
     def kept(self, state: TicketToRide, seat: i64) -> i64:
         """The choice with the most points that its cars can connect."""
         self.moves.clear()
-        state.fill(seat, self.moves)
+        state.add_legal(seat, self.moves)
         best = self.moves.numbers[0]
         best_value: i64 = -FAR
         for at in range(self.moves.count):

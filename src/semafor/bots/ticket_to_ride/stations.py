@@ -16,7 +16,7 @@ def station_for(state: TicketToRide, seat: i64, loans: vec[i64]) -> i64:
     """The station that lets the seat use the first route to borrow, paid from its longest colour, or NOT_PAYABLE."""
     moves = Moves()
     cost = state.map.stations + 1 - i64(state.board[STATIONS_LEFT + seat])
-    state.fill_station_payments(seat, cost, moves)
+    state.add_station_payments(seat, cost, moves)
     best: i64 = NOT_PAYABLE
     most: i64 = 0
     for at in range(moves.count):

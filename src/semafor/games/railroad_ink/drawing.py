@@ -34,10 +34,10 @@ NOT_EAST: Final = 0xFDFBF7EFDFBF
 class Drawing(Boards):
     """The search for legal drawings, by packed side masks."""
 
-    def fill_drawings(self, seat: i64, moves: Moves) -> bool:
+    def add_drawings(self, seat: i64, moves: Moves) -> bool:
         """Add every drawing; say whether the seat may finish instead."""
         if self.kit.variant == LAVA:
-            return self.fill_with_lava(seat, moves)
+            return self.add_with_lava(seat, moves)
         at = seat * MASKS
         routes = self.masks[at + ROUTES]
         wanted = routes | self.masks[at + SPECIALS]
@@ -81,7 +81,7 @@ class Drawing(Boards):
 
     # Lava
 
-    def fill_with_lava(self, seat: i64, moves: Moves) -> bool:
+    def add_with_lava(self, seat: i64, moves: Moves) -> bool:
         at = seat * MASKS
         free = self.masks[at + FREE]
         routes = self.masks[at + ROUTES]

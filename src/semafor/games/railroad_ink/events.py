@@ -11,7 +11,7 @@ from semafor.kernel.refusal import Fact
 from semafor.kernel.view import Event
 
 
-def told(before: RailroadInk, seat: int, action: int, after: RailroadInk, to: int | None) -> tuple[Event, ...]:
+def events_of(before: RailroadInk, seat: int, action: int, after: RailroadInk, to: int | None) -> tuple[Event, ...]:
     """The act itself if the watcher may know it; when it closed the round, what everybody drew and the next roll."""
     made = move(before.kit, action)
     if isinstance(made, Finish):

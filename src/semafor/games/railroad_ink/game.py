@@ -70,8 +70,8 @@ class RailroadInkGame(Game):
     def redraw(self, state: RailroadInk, seat: int, luck: Luck) -> RailroadInk:
         return hidden.redraw(state, seat, luck)
 
-    def told(self, before: RailroadInk, seat: int, action: int, after: RailroadInk, to: int | None) -> tuple[Event, ...]:
-        return events.told(before, seat, action, after, to)
+    def events(self, before: RailroadInk, seat: int, action: int, after: RailroadInk, to: int | None) -> tuple[Event, ...]:
+        return events.events_of(before, seat, action, after, to)
 
     def restore(self, fields: dict[str, list[int]]) -> RailroadInk:
         return setup.restored(fields)

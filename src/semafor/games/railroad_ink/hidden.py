@@ -21,7 +21,7 @@ MOST_STEPS: Final = 7
 def redraw(state: RailroadInk, seat: i64, luck: Luck) -> RailroadInk:
     """A table the seat cannot tell from this one."""
     copy = state.clone()
-    copy.shown = False
+    copy.undo_barrier = False
     if not state.open_drawing and not state.over():
         for other in range(state.seats):
             if other != seat:
@@ -39,7 +39,7 @@ def redraw_round(state: RailroadInk, seat: i64, luck: Luck) -> None:
     steps = luck.below(MOST_STEPS)
     while finished or steps > 0:
         moves.clear()
-        state.fill(seat, moves)
+        state.add_legal(seat, moves)
         action = moves.numbers[luck.below(moves.count)]
         if action == state.kit.finish and not finished:
             return

@@ -69,7 +69,7 @@ def restored(fields: dict[str, list[int]]) -> RailroadInk:
     for place in range(len(state.board)):
         state.board[place] = u8(fields["board"][place])
         state.opened[place] = u8(fields["opened"][place])
-    state.shown = table[2] == 1
+    state.undo_barrier = table[2] == 1
     state.round = table[3]
     state.trail = table[4] == 1
     state.strict = table[5] == 1

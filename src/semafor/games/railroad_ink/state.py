@@ -61,7 +61,7 @@ class RailroadInk(StrictDuty):
 
     def clone(self) -> RailroadInk:
         copy = RailroadInk(self.kit, self.seats, self.board[:], self.masks[:], self.opened)
-        copy.shown = self.shown
+        copy.undo_barrier = self.undo_barrier
         copy.round = self.round
         copy.trail = self.trail
         copy.strict = self.strict
@@ -76,17 +76,17 @@ class RailroadInk(StrictDuty):
 
     # What is legal
 
-    def fill(self, seat: i64, moves: Moves) -> None:
+    def add_legal(self, seat: i64, moves: Moves) -> None:
         if self.phase(seat) == IMPACT:
-            self.fill_impact(seat, moves)
+            self.add_impact(seat, moves)
             return
-        may_finish = self.fill_drawings(seat, moves)
+        may_finish = self.add_drawings(seat, moves)
         if self.strict:
             self.drop_wasteful(seat, moves)
         if may_finish:
             moves.add(self.kit.finish)
 
-    def fill_impact(self, seat: i64, moves: Moves) -> None:
+    def add_impact(self, seat: i64, moves: Moves) -> None:
         """Let the meteor fall, or cross out a special route to ignore it (ink.meteor.ignore)."""
         shown = self.rolled(DIRECTION)
         for direction in range(i64(CHOOSE)):
@@ -101,7 +101,7 @@ class RailroadInk(StrictDuty):
     # What an action does
 
     def apply(self, seat: i64, action: i64, luck: Luck) -> None:
-        self.shown = False
+        self.undo_barrier = False
         self.act(seat, action)
         if action == self.kit.finish and self.actor() < 0:
             self.close_round(luck)
@@ -142,7 +142,7 @@ class RailroadInk(StrictDuty):
 
     def close_round(self, luck: Luck) -> None:
         """All boards are open now, and the dice are rolled again unless this was the last round."""
-        self.shown = True
+        self.undo_barrier = True
         self.round += 1
         if not self.over():
             self.roll(luck)
@@ -188,7 +188,7 @@ class RailroadInk(StrictDuty):
 
     # The state as plain data
 
-    def home(self) -> str:
+    def module(self) -> str:
         return "semafor.games.railroad_ink.setup"
 
     def fields(self) -> dict[str, list[int]]:
@@ -198,7 +198,7 @@ class RailroadInk(StrictDuty):
             "table": [
                 int(self.kit.variant),
                 int(self.seats),
-                int(self.shown),
+                int(self.undo_barrier),
                 int(self.round),
                 int(self.trail),
                 int(self.strict),

@@ -112,7 +112,7 @@ class Action(Extras):
             return cost - material.accountant_rail - triangles * material.accountant_terrain
         return cost - material.negotiator_shares * material.share_price if ability == GREY else cost
 
-    def fill_places(self, seat: i64, moves: Moves) -> None:
+    def add_places(self, seat: i64, moves: Moves) -> None:
         """All fields and workers; a specialist as white is judged like white."""
         for field in range(i64(FIELDS)):
             white: i64 = -1
@@ -144,30 +144,30 @@ class Action(Extras):
 
     # The pool
 
-    def fill_action(self, seat: i64, moves: Moves) -> None:
+    def add_action(self, seat: i64, moves: Moves) -> None:
         ease = self.ease(seat)
         if self.may_finish(seat):
             moves.add(FINISH)
         if self.owed > 0 and self.money(seat) >= self.owed and self.allows(seat, PAY_OWED, ease, 0, 0):
             moves.add(PAY_OWED)
-        self.fill_market(seat, moves, ease)
-        self.fill_hire(seat, moves, ease)
+        self.add_market(seat, moves, ease)
+        self.add_hire(seat, moves, ease)
         if self.pool & MAIN:
-            self.fill_main(seat, moves, ease)
+            self.add_main(seat, moves, ease)
         elif self.field == RAIL:
-            self.fill_third_track(seat, moves, ease)
+            self.add_third_track(seat, moves, ease)
         if self.pool & EXTRA and self.extra_open(seat) and self.allows(seat, USE_EXTRA, ease, self.extra_cost(), 0):
             moves.add(USE_EXTRA)
         if self.pool & (BASIC | FIRST):
-            self.fill_city(seat, moves, ease)
+            self.add_city(seat, moves, ease)
         if self.pool & TILE:
-            self.fill_tile(seat, moves, ease)
+            self.add_tile(seat, moves, ease)
         if self.pool & EXTRA and self.field == SALE and self.ability == GREY:
             for half in range(2):
                 if self.acceptable(seat, half, ease):
                     moves.add(ACCEPT + half)
         if self.pool & FLIP:
-            self.fill_flips(seat, moves, ease)
+            self.add_flips(seat, moves, ease)
 
     def may_finish(self, seat: i64) -> bool:
         """Whether the action may be closed; below four workers only if its deal gives the missing ones."""
@@ -175,7 +175,7 @@ class Action(Extras):
             return False
         return not self.short(seat) or self.restored_by_deal(seat)
 
-    def fill_main(self, seat: i64, moves: Moves, ease: i64) -> None:
+    def add_main(self, seat: i64, moves: Moves, ease: i64) -> None:
         if self.field == STATION:
             cities = self.open_cities(seat)
             for city in range(i64(CITIES)):
@@ -204,7 +204,7 @@ class Action(Extras):
                 return True
         return self.kept(seat, BUILD_STATION + city)
 
-    def fill_third_track(self, seat: i64, moves: Moves, ease: i64) -> None:
+    def add_third_track(self, seat: i64, moves: Moves, ease: i64) -> None:
         """The engineer's third track (rev.ability.rail.turquoise)."""
         if not self.pool & EXTRA or self.ability != TURQUOISE or self.tracks_left(seat) == 0:
             return
@@ -218,7 +218,7 @@ class Action(Extras):
         surcharge = material.rail_tracks * material.rail_cost if self.per_track else 0
         return material.triangles[space] * material.terrain_cost + surcharge
 
-    def fill_city(self, seat: i64, moves: Moves, ease: i64) -> None:
+    def add_city(self, seat: i64, moves: Moves, ease: i64) -> None:
         if self.pool & BASIC and self.usable(seat, i64(self.box[CITY_TILE + self.target])):
             if self.allows(seat, USE_BASIC, ease, 0, 0):
                 moves.add(USE_BASIC)
@@ -227,7 +227,7 @@ class Action(Extras):
             if pay <= self.money(seat) and self.allows(seat, USE_FIRST, ease, pay, 0):
                 moves.add(USE_FIRST)
 
-    def fill_tile(self, seat: i64, moves: Moves, ease: i64) -> None:
+    def add_tile(self, seat: i64, moves: Moves, ease: i64) -> None:
         if not self.usable(seat, self.material.wire_row + i64(self.box[SECTION_TILE + self.target])):
             return
         allowed = False

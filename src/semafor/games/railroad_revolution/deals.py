@@ -56,12 +56,12 @@ class Deals(Rewards):
             return False
         return self.taken == 0 or seat == self.turn
 
-    def fill_deal(self, seat: i64, moves: Moves) -> None:
+    def add_deal(self, seat: i64, moves: Moves) -> None:
         ease = self.ease(seat)
         if not self.short(seat):
             moves.add(PASS)
-        self.fill_market(seat, moves, ease)
-        self.fill_hire(seat, moves, ease)
+        self.add_market(seat, moves, ease)
+        self.add_hire(seat, moves, ease)
         for half in range(2):
             if self.may_accept(seat, half) and self.acceptable(seat, half, ease):
                 moves.add(ACCEPT + half)

@@ -65,7 +65,9 @@ PLAIN = {
 }
 
 
-def told(before: RailroadRevolution, seat: int, action: int, after: RailroadRevolution, to: int | None) -> tuple[Event, ...]:
+def events_of(
+    before: RailroadRevolution, seat: int, action: int, after: RailroadRevolution, to: int | None
+) -> tuple[Event, ...]:
     """The act itself, what it gave the seat, then what followed from it, as watcher `to` may know it."""
     return (
         _act(before, seat, action),

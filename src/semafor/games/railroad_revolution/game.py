@@ -66,13 +66,13 @@ class RailroadRevolutionGame(Game):
     def redraw(self, state: RailroadRevolution, seat: int, luck: Luck) -> RailroadRevolution:
         return hidden.redraw(state, seat, luck)
 
-    def insider(self, seat: int, after: RailroadRevolution) -> int:  # noqa: ARG002 (who draws milestones, not who acts)
+    def informed_seat(self, seat: int, after: RailroadRevolution) -> int:  # noqa: ARG002 (who draws milestones, not who acts)
         return int(after.who)
 
-    def told(
+    def events(
         self, before: RailroadRevolution, seat: int, action: int, after: RailroadRevolution, to: int | None
     ) -> tuple[Event, ...]:
-        return events.told(before, seat, action, after, to)
+        return events.events_of(before, seat, action, after, to)
 
     def restore(self, fields: dict[str, list[int]]) -> RailroadRevolution:
         return setup.restored(fields)

@@ -111,7 +111,7 @@ class Milestones(Deals):
                 self.draw_from_queue(seat, place)
         if self.box[DRAWN] != NONE:
             self.phase = KEEP
-            self.shown = True
+            self.undo_barrier = True
 
     def draw_from_set(self, seat: i64, place: i64, luck: Luck) -> None:
         stack = self.desk[STACK + self.stack]
@@ -142,7 +142,7 @@ class Milestones(Deals):
                 self.put_under(place)
             self.box[DRAWN + place] = NONE
             self.box[DRAWN_KNOWN + place] = 0
-        self.shown = True
+        self.undo_barrier = True
 
     def put_under(self, place: i64) -> None:
         end = i64(self.box[QUEUED + self.stack])

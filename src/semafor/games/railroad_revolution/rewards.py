@@ -61,12 +61,12 @@ class Rewards(Usable):
 
     # What is legal
 
-    def fill_market(self, seat: i64, moves: Moves, ease: i64) -> None:
+    def add_market(self, seat: i64, moves: Moves, ease: i64) -> None:
         """Selling a share and hiring, at every decision point (rev.general.sell-shares, rev.general.hire)."""
         if self.shares(seat) > 0 and self.allows(seat, SELL, ease, 0, 0):
             moves.add(SELL)
 
-    def fill_hire(self, seat: i64, moves: Moves, ease: i64) -> None:
+    def add_hire(self, seat: i64, moves: Moves, ease: i64) -> None:
         cost = self.material.hire_cost
         if self.money(seat) < cost:
             return
@@ -74,33 +74,33 @@ class Rewards(Usable):
             if self.box[GENERAL + colour] and self.allows(seat, HIRE + colour, ease, cost, 0):
                 moves.add(HIRE + colour)
 
-    def fill_reward(self, seat: i64, moves: Moves) -> None:
+    def add_reward(self, seat: i64, moves: Moves) -> None:
         """What the top frame offers."""
         ease = self.ease(seat)
         frame = self.frame()
         box = self.box
         if self.allows(seat, DONE_WITH, ease, 0, 0):
             moves.add(DONE_WITH)
-        self.fill_market(seat, moves, ease)
-        self.fill_hire(seat, moves, ease)
+        self.add_market(seat, moves, ease)
+        self.add_hire(seat, moves, ease)
         if i64(box[frame + DUE]) > self.money(seat):
             return
         if box[frame + BUILD] or box[frame + LAY] or box[frame + WIRE]:
-            self.fill_pieces(seat, moves, ease, frame)
+            self.add_pieces(seat, moves, ease, frame)
         if box[frame + FLIPS]:
-            self.fill_flips(seat, moves, ease)
+            self.add_flips(seat, moves, ease)
         if box[frame + TRAIN]:
-            self.fill_trains(seat, moves, ease)
+            self.add_trains(seat, moves, ease)
         if box[frame + STEPS]:
-            self.fill_steps(seat, moves, ease - i64(box[frame + DUE]))
+            self.add_steps(seat, moves, ease - i64(box[frame + DUE]))
         if box[frame + PROMOTIONS]:
-            self.fill_promotions(seat, moves, ease, i64(box[frame + DUE]) + i64(box[frame + EACH]))
+            self.add_promotions(seat, moves, ease, i64(box[frame + DUE]) + i64(box[frame + EACH]))
         if box[frame + EXCHANGE]:
-            self.fill_swaps(seat, moves, ease)
+            self.add_swaps(seat, moves, ease)
         if box[frame + GAIN]:
-            self.fill_gains(seat, moves, ease)
+            self.add_gains(seat, moves, ease)
 
-    def fill_pieces(self, seat: i64, moves: Moves, ease: i64, frame: i64) -> None:
+    def add_pieces(self, seat: i64, moves: Moves, ease: i64, frame: i64) -> None:
         due = i64(self.box[frame + DUE])
         cities = self.cities_to_build(seat, i64(self.box[frame + BUILD]))
         if cities:
@@ -118,7 +118,7 @@ class Rewards(Usable):
                 if sections & BIT[section] and self.allows(seat, BUILD_OFFICE + section, ease, due, 0):
                     moves.add(BUILD_OFFICE + section)
 
-    def fill_flips(self, seat: i64, moves: Moves, ease: i64) -> None:
+    def add_flips(self, seat: i64, moves: Moves, ease: i64) -> None:
         for kind in range(i64(KINDS)):
             if self.box[seat * SEAT + FRONT + kind] and self.allows(seat, FLIP_FRONT + kind, ease, 0, 0):
                 moves.add(FLIP_FRONT + kind)
@@ -126,12 +126,12 @@ class Rewards(Usable):
             if self.box[seat * SEAT + BACK + kind] and self.allows(seat, FLIP_BACK + kind, ease, 0, 0):
                 moves.add(FLIP_BACK + kind)
 
-    def fill_trains(self, seat: i64, moves: Moves, ease: i64) -> None:
+    def add_trains(self, seat: i64, moves: Moves, ease: i64) -> None:
         for kind in range(i64(KINDS)):
             if self.box[STOCK + kind] and self.allows(seat, TAKE_TRAIN + kind, ease, 0, 0):
                 moves.add(TAKE_TRAIN + kind)
 
-    def fill_steps(self, seat: i64, moves: Moves, ease: i64) -> None:
+    def add_steps(self, seat: i64, moves: Moves, ease: i64) -> None:
         """A step on each track that is not at its top; where a worker is due, one action for each that could go."""
         for track in range(i64(TRACKS_OF_POINTS)):
             if not self.pays_step(seat, track):
@@ -172,7 +172,7 @@ class Rewards(Usable):
         due = i64(self.box[self.frame() + DUE])
         return self.material.step_money[at] + due <= self.money(seat) and self.material.step_shares[at] <= self.shares(seat)
 
-    def fill_promotions(self, seat: i64, moves: Moves, ease: i64, cost: i64) -> None:
+    def add_promotions(self, seat: i64, moves: Moves, ease: i64, cost: i64) -> None:
         if cost > self.money(seat):
             return
         allowed = False
@@ -187,14 +187,14 @@ class Rewards(Usable):
                     if allowed:
                         moves.add(action)
 
-    def fill_swaps(self, seat: i64, moves: Moves, ease: i64) -> None:
+    def add_swaps(self, seat: i64, moves: Moves, ease: i64) -> None:
         for source in range(i64(SOURCES)):
             if self.box[seat * SEAT + source]:
                 for colour in range(i64(COLOURS)):
                     if self.box[GENERAL + colour] and self.allows(seat, SWAP + source * COLOURS + colour, ease, 0, 0):
                         moves.add(SWAP + source * COLOURS + colour)
 
-    def fill_gains(self, seat: i64, moves: Moves, ease: i64) -> None:
+    def add_gains(self, seat: i64, moves: Moves, ease: i64) -> None:
         for colour in range(i64(COLOURS)):
             if self.gainable(colour) and self.allows(seat, GAIN_WORKER + colour, ease, 0, 0):
                 moves.add(GAIN_WORKER + colour)
@@ -229,9 +229,9 @@ class Rewards(Usable):
             ease = self.ease(seat)
             frame = self.frame()
             if self.box[frame + STEPS]:
-                self.fill_steps(seat, moves, ease)
+                self.add_steps(seat, moves, ease)
             if self.box[frame + PROMOTIONS]:
-                self.fill_promotions(seat, moves, ease, i64(self.box[frame + EACH]))
+                self.add_promotions(seat, moves, ease, i64(self.box[frame + EACH]))
             if moves.count > 0:
                 return True
             if self.shares(seat) == 0 or not self.allows(seat, SELL, ease, 0, 0):

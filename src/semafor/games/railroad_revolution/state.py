@@ -76,35 +76,35 @@ class RailroadRevolution(Action):
 
     # What is legal
 
-    def fill(self, seat: i64, moves: Moves) -> None:
+    def add_legal(self, seat: i64, moves: Moves) -> None:
         if self.depth > 0:
-            self.fill_reward(seat, moves)
+            self.add_reward(seat, moves)
         elif self.phase == ACTION:
-            self.fill_action(seat, moves)
+            self.add_action(seat, moves)
         elif self.phase == TURN:
-            self.fill_turn(seat, moves)
+            self.add_turn(seat, moves)
         elif self.phase == DEAL:
-            self.fill_deal(seat, moves)
+            self.add_deal(seat, moves)
         else:
-            self.fill_choice(seat, moves)
+            self.add_choice(seat, moves)
 
-    def fill_turn(self, seat: i64, moves: Moves) -> None:
+    def add_turn(self, seat: i64, moves: Moves) -> None:
         if self.shares(seat) > 0:
             moves.add(SELL)
         if self.must_skip(seat):
             moves.add(SKIP)
-        self.fill_hire(seat, moves, self.wealth(seat))
-        self.fill_places(seat, moves)
+        self.add_hire(seat, moves, self.wealth(seat))
+        self.add_places(seat, moves)
 
     def must_skip(self, seat: i64) -> bool:
         """Whether no basic action can be done: no piece is left even to sell (rev.turn.no-legal-action)."""
         return self.tracks_left(seat) + self.buildings_left(seat) == 0
 
-    def fill_choice(self, seat: i64, moves: Moves) -> None:
+    def add_choice(self, seat: i64, moves: Moves) -> None:
         """Set-up tiles, the order of two milestones, or the drawn milestones; selling and hiring beside."""
         ease = self.ease(seat)
-        self.fill_market(seat, moves, ease)
-        self.fill_hire(seat, moves, ease)
+        self.add_market(seat, moves, ease)
+        self.add_hire(seat, moves, ease)
         if self.phase == PICK and self.taken == 0:
             for place in range(i64(SEATS)):
                 if self.box[SETUP_SIDE + place] != NONE:
@@ -120,7 +120,7 @@ class RailroadRevolution(Action):
     # What it does
 
     def apply(self, seat: i64, action: i64, luck: Luck) -> None:
-        self.shown = False
+        self.undo_barrier = False
         if action == SELL or HIRE <= action < PICK_TILE:
             self.apply_market(seat, action)
         elif self.depth > 0:
@@ -302,7 +302,7 @@ class RailroadRevolution(Action):
     def scalars(self) -> list[int]:
         return [
             int(self.seats),
-            int(self.shown),
+            int(self.undo_barrier),
             int(self.per_track),
             int(self.backwards),
             int(self.phase),
@@ -329,7 +329,7 @@ class RailroadRevolution(Action):
 
     def set_scalars(self, table: list[int]) -> None:
         """The reverse of `scalars`."""
-        self.shown = table[1] == 1
+        self.undo_barrier = table[1] == 1
         self.per_track = table[2] == 1
         self.backwards = table[3] == 1
         self.phase = table[4]
@@ -353,7 +353,7 @@ class RailroadRevolution(Action):
         self.stack = table[22]
         self.turns_left = table[23]
 
-    def home(self) -> str:
+    def module(self) -> str:
         return "semafor.games.railroad_revolution.setup"
 
     def fields(self) -> dict[str, list[int]]:

@@ -88,7 +88,7 @@ class Stores(State):
         self.turns_left: i64 = -1  # counts down once the end is triggered
 
     def copy_scalars(self, other: Stores) -> None:
-        self.shown = other.shown
+        self.undo_barrier = other.undo_barrier
         self.per_track = other.per_track
         self.backwards = other.backwards
         self.phase = other.phase

@@ -70,7 +70,7 @@ EVA_EVENTS = {
 }
 
 
-def told(before: SteamRollers, seat: int, action: int, after: SteamRollers) -> tuple[Event, ...]:
+def events_of(before: SteamRollers, seat: int, action: int, after: SteamRollers) -> tuple[Event, ...]:
     """The act, a finished link, tiles that went back to the pool, Eva's turn, the next roll, the end."""
     return (
         *_act(before, seat, action, after),

@@ -101,7 +101,7 @@ class SteamRollersGame(Game):
     def redraw(self, state: SteamRollers, seat: int, luck: Luck) -> SteamRollers:
         return hidden.redraw(state, seat, luck)
 
-    def told(
+    def events(
         self,
         before: SteamRollers,
         seat: int,
@@ -109,7 +109,7 @@ class SteamRollersGame(Game):
         after: SteamRollers,
         to: int | None,  # noqa: ARG002 (everything is open)
     ) -> tuple[Event, ...]:
-        return events.told(before, seat, action, after)
+        return events.events_of(before, seat, action, after)
 
     def restore(self, fields: dict[str, list[int]]) -> SteamRollers:
         return setup.restored(fields)

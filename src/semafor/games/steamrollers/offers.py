@@ -100,7 +100,7 @@ class Offers(Depot):
                 return True
         return False
 
-    def fill_deliveries(self, seat: i64, moves: Moves) -> None:
+    def add_deliveries(self, seat: i64, moves: Moves) -> None:
         if self.sheets[seat * SHEET + LINKS] == 0:
             return
         by_destination = self.owns(seat, DESTINATION_OR_LONGER, 0)
@@ -108,11 +108,11 @@ class Offers(Depot):
             if origin == self.die:
                 for destination in range(i64(CITIES)):
                     if destination != origin:
-                        self.fill_delivery(seat, origin, destination, moves)
+                        self.add_delivery(seat, origin, destination, moves)
             elif by_destination:
-                self.fill_delivery(seat, origin, self.die, moves)
+                self.add_delivery(seat, origin, self.die, moves)
 
-    def fill_delivery(self, seat: i64, origin: i64, destination: i64, moves: Moves) -> None:
+    def add_delivery(self, seat: i64, origin: i64, destination: i64, moves: Moves) -> None:
         distances = self.distances(seat, origin, destination, True)
         if distances == 0 or (self.table[COUNT + origin] == 0 and self.sheets[seat * SHEET + LOAD] == 0):
             return
@@ -121,14 +121,14 @@ class Offers(Depot):
         if self.seats == 1:
             for good in range(i64(IN_ROW), i64(GOOD_CODES)):
                 if self.good_kind(seat, origin, destination, good) >= 0:
-                    fill_distances(first + good * MOST_DISTANCE, distances, moves)
+                    add_distances(first + good * MOST_DISTANCE, distances, moves)
             return
         if self.good_kind(seat, origin, destination, COLOURED) >= 0:
-            fill_distances(first, distances, moves)
+            add_distances(first, distances, moves)
         if self.good_kind(seat, origin, destination, COAL_GOOD) >= 0:
-            fill_distances(first + COAL_GOOD * MOST_DISTANCE, distances, moves)
+            add_distances(first + COAL_GOOD * MOST_DISTANCE, distances, moves)
         if self.good_kind(seat, origin, destination, OWN_LOAD) >= 0:
-            fill_distances(first + OWN_LOAD * MOST_DISTANCE, distances, moves)
+            add_distances(first + OWN_LOAD * MOST_DISTANCE, distances, moves)
 
     # Which dice allow anything
 
@@ -183,7 +183,7 @@ class Offers(Depot):
     def pair_leads_on(self, seat: i64, pair: i64, alive: i64) -> bool:
         return self.die_leads_on(seat, FACE_A[pair], alive) or self.die_leads_on(seat, FACE_B[pair], alive)
 
-    def fill_die_changes(self, seat: i64, moves: Moves) -> None:
+    def add_die_changes(self, seat: i64, moves: Moves) -> None:
         sets = self.may_set(seat)
         nudges = self.may_nudge(seat)
         turns = self.may_turn(seat)
@@ -207,7 +207,7 @@ class Offers(Depot):
 
     # Lists
 
-    def fill_dice(self, seat: i64, moves: Moves) -> None:
+    def add_dice(self, seat: i64, moves: Moves) -> None:
         table = self.table
         for face in range(i64(CITIES)):
             if table[DICE + face] > 0:
@@ -217,7 +217,7 @@ class Offers(Depot):
             for pair in range(i64(21)):
                 if self.pair_lies(pair) and self.pair_leads_on(seat, pair, alive):
                     moves.add(CHOOSE_TWO + pair)
-        self.fill_exchanges(seat, moves)
+        self.add_exchanges(seat, moves)
 
     def may_choose_two(self, seat: i64) -> bool:
         """Tile 2a needs a spare die: one more than seats that have still to choose, this one included."""
@@ -235,7 +235,7 @@ class Offers(Depot):
             left += i64(table[DICE + face])
         return left
 
-    def fill_exchanges(self, seat: i64, moves: Moves) -> None:
+    def add_exchanges(self, seat: i64, moves: Moves) -> None:
         if not self.orders or self.exchanged:
             return
         for order in range(i64(CITIES)):
@@ -243,22 +243,22 @@ class Offers(Depot):
                 if self.payable(seat, order, joker):
                     moves.add(EXCHANGE + order * 6 + joker)
 
-    def fill_act(self, seat: i64, moves: Moves) -> None:
+    def add_act(self, seat: i64, moves: Moves) -> None:
         die = self.die
         if not self.plain_action(seat, die):
             moves.add(PASS)
-        self.fill_die_changes(seat, moves)
-        self.fill_exchanges(seat, moves)
+        self.add_die_changes(seat, moves)
+        self.add_exchanges(seat, moves)
         if not self.box_crossed(seat, die):
             moves.add(CROSS + die)
         if self.takeable(seat, die):
             moves.add(TAKE + die)
-        self.fill_deliveries(seat, moves)
+        self.add_deliveries(seat, moves)
         if self.sheets[seat * SHEET + EMPTY + die] > 0:
             any_track = self.owns_any(seat, ANY_TRACK)
-            self.fill_tracks(seat, die, any_track, moves)
+            self.add_tracks(seat, die, any_track, moves)
 
-    def fill_tracks(self, seat: i64, region: i64, any_track: bool, moves: Moves) -> None:
+    def add_tracks(self, seat: i64, region: i64, any_track: bool, moves: Moves) -> None:
         """Every track the black die shows, or every track at all, on every empty cell of the region."""
         material = self.material
         sheets = self.sheets
@@ -279,7 +279,7 @@ class Offers(Depot):
                     moves.add_range(first + 9, first + 14)
 
 
-def fill_distances(first: i64, distances: i64, moves: Moves) -> None:
+def add_distances(first: i64, distances: i64, moves: Moves) -> None:
     while distances > 0:
         if distances & 1:
             moves.add(first)

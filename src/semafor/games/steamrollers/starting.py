@@ -47,7 +47,7 @@ LOAD_CITIES: Final = 2  # city 3, numbered from 0; city 4 is the next
 class Starting(Eva):
     """Before the first round."""
 
-    def fill_start(self, moves: Moves) -> None:
+    def add_start(self, moves: Moves) -> None:
         if self.phase == START_PICK:
             for tile in range(i64(START_TILES)):
                 if self.table[STARTING + tile] == POOL:
@@ -65,9 +65,9 @@ class Starting(Eva):
                 if self.table[OWNER + tile] == POOL:
                     moves.add(TAKE + tile)
         else:
-            self.fill_loads(moves)
+            self.add_loads(moves)
 
-    def fill_loads(self, moves: Moves) -> None:
+    def add_loads(self, moves: Moves) -> None:
         if not self.loads_left():
             moves.add(DECLINE)
         for kind in range(i64(GREY)):

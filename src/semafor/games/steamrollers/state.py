@@ -59,7 +59,7 @@ class SteamRollers(Turns):
 
     def clone(self) -> SteamRollers:
         copy = SteamRollers(self.material, self.seats, self.sheets[:], self.table[:])
-        copy.shown = self.shown
+        copy.undo_barrier = self.undo_barrier
         copy.walls = self.walls
         copy.orders = self.orders
         copy.spent = self.spent
@@ -102,32 +102,32 @@ class SteamRollers(Turns):
     def acts(self, seat: i64) -> bool:
         return seat == self.actor()
 
-    def fill(self, seat: i64, moves: Moves) -> None:
+    def add_legal(self, seat: i64, moves: Moves) -> None:
         if self.phase == ACTING:
-            self.fill_act(seat, moves)
+            self.add_act(seat, moves)
         elif self.phase == CHOOSING:
-            self.fill_dice(seat, moves)
+            self.add_dice(seat, moves)
         elif self.phase == AFTER:
             moves.add(END)
-            self.fill_exchanges(seat, moves)
+            self.add_exchanges(seat, moves)
         elif self.phase == ASKED:
             moves.add_range(TAKE_DIE, LEAVE_ROUND)
         elif self.phase == WHICH:
             moves.add(CHOOSE + min(self.die, self.second))
             moves.add(CHOOSE + max(self.die, self.second))
-            self.fill_exchanges(seat, moves)
+            self.add_exchanges(seat, moves)
         elif self.phase == EVA_ROLLED:
             moves.add(REROLL_EVA)
             moves.add(LET_EVA)
         elif self.phase == EVA_LOADS:
             moves.add_range(BLOCK_EVA, LET_EVA)
         else:
-            self.fill_start(moves)
+            self.add_start(moves)
 
     # What an action does
 
     def apply(self, seat: i64, action: i64, luck: Luck) -> None:
-        self.shown = False
+        self.undo_barrier = False
         if self.seats == 1:
             self.table[STEPS] = 0
         if action >= DRAW:
@@ -211,7 +211,7 @@ class SteamRollers(Turns):
     def scalars(self) -> list[int]:
         return [
             int(self.seats),
-            int(self.shown),
+            int(self.undo_barrier),
             int(self.walls),
             int(self.orders),
             int(self.spent),
@@ -243,7 +243,7 @@ class SteamRollers(Turns):
 
     def set_scalars(self, round: list[int]) -> None:
         """The reverse of `scalars`."""
-        self.shown = round[1] == 1
+        self.undo_barrier = round[1] == 1
         self.walls = round[2]
         self.orders = round[3] == 1
         self.spent = round[4]
@@ -272,7 +272,7 @@ class SteamRollers(Turns):
         self.eva_die = round[27]
         self.eva_asked = round[28] == 1
 
-    def home(self) -> str:
+    def module(self) -> str:
         return "semafor.games.steamrollers.setup"
 
     def fields(self) -> dict[str, list[int]]:

@@ -51,7 +51,7 @@ class Board(Tickets):
         """Whether the seat may claim the route as far as the board goes (ttr.claim.any-free, ttr.double.not-both)."""
         return leaves_open(i64(self.board[OWNER + route]), seat)
 
-    def fill_claims(self, seat: i64, moves: Moves) -> None:
+    def add_claims(self, seat: i64, moves: Moves) -> None:
         """Every claim the seat can pay for and cover with cars."""
         board = self.board
         cards = self.cards
@@ -75,9 +75,9 @@ class Board(Tickets):
                     length = lengths[route]
                     first = firsts[route]
                     moves.add_range(first + max(0, length - have), first + min(length, locomotives))
-        self.fill_grey_claims(seat, min(most + locomotives, cars), locomotives, moves)
+        self.add_grey_claims(seat, min(most + locomotives, cars), locomotives, moves)
 
-    def fill_grey_claims(self, seat: i64, reach: i64, locomotives: i64, moves: Moves) -> None:
+    def add_grey_claims(self, seat: i64, reach: i64, locomotives: i64, moves: Moves) -> None:
         """Grey routes of one shape, that is length and ferry, have the same payments, found once for all of them."""
         board = self.board
         shapes = self.map.shape
@@ -97,11 +97,11 @@ class Board(Tickets):
                 if shapes[route] != found:
                     found = shapes[route]
                     payments.clear()
-                    self.fill_grey_payments(seat, found // SHAPE, found % SHAPE, locomotives, payments)
+                    self.add_grey_payments(seat, found // SHAPE, found % SHAPE, locomotives, payments)
                 if payments.count > 0:
                     moves.add_all(firsts[route], payments)
 
-    def fill_grey_payments(self, seat: i64, length: i64, ferry: i64, locomotives: i64, payments: Moves) -> None:
+    def add_grey_payments(self, seat: i64, length: i64, ferry: i64, locomotives: i64, payments: Moves) -> None:
         """The payments of a grey route, counted from the route's first number."""
         if ferry > locomotives:
             return
@@ -117,11 +117,11 @@ class Board(Tickets):
         if locomotives >= length:
             payments.add(first + ferry)
 
-    def fill_stations(self, seat: i64, moves: Moves) -> None:
+    def add_stations(self, seat: i64, moves: Moves) -> None:
         cost = self.map.stations + 1 - i64(self.board[STATIONS_LEFT + seat])
         payments = SHARED_PAYMENTS
         payments.clear()
-        self.fill_station_payments(seat, cost, payments)
+        self.add_station_payments(seat, cost, payments)
         if payments.count > 0:
             board = self.board
             number = self.numbers.stations_from
@@ -130,7 +130,7 @@ class Board(Tickets):
                     moves.add_all(number, payments)
                 number += PAYMENTS
 
-    def fill_station_payments(self, seat: i64, cost: i64, moves: Moves) -> None:
+    def add_station_payments(self, seat: i64, cost: i64, moves: Moves) -> None:
         """The payments of `cost` cards that the seat has: one colour, locomotives standing in, or locomotives alone."""
         locomotives = self.held(seat, LOCOMOTIVE)
         first = STATION_PAYMENT[cost]

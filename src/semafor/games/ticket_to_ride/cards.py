@@ -41,7 +41,7 @@ class TrainCards(State):
         self.late_shuffle: bool = False
 
     def copy_cards(self, source: TrainCards) -> None:
-        self.shown = source.shown
+        self.undo_barrier = source.undo_barrier
         self.deck_size = source.deck_size
         self.discards_size = source.discards_size
         self.row_size = source.row_size

@@ -24,7 +24,7 @@ from semafor.games.ticket_to_ride.turn import OPENING, OVER, TUNNEL
 from semafor.kernel.view import Event
 
 
-def told(before: TicketToRide, seat: int, action: int, after: TicketToRide, to: int | None) -> tuple[Event, ...]:
+def events_of(before: TicketToRide, seat: int, action: int, after: TicketToRide, to: int | None) -> tuple[Event, ...]:
     """The act itself, then what followed from it, as watcher `to` may know it."""
     made = move(before.map.id, action)
     events = _act(before, seat, made, after, mine=to == seat)

@@ -73,8 +73,8 @@ class TicketToRideGame(Game):
     def redraw(self, state: TicketToRide, seat: int, luck: Luck) -> TicketToRide:
         return hidden.redraw(state, seat, luck)
 
-    def told(self, before: TicketToRide, seat: int, action: int, after: TicketToRide, to: int | None) -> tuple[Event, ...]:
-        return events.told(before, seat, action, after, to)
+    def events(self, before: TicketToRide, seat: int, action: int, after: TicketToRide, to: int | None) -> tuple[Event, ...]:
+        return events.events_of(before, seat, action, after, to)
 
     def restore(self, fields: dict[str, list[int]]) -> TicketToRide:
         return setup.restored(fields)

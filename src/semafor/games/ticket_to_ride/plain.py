@@ -17,7 +17,7 @@ class PlainTable(Turn):
     def scalars(self) -> list[int]:
         return [
             int(self.seats),
-            int(self.shown),
+            int(self.undo_barrier),
             int(self.deck_size),
             int(self.discards_size),
             int(self.row_size),
@@ -43,7 +43,7 @@ class PlainTable(Turn):
             int(self.turned_up),
         ]
 
-    def home(self) -> str:
+    def module(self) -> str:
         return "semafor.games.ticket_to_ride.setup"
 
     def fields(self) -> dict[str, list[int]]:
@@ -65,7 +65,7 @@ class PlainTable(Turn):
 
     def set_scalars(self, table: list[int]) -> None:
         """The reverse of `scalars`."""
-        self.shown = table[1] == 1
+        self.undo_barrier = table[1] == 1
         self.deck_size = table[2]
         self.discards_size = table[3]
         self.row_size = table[4]

@@ -55,24 +55,24 @@ class TicketToRide(PlainTable):
 
     # What is legal
 
-    def fill(self, seat: i64, moves: Moves) -> None:
+    def add_legal(self, seat: i64, moves: Moves) -> None:
         if self.phase == TURN:
-            self.fill_turn(seat, moves)
+            self.add_turn(seat, moves)
         elif self.phase == SECOND_CARD:
-            self.fill_second_card(moves)
+            self.add_second_card(moves)
         elif self.phase == TUNNEL:
-            self.fill_extra(seat, moves)
+            self.add_extra(seat, moves)
         else:
-            self.fill_keep(seat, moves)
+            self.add_keep(seat, moves)
 
-    def fill_turn(self, seat: i64, moves: Moves) -> None:
+    def add_turn(self, seat: i64, moves: Moves) -> None:
         if self.may_draw():
-            self.fill_first_card(moves)
+            self.add_first_card(moves)
         if self.tickets_to_draw() > 0:
             moves.add(DRAW_TICKETS)
-        self.fill_claims(seat, moves)
+        self.add_claims(seat, moves)
         if self.board[STATIONS_LEFT + seat] > 0:
-            self.fill_stations(seat, moves)
+            self.add_stations(seat, moves)
         if moves.count == 0:
             moves.add(PASS)
 
@@ -80,7 +80,7 @@ class TicketToRide(PlainTable):
         """Decided by deck and discards alone, unless the option lets the row be drawn (ttr.draw.deck-and-discards-empty)."""
         return self.cards_to_draw() > 0 or (self.row_without_deck and self.row_size > 0)
 
-    def fill_first_card(self, moves: Moves) -> None:
+    def add_first_card(self, moves: Moves) -> None:
         if self.cards_to_draw() > 0:
             moves.add(DRAW_DECK)
         if self.row_size == PLACES:
@@ -90,7 +90,7 @@ class TicketToRide(PlainTable):
             if self.cards[ROW + place] != NO_CARD:
                 moves.add(DRAW_ROW + place)
 
-    def fill_second_card(self, moves: Moves) -> None:
+    def add_second_card(self, moves: Moves) -> None:
         if self.cards_to_draw() > 0:
             moves.add(DRAW_DECK)
         cards = self.cards
@@ -100,13 +100,13 @@ class TicketToRide(PlainTable):
         if self.second_card_optional:
             moves.add(STOP)
 
-    def fill_keep(self, seat: i64, moves: Moves) -> None:
+    def add_keep(self, seat: i64, moves: Moves) -> None:
         least = min(self.map.opening_keep if self.phase == OPENING else self.map.draw_keep, self.offered(seat))
         for mask in range(1, FULL_MASK[self.offered(seat)] + 1):
             if MASK_SIZE[mask] >= least:
                 moves.add(KEEP + mask)
 
-    def fill_extra(self, seat: i64, moves: Moves) -> None:
+    def add_extra(self, seat: i64, moves: Moves) -> None:
         locomotives = self.held(seat, LOCOMOTIVE)
         coloured: i64 = 0
         if self.tunnel_colour != LOCOMOTIVE:
@@ -117,7 +117,7 @@ class TicketToRide(PlainTable):
     # What an action does
 
     def apply(self, seat: i64, action: i64, luck: Luck) -> None:
-        self.shown = False
+        self.undo_barrier = False
         self.turned_up = 0
         if action >= CLAIM:
             if action < self.numbers.stations_from:
@@ -165,7 +165,7 @@ class TicketToRide(PlainTable):
 
     def close_opening(self) -> None:
         """All choices take effect in turn order (ttr-usa.setup.return), and everybody sees how many were kept."""
-        self.shown = True
+        self.undo_barrier = True
         for after in range(self.seats):
             seat = (self.first + after) % self.seats
             self.keep(seat, i64(self.tickets[CHOSEN + seat]), to_box=self.map.opening_to_box)

@@ -102,7 +102,7 @@ class Tickets(TrainCards):
 
     def offer_queued(self, seat: i64, place: i64) -> None:
         """The first ticket of the queue comes up. No luck decides it, but the drawer sees something new."""
-        self.shown = True
+        self.undo_barrier = True
         ticket = i64(self.tickets[QUEUE])
         returner = i64(self.tickets[RETURNER])
         self.queue_size -= 1

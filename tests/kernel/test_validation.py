@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from semafor.kernel.errors import BadInput
-from semafor.kernel.misfits import misfit_at
+from semafor.kernel.validation import misfit_at
 
 
 class Form(msgspec.Struct, forbid_unknown_fields=True):

@@ -29,6 +29,7 @@ class Reader:
         self.words = Words("pl", self.game.room, "semafor.kernel")
         self.known = set(moves_ids(case.key)) | {rule.id for rule in self.game.rulebook}
         self.read: set[str] = set()
+        self.told: set[str] = set()  # refusals and events that were read already, by all they hold
         self.bad: dict[str, set[str]] = {}
 
     def sentence(self, text: str, *about: object) -> None:
@@ -38,15 +39,24 @@ class Reader:
             if found := english(text, self.known):
                 self.bad[text] = found
 
+    def is_new(self, told: Refusal | Event) -> bool:
+        """Whether it holds something that no other did: the same is said in the same words, and saying it takes long."""
+        before = len(self.told)
+        self.told.add(repr(told))
+        return len(self.told) > before
+
     def refusal(self, refusal: Refusal) -> None:
-        self.sentence(self.words.refusal(refusal, self.game.rulebook), refusal.facts)
+        if self.is_new(refusal):
+            self.sentence(self.words.refusal(refusal, self.game.rulebook), refusal.facts)
 
     def event(self, event: Event) -> None:
-        self.sentence(self.words.event(event), event.facts)
+        if self.is_new(event):
+            self.sentence(self.words.event(event), event.facts)
 
     def position(self, state: State, seat: int) -> None:
+        view = self.game.view(state, seat)
         for line in self.game.describe(state, seat, self.words).splitlines():
-            self.sentence(line, self.game.view(state, seat))
+            self.sentence(line, view)
 
     def result(self, state: State) -> None:
         result = self.game.result(state)

@@ -40,7 +40,7 @@ class Words:
         `$who` is the seat by its number, unless the caller knows its player's name; `$whom` are other seats likewise.
         """
         if "seat" in facts and "who" not in facts:
-            facts["who"] = self._seat(facts["seat"])
+            facts["who"] = _seat(self.lang, facts["seat"])
         for room in self.rooms:
             bundle = _bundle(self.lang, room)
             if bundle.has_message(message):
@@ -55,28 +55,25 @@ class Words:
         return shown | {f"{name}-raw": fact if isinstance(fact, str) else shown[name] for name, fact in facts.items()}
 
     def _shown(self, name: str, fact: object) -> object:
-        """A fact in this language: `card = "2 red"` reads its word from the message `card-red`, `route = "A-B (red)"`
-        from `route-red`, lists and errors likewise."""
-        if isinstance(fact, Spoken):
-            return fact.sentence(self.lang)
+        """A fact in this language. Text and numbers are asked for first: most facts are, and asking for `Spoken` is slow."""
+        if isinstance(fact, str):
+            return self._word(name, fact)
+        if isinstance(fact, int):
+            if name == "whom":
+                return _seat(self.lang, fact)
+            return str(fact) if abs(fact) > MOST_GROUPED else fact
         if isinstance(fact, list):
             return ", ".join(str(self._shown(name, part)) for part in fact)
-        if name == "whom" and isinstance(fact, int):
-            return self._seat(fact)
-        if isinstance(fact, int) and abs(fact) > MOST_GROUPED:
-            return str(fact)
-        if not isinstance(fact, str):
-            return fact
+        return fact.sentence(self.lang) if isinstance(fact, Spoken) else fact
+
+    def _word(self, name: str, fact: str) -> str:
+        """`card = "2 red"` reads its word from the message `card-red`, `route = "A-B (red)"` from `route-red`."""
         count, _, word = fact.rpartition(" ")
         if self.has(f"{name}-{word}"):
             return f"{count} × {self.say(f'{name}-{word}')}" if count else self.say(f"{name}-{word}")
         if word.startswith("(") and self.has(f"{name}-{word[1:-1]}"):
             return f"{count} ({self.say(f'{name}-{word[1:-1]}')})"
         return fact
-
-    def _seat(self, number: object) -> str:
-        """What a seat is called whose player has no name."""
-        return Words(self.lang, "semafor.kernel").say("seat-who", who="", seat=number)
 
     def has(self, message: str) -> bool:
         return any(_bundle(self.lang, room).has_message(message) for room in self.rooms)
@@ -90,6 +87,12 @@ class Words:
 
     def event(self, event: Event) -> str:
         return self.say(event.what, seat=-1 if event.seat is None else event.seat + 1, **event.facts)
+
+
+@cache
+def _seat(lang: str, number: object) -> str:
+    """What a seat is called whose player has no name."""
+    return Words(lang, "semafor.kernel").say("seat-who", who="", seat=number)
 
 
 SELECTOR = re.compile(r"\$([A-Za-z][\w-]*)(?=\s*->)")

@@ -1,4 +1,4 @@
-import { proof } from '../../games/railroad_ink/things.ts'
+import { proof } from '../../games/railroad_ink/lights.ts'
 import type { DrawnFace } from '../../generated/games/railroad_ink.ts'
 import type { Orientation } from '../../games/railroad_ink/material.ts'
 import type * as Rules from '../../generated/companion/railroad_ink.ts'

@@ -1,4 +1,4 @@
-import { proofThings } from '../../games/steamrollers/proofs.ts'
+import { proofThings } from '../../games/steamrollers/lights.ts'
 import type * as Rules from '../../generated/companion/steamrollers.ts'
 import type { Editor, PositionOf, SeatOf } from '../contract.ts'
 import Board from './Board.svelte'

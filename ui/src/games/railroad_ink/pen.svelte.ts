@@ -1,6 +1,6 @@
 import type { Legal, Table } from '../../table/table.svelte.ts'
 import { flipped, looksAlike, looksOf, PLAIN, SIZE, type Orientation } from './material.ts'
-import { litSeat } from './things.ts'
+import { litSeat } from './lights.ts'
 import type { BoardView, Draw, Face, RailroadInkView } from '../../generated/games/railroad_ink.ts'
 import { drawOf } from './view.ts'
 

@@ -1,9 +1,7 @@
 import type { Table } from '../../table/table.svelte.ts'
-import type { EventShown } from '../../generated/messages.ts'
-import type { Move } from '../../generated/games/steamrollers.ts'
 import type { GameRoom, Say } from '../contract.ts'
 import Board from './Board.svelte'
-import { proofThings } from './proofs.ts'
+import { lights, proofThings } from './lights.ts'
 import { say } from '../../words.svelte.ts'
 import Seat from './Seat.svelte'
 import { sentence } from './sentences.ts'
@@ -42,15 +40,4 @@ export const room: GameRoom<SteamRollersView> = {
 /** Whose die tile 2b could take. */
 function asked(table: Table<SteamRollersView>): string {
   return table.names[table.view.turn ?? 0] ?? ''
-}
-
-function lights(told: EventShown | Move): string[] {
-  const facts = ('facts' in told ? told.facts : told) as Record<string, unknown>
-  const found: string[] = []
-  if (typeof facts['cell'] === 'string') found.push(`cell:${facts['cell']}`)
-  if (typeof facts['box'] === 'number') found.push(`box:${facts['box']}`)
-  if (typeof facts['tile'] === 'string') found.push(`tile:${facts['tile']}`)
-  for (const end of ['from', 'origin', 'to', 'city', 'region'])
-    if (typeof facts[end] === 'number') found.push(`city:${facts[end]}`)
-  return found
 }

@@ -1,3 +1,5 @@
+import type { SteamRollersView, TileView } from '../../generated/games/steamrollers.ts'
+
 /** The goods' and regions' colours; each has a mark, so that none is told by hue alone. */
 export const COLOURS: Record<string, { fill: string; ink: string; mark: string }> = {
   yellow: { fill: '#E7C13B', ink: '#1F2A44', mark: '★' },
@@ -6,4 +8,9 @@ export const COLOURS: Record<string, { fill: string; ink: string; mark: string }
   blue: { fill: '#2F6DB3', ink: '#FFFFFF', mark: '●' },
   green: { fill: '#3C8C50', ink: '#FFFFFF', mark: '✚' },
   coal: { fill: '#2B2B33', ink: '#FFFFFF', mark: '■' },
+}
+
+/** The message that says what an action tile does; tile 2 is about Eva where she plays. */
+export function effectOf(view: SteamRollersView, { tile }: TileView): string {
+  return view.eva && tile.startsWith('2') ? `steam-tile-solo-${tile}` : `steam-tile-${tile}`
 }

@@ -6,9 +6,9 @@ import pytest
 
 from games.ticket_to_ride.position import (
     BLUE3,
+    COUNTERS,
     GREY2,
     RED4,
-    COUNTERS,
     both_maps,
     events,
     idle,

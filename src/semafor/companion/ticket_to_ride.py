@@ -22,10 +22,10 @@ from mypy_extensions import i64, u8
 from semafor.companion import Counted
 from semafor.companion.form import filled
 from semafor.games.ticket_to_ride import names
-from semafor.games.ticket_to_ride.game import counted_result
 from semafor.games.ticket_to_ride.layout import OWNER, SEATS, STATION, STATIONS_LEFT
 from semafor.games.ticket_to_ride.material import Map, load
-from semafor.games.ticket_to_ride.proofs import proofs
+from semafor.games.ticket_to_ride.proofs import counted_proofs
+from semafor.games.ticket_to_ride.result import counted_result
 from semafor.games.ticket_to_ride.scoring import final_count
 from semafor.games.ticket_to_ride.setup import bare_board
 from semafor.kernel.errors import BadInput
@@ -65,7 +65,7 @@ def counted(data: dict[str, Any]) -> Counted:
     counts = final_count(board, store, len(position.seats), [vec[i64](held) for held in tickets])
     owners = [int(store[OWNER + route]) for route in range(board.routes)]
     found = counted_result(map_name, counts, tickets, "ttr.final.total")
-    return Counted(found, proofs(board, owners, counts, tickets))
+    return Counted(found, counted_proofs(board, owners, counts, tickets))
 
 
 def _bad(message: str, **facts: object) -> BadInput:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.ticket_to_ride.tables import (
+from games.ticket_to_ride.position import (
     BLUE3,
     COLOURS,
     GREY2,

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.ticket_to_ride.tables import RED2, YELLOW2, both_maps, refused, seen, table_with
+from games.ticket_to_ride.position import RED2, YELLOW2, both_maps, refused, seen, table_with
 from semafor.cli.play import ask
 from semafor.games.ticket_to_ride.moves import Claim
 from semafor.games.ticket_to_ride.names import route_name

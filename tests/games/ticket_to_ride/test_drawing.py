@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.ticket_to_ride.tables import both_maps, events, hand, idle, legal, refused, seen, table_with
+from games.ticket_to_ride.position import both_maps, events, hand, idle, legal, refused, seen, table_with
 
 rule = pytest.mark.rule
 LOCO_ROW = ("locomotive", "blue", "orange", "white", "green")

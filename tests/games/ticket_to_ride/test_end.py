@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.ticket_to_ride.tables import GREY2, RED4, both_maps, events, hand, idle, legal, refused, seen, table_with
+from games.ticket_to_ride.position import GREY2, RED4, both_maps, events, hand, idle, legal, refused, seen, table_with
 from semafor.kernel.words import Words
 
 rule = pytest.mark.rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.ticket_to_ride.tables import COLOURS, hand, idle, legal, parts, refused, seen, table_with
+from games.ticket_to_ride.position import COLOURS, hand, idle, legal, parts, refused, seen, table_with
 
 rule = pytest.mark.rule
 

@@ -10,7 +10,7 @@ import pytest
 
 import semafor
 from games.ticket_to_ride.counts import complaints
-from games.ticket_to_ride.tables import BOX, both_maps, deck_cards, seen, table_with
+from games.ticket_to_ride.position import BOX, both_maps, deck_cards, seen, table_with
 from semafor.games.ticket_to_ride.material import load
 from semafor.kernel.luck import FastLuck
 from semafor.kernel.table import Table

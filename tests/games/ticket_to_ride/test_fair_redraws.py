@@ -11,7 +11,7 @@ import pytest
 
 import semafor
 from games.ticket_to_ride.counts import complaints
-from games.ticket_to_ride.tables import RED4, both_maps, deck_cards, hand, table_with
+from games.ticket_to_ride.position import RED4, both_maps, deck_cards, hand, table_with
 from semafor.games.ticket_to_ride.layout import KEEPER, KEPT, QUEUE
 from semafor.games.ticket_to_ride.material import load
 from semafor.kernel.luck import FastLuck

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.ticket_to_ride.tables import COLOURS, refused, seen, table_with
+from games.ticket_to_ride.position import COLOURS, refused, seen, table_with
 from semafor.games.ticket_to_ride.material import load
 
 rule = pytest.mark.rule

@@ -1,4 +1,4 @@
-"""Whole games that are kept. If a change of the rules is meant, `make_golden` writes them anew."""
+"""Whole games that are kept. If a change of the rules is meant, `golden` writes them anew."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import itertools
 import pytest
 
 import semafor
-from games.ticket_to_ride.golden_games import FOLDER, GAMES, Golden, transcript
+from games.ticket_to_ride.golden import FOLDER, GAMES, Golden, transcript
 from semafor.kernel.record import Record
 
 rule = pytest.mark.rule

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from games.ticket_to_ride.tables import (
+from games.ticket_to_ride.position import (
     RED4,
     both_maps,
     events,
@@ -307,6 +307,6 @@ def test_nobody_follows_a_ticket_any_more_once_its_group_is_drawn_from_again(map
 
 def ticket_kept(state: Any, seat: int) -> str:
     """The only ticket that the seat has kept."""
-    (ticket,) = state.tickets_of(seat)
+    (ticket,) = state.tickets.of(seat)
     name: str = state.map.ticket_ids[ticket]
     return name

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from games.ticket_to_ride.counts import complaints
-from games.ticket_to_ride.tables import COLOURS, MAPS, both_maps, fresh, parts, seen, started, table_with
+from games.ticket_to_ride.position import COLOURS, MAPS, both_maps, fresh, parts, seen, started, table_with
 from semafor.games.ticket_to_ride.material import load
 from semafor.kernel.errors import BadInput
 

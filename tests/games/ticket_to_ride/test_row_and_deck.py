@@ -9,7 +9,7 @@ import pytest
 
 import semafor
 from games.ticket_to_ride.counts import complaints
-from games.ticket_to_ride.tables import (
+from games.ticket_to_ride.position import (
     BLUE3,
     GREY2,
     MAPS,

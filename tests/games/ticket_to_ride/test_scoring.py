@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from games.ticket_to_ride.tables import BLUE3, GREY2, RED4, both_maps, counts, fresh, idle, parts, proof, seen, table_with
+from games.ticket_to_ride.position import BLUE3, GREY2, RED4, both_maps, counts, fresh, idle, parts, proof, seen, table_with
 from semafor.games.ticket_to_ride.material import load
 
 rule = pytest.mark.rule

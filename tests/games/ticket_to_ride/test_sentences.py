@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from games.ticket_to_ride.tables import RED2, RED4, both_maps, fresh, table_with
+from games.ticket_to_ride.position import RED2, RED4, both_maps, fresh, table_with
 from laws.cases import several
 from semafor.companion import result
 from semafor.games.ticket_to_ride.material import KIND_NAMES, load

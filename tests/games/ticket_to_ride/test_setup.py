@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from games.ticket_to_ride.tables import (
+from games.ticket_to_ride.position import (
     MAPS,
     both_maps,
     boxed,

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.ticket_to_ride.tables import COLOURS, counts, events, hand, idle, legal, parts, proof, refused, seen, table_with
+from games.ticket_to_ride.position import COLOURS, counts, events, hand, idle, legal, parts, proof, refused, seen, table_with
 from semafor.games.ticket_to_ride.material import load
 from semafor.kernel.table import Table
 

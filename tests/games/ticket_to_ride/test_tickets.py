@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.ticket_to_ride.tables import (
+from games.ticket_to_ride.position import (
     RED4,
     both_maps,
     counts,
@@ -64,7 +64,7 @@ def test_with_fewer_than_three_left_one_takes_what_there_is(map: str, left: int)
 @rule("ttr.ticket.draw-three", "ttr.ticket.return-bottom")
 def test_a_draw_goes_on_with_the_tickets_given_back_when_the_others_run_out() -> None:
     table = started("europe", 2)
-    while table.state.set_size > 1:  # type: ignore[attr-defined]
+    while table.state.tickets.set_size > 1:  # type: ignore[attr-defined]
         table.play("draw tickets")
         table.play("keep 2")
     back = ticket_queue(table)

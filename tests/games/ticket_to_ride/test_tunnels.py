@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.ticket_to_ride.counts import complaints
-from games.ticket_to_ride.tables import deck_cards, events, hand, legal, refused, seen, table_with
+from games.ticket_to_ride.position import deck_cards, events, hand, legal, refused, seen, table_with
 from semafor.kernel.luck import ScriptedLuck
 from semafor.kernel.table import Table
 

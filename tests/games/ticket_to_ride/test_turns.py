@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from games.ticket_to_ride.tables import (
+from games.ticket_to_ride.position import (
     BLUE3,
+    COUNTERS,
     GREY2,
     RED4,
-    SCALARS,
     both_maps,
     events,
     idle,
@@ -217,7 +217,7 @@ def test_passes_with_an_action_between_them_do_not_end_the_game(map: str) -> Non
     table.play(f"claim {RED4[map]} with 4 red", 2)
 
     assert not table.over
-    assert table.state.fields()["table"][SCALARS.index("passes")] == 0
+    assert table.state.fields()["table"][COUNTERS.index("passes")] == 0
 
 
 @rule("ttr.end.last-round")

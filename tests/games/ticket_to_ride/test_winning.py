@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from games.ticket_to_ride.tables import BLUE3, RED4, both_maps, table_with
-from semafor.games.ticket_to_ride.game import counted_result
+from games.ticket_to_ride.position import BLUE3, RED4, both_maps, table_with
+from semafor.games.ticket_to_ride.result import counted_result
 from semafor.games.ticket_to_ride.scoring import Count
 from semafor.kernel.result import Result
 

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from semafor.games.ticket_to_ride.actions import DRAW_DECK, DRAW_ROW
 from semafor.games.ticket_to_ride.layout import CARS, COLOURS, GREY, KINDS, LOCOMOTIVE, NO_CARD, OWNER, PLACES, ROW
+from semafor.games.ticket_to_ride.parts.turns import SECOND_CARD
 from semafor.games.ticket_to_ride.state import TicketToRide
-from semafor.games.ticket_to_ride.turn import SECOND_CARD
 
 NOT_PAYABLE: Final = -1
 NO_NEED: Final = vec[i64]([0] * KINDS)
@@ -34,18 +34,18 @@ class Need:
             self.colour[map.colour[route]] += cards
 
     def missing(self, state: TicketToRide, seat: i64, colour: i64) -> i64:
-        return self.colour[colour] - state.held(seat, colour)
+        return self.colour[colour] - state.cards.held(seat, colour)
 
     def spare(self, state: TicketToRide, seat: i64, colour: i64) -> i64:
         """Cards of the colour that no coloured route of the set asks for."""
-        return max(0, state.held(seat, colour) - self.colour[colour])
+        return max(0, state.cards.held(seat, colour) - self.colour[colour])
 
 
 def need_of(state: TicketToRide, seat: i64, routes: vec[i64]) -> Need:
     """What the routes ask for that are not the seat's own yet."""
     need = Need()
     for route in routes:
-        if i64(state.board[OWNER + route]) != seat:
+        if i64(state.board.store[OWNER + route]) != seat:
             need.add(state, route)
     return need
 
@@ -54,9 +54,9 @@ def payment(state: TicketToRide, seat: i64, route: i64, need: Need, most_locomot
     """The claim of the route that hurts the rest of the need least, or NOT_PAYABLE within so many locomotives."""
     map = state.map
     length = map.length[route]
-    if length > i64(state.board[CARS + seat]):
+    if length > i64(state.board.store[CARS + seat]):
         return NOT_PAYABLE
-    held = state.held(seat, LOCOMOTIVE)
+    held = state.cards.held(seat, LOCOMOTIVE)
     limit = min(held, max(most_locomotives, map.ferry[route]))
     if map.colour[route] != GREY:
         return with_colour(state, seat, route, map.colour[route], limit)
@@ -65,7 +65,7 @@ def payment(state: TicketToRide, seat: i64, route: i64, need: Need, most_locomot
     for colour in range(i64(COLOURS)):
         claim = with_colour(state, seat, route, colour, limit)
         if claim != NOT_PAYABLE:
-            used = max(map.ferry[route], length - state.held(seat, colour))
+            used = max(map.ferry[route], length - state.cards.held(seat, colour))
             harm = 3 * used + 2 * max(0, length - used - need.spare(state, seat, colour))
             if harm < best_harm:
                 best = claim
@@ -78,7 +78,7 @@ def with_colour(state: TicketToRide, seat: i64, route: i64, colour: i64, limit: 
     map = state.map
     length = map.length[route]
     ferry = map.ferry[route]
-    have = state.held(seat, colour)
+    have = state.cards.held(seat, colour)
     used = max(ferry, length - have)
     if used > limit or (have == 0 and used < length):
         return NOT_PAYABLE
@@ -92,26 +92,26 @@ def with_colour(state: TicketToRide, seat: i64, route: i64, colour: i64, limit: 
 
 def drawn(state: TicketToRide, seat: i64, need: Need) -> i64:
     """The card to draw: from the row what is missing most, a locomotive where it is worth a whole draw, or else the deck."""
-    cards = state.cards
+    cards = state.cards.store
     best: i64 = NOT_PAYABLE
     best_value: i64 = 0
     for place in range(i64(PLACES)):
         kind = i64(cards[ROW + place])
-        if kind == NO_CARD or (kind == LOCOMOTIVE and state.phase == SECOND_CARD):
+        if kind == NO_CARD or (kind == LOCOMOTIVE and state.turns.phase == SECOND_CARD):
             continue
         value = card_value(state, seat, need, kind)
         if value > best_value:
             best = DRAW_ROW + place
             best_value = value
     if best == NOT_PAYABLE:
-        return i64(DRAW_DECK) if state.cards_to_draw() > 0 else any_of_row(state)
+        return i64(DRAW_DECK) if state.cards.to_draw() > 0 else any_of_row(state)
     return best
 
 
 def card_value(state: TicketToRide, seat: i64, need: Need, kind: i64) -> i64:
     """How much the hand wants the card; 0 is no better than a card from the deck."""
     if kind == LOCOMOTIVE:
-        return 3 if need.locomotives > state.held(seat, LOCOMOTIVE) else 0
+        return 3 if need.locomotives > state.cards.held(seat, LOCOMOTIVE) else 0
     missing = need.missing(state, seat, kind)
     if missing > 0:
         return 20 - min(missing, 9)
@@ -123,7 +123,7 @@ def card_value(state: TicketToRide, seat: i64, need: Need, kind: i64) -> i64:
 def any_of_row(state: TicketToRide) -> i64:
     """Some card that may be taken when there is no deck."""
     for place in range(i64(PLACES)):
-        kind = i64(state.cards[ROW + place])
-        if kind < LOCOMOTIVE or (kind == LOCOMOTIVE and state.phase != SECOND_CARD):
+        kind = i64(state.cards.store[ROW + place])
+        if kind < LOCOMOTIVE or (kind == LOCOMOTIVE and state.turns.phase != SECOND_CARD):
             return DRAW_ROW + place
     return DRAW_DECK

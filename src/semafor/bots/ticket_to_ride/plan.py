@@ -43,7 +43,7 @@ class Plan:
     def holds(self, state: TicketToRide, seat: i64) -> bool:
         """Whether every route of the plan is still open to the seat or its own."""
         for route in self.routes:
-            if i64(state.board[OWNER + route]) != seat and not state.open_to(seat, route):
+            if i64(state.board.store[OWNER + route]) != seat and not state.board.open_to(seat, route):
                 return False
         for route in self.loans:
             if lent(state, seat, route):
@@ -60,7 +60,7 @@ class Plan:
 def lent(state: TicketToRide, seat: i64, route: i64) -> bool:
     """Whether the seat has a station at an end of the route."""
     map = state.map
-    return i64(state.board[STATION + map.a[route]]) == seat or i64(state.board[STATION + map.b[route]]) == seat
+    return i64(state.board.store[STATION + map.a[route]]) == seat or i64(state.board.store[STATION + map.b[route]]) == seat
 
 
 class Ways:
@@ -76,15 +76,15 @@ class Ways:
 
     def weigh(self, state: TicketToRide, seat: i64, prices: Prices) -> None:
         """Set every weight: own routes are free, others' routes are loans while stations are left, the rest is priced."""
-        lends = state.board[STATIONS_LEFT + seat] > 0
+        lends = state.board.store[STATIONS_LEFT + seat] > 0
         most: i64 = 0
         for kind in range(i64(LOCOMOTIVE)):
-            most = max(most, state.held(seat, kind))
+            most = max(most, state.cards.held(seat, kind))
         for route in range(self.map.routes):
-            owner = i64(state.board[OWNER + route])
+            owner = i64(state.board.store[OWNER + route])
             if owner == seat:
                 self.weight[route] = 0
-            elif state.open_to(seat, route):
+            elif state.board.open_to(seat, route):
                 self.weight[route] = self.price(state, seat, route, most, prices)
             elif owner < SEATS and lent(state, seat, route):
                 self.weight[route] = LENT
@@ -95,7 +95,7 @@ class Ways:
         map = self.map
         length = map.length[route]
         colour = map.colour[route]
-        have = most if colour == GREY else state.held(seat, colour)
+        have = most if colour == GREY else state.cards.held(seat, colour)
         price = prices.claim + prices.card * max(0, length - have) - prices.point * map.points[length]
         price += prices.ferry * map.ferry[route] + prices.tunnel * map.tunnel[route]
         if map.twin[route] < 0 or state.seats < map.twins_open_from:
@@ -145,7 +145,7 @@ class Ways:
         while city != start:
             route = self.entry[city]
             if self.weight[route] > 0:
-                if i64(state.board[OWNER + route]) >= SEATS:
+                if i64(state.board.store[OWNER + route]) >= SEATS:
                     plan.routes = append(plan.routes, route)
                     plan.cars += self.map.length[route]
                 elif self.weight[route] != LENT:
@@ -171,8 +171,8 @@ def laid_out(ways: Ways, state: TicketToRide, seat: i64, tickets: vec[i64], pric
     plan = Plan(len(tickets))
     map = state.map
     ways.weigh(state, seat, prices)
-    cars = i64(state.board[CARS + seat])
-    stations = i64(state.board[STATIONS_LEFT + seat])
+    cars = i64(state.board.store[CARS + seat])
+    stations = i64(state.board.store[STATIONS_LEFT + seat])
     for ticket in tickets:
         start = map.ticket_a[ticket]
         goal = map.ticket_b[ticket]
@@ -195,7 +195,7 @@ def fits_in(ways: Ways, state: TicketToRide, start: i64, goal: i64, cars: i64, s
     while city != start:
         route = ways.entry[city]
         if ways.weight[route] > 0:
-            if i64(state.board[OWNER + route]) >= SEATS:
+            if i64(state.board.store[OWNER + route]) >= SEATS:
                 cars -= ways.map.length[route]
             elif ways.weight[route] != LENT:
                 stations -= 1

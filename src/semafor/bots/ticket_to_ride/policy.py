@@ -15,8 +15,8 @@ from semafor.bots.ticket_to_ride.style import Style
 from semafor.games.ticket_to_ride.actions import DRAW_DECK, DRAW_TICKETS, KEEP
 from semafor.games.ticket_to_ride.layout import CARS, LOCOMOTIVE, NO_TICKET, OFFER, OWNER, PLACES_OFFERED, ROW, SEATS
 from semafor.games.ticket_to_ride.material import Map
+from semafor.games.ticket_to_ride.parts.turns import CHOOSE_TICKETS, OPENING, SECOND_CARD, TUNNEL
 from semafor.games.ticket_to_ride.state import TicketToRide
-from semafor.games.ticket_to_ride.turn import CHOOSE_TICKETS, OPENING, SECOND_CARD, TUNNEL
 from semafor.kernel.luck import Luck
 from semafor.kernel.state import Moves, State
 
@@ -51,11 +51,11 @@ class TicketPolicy(Policy):
         return self.decided(state, seat)
 
     def decided(self, state: TicketToRide, seat: i64) -> i64:
-        if state.phase == OPENING or state.phase == CHOOSE_TICKETS:
+        if state.turns.phase == OPENING or state.turns.phase == CHOOSE_TICKETS:
             return self.kept(state, seat)
-        if state.phase == TUNNEL:
+        if state.turns.phase == TUNNEL:
             return self.extra(state, seat)
-        if state.phase == SECOND_CARD:
+        if state.turns.phase == SECOND_CARD:
             return drawn(state, seat, self.need(state, seat))
         return self.turn(state, seat)
 
@@ -67,19 +67,19 @@ class TicketPolicy(Policy):
 
     def turns_left(self, state: TicketToRide, seat: i64) -> i64:
         """How many turns the seat will still have, as the fastest rival goes."""
-        if state.turns_left > 0:
+        if state.turns.left > 0:
             return 1
         fewest: i64 = 45
         for other in range(state.seats):
             if other != seat:
-                fewest = min(fewest, i64(state.board[CARS + other]))
+                fewest = min(fewest, i64(state.board.store[CARS + other]))
         return 2 + max(0, fewest - 2) * 10 // self.style.pace
 
     def plan(self, state: TicketToRide, seat: i64) -> Plan:
         plan = self.plans[seat]
-        if plan is not None and plan.tickets == state.tickets_held(seat) and plan.holds(state, seat):
+        if plan is not None and plan.tickets == state.tickets.held(seat) and plan.holds(state, seat):
             return plan
-        made = planned(self.ways, state, seat, state.tickets_of(seat), self.style.prices, self.patience(state, seat))
+        made = planned(self.ways, state, seat, state.tickets.of(seat), self.style.prices, self.patience(state, seat))
         self.plans[seat] = made
         return made
 
@@ -87,14 +87,14 @@ class TicketPolicy(Policy):
         """How many routes of the plan are still to claim."""
         count: i64 = 0
         for route in plan.routes:
-            if i64(state.board[OWNER + route]) != seat:
+            if i64(state.board.store[OWNER + route]) != seat:
                 count += 1
         return count
 
     def open_cars(self, state: TicketToRide, seat: i64, plan: Plan) -> i64:
         cars: i64 = 0
         for route in plan.routes:
-            if i64(state.board[OWNER + route]) != seat:
+            if i64(state.board.store[OWNER + route]) != seat:
                 cars += state.map.length[route]
         return cars
 
@@ -125,9 +125,9 @@ class TicketPolicy(Policy):
         return best
 
     def kept_value(self, state: TicketToRide, seat: i64, mask: i64) -> i64:
-        tickets = state.tickets_of(seat)
+        tickets = state.tickets.of(seat)
         for place in range(i64(PLACES_OFFERED)):
-            ticket = state.tickets[OFFER + seat * PLACES_OFFERED + place]
+            ticket = state.tickets.store[OFFER + seat * PLACES_OFFERED + place]
             if mask & PLACE_BIT[place] and ticket != NO_TICKET:
                 tickets = append(tickets, i64(ticket))
         plan = planned(self.ways, state, seat, tickets, self.style.prices, self.patience(state, seat))
@@ -135,8 +135,8 @@ class TicketPolicy(Policy):
 
     def wants_tickets(self, state: TicketToRide, seat: i64) -> bool:
         return (
-            state.tickets_to_draw() > 0
-            and i64(state.board[CARS + seat]) >= self.style.more_cars
+            state.tickets.to_draw() > 0
+            and i64(state.board.store[CARS + seat]) >= self.style.more_cars
             and self.turns_left(state, seat) >= self.style.more_turns
         )
 
@@ -155,7 +155,7 @@ class TicketPolicy(Policy):
             claim = self.racing_claim(state, seat, plan, done=done or last)
         if claim != NOT_PAYABLE:
             return claim
-        if not state.may_draw():
+        if not state.cards.may_draw():
             return self.stuck(state, seat)
         return drawn(state, seat, self.need(state, seat))
 
@@ -165,7 +165,7 @@ class TicketPolicy(Policy):
         best: i64 = NOT_PAYABLE
         best_value: i64 = -1
         for route in plan.routes:
-            if i64(state.board[OWNER + route]) != seat:
+            if i64(state.board.store[OWNER + route]) != seat:
                 claim = payment(state, seat, route, need, self.style.plan_locomotives)
                 value = state.map.points[state.map.length[route]]
                 if claim != NOT_PAYABLE and value > best_value:
@@ -179,12 +179,12 @@ class TicketPolicy(Policy):
             target = self.target(state, seat)
             return NOT_PAYABLE if target < 0 else payment(state, seat, target, Need(), self.style.race_locomotives)
         need = need_of(state, seat, plan.routes)
-        free = i64(state.board[CARS + seat]) - self.open_cars(state, seat, plan)
+        free = i64(state.board.store[CARS + seat]) - self.open_cars(state, seat, plan)
         best: i64 = NOT_PAYABLE
         best_points = self.style.spare_points - 1
         for route in range(state.map.routes):
             length = state.map.length[route]
-            if state.map.points[length] > best_points and length <= free and state.open_to(seat, route):
+            if state.map.points[length] > best_points and length <= free and state.board.open_to(seat, route):
                 claim = payment(state, seat, route, need, 0)
                 if claim != NOT_PAYABLE and self.leaves(state, seat, claim, need):
                     best = claim
@@ -201,18 +201,18 @@ class TicketPolicy(Policy):
     def target(self, state: TicketToRide, seat: i64) -> i64:
         """The open route that brings most points for the turns it takes, or -1."""
         map = state.map
-        cars = i64(state.board[CARS + seat])
-        locomotives = state.held(seat, LOCOMOTIVE)
+        cars = i64(state.board.store[CARS + seat])
+        locomotives = state.cards.held(seat, LOCOMOTIVE)
         left = 2 * (self.turns_left(state, seat) - 1)
         most: i64 = 0
         for kind in range(i64(LOCOMOTIVE)):
-            most = max(most, state.held(seat, kind))
+            most = max(most, state.cards.held(seat, kind))
         best: i64 = -1
         best_rate: i64 = 0
         for route in range(map.routes):
             length = map.length[route]
-            if length <= cars and state.open_to(seat, route):
-                have = most if map.colour[route] == LOCOMOTIVE else state.held(seat, map.colour[route])
+            if length <= cars and state.board.open_to(seat, route):
+                have = most if map.colour[route] == LOCOMOTIVE else state.cards.held(seat, map.colour[route])
                 missing = max(0, length - have - locomotives)
                 missing += 2 * max(0, map.ferry[route] - locomotives) + 2 * map.tunnel[route]
                 rate = 200 * map.points[length] // (2 + missing)
@@ -242,7 +242,7 @@ class TicketPolicy(Policy):
         assert isinstance(state, TicketToRide)
         first = self.decided(state, seat)
         moves.add(first)
-        if state.phase == OPENING or state.phase == CHOOSE_TICKETS or state.phase == TUNNEL:
+        if state.turns.phase == OPENING or state.turns.phase == CHOOSE_TICKETS or state.turns.phase == TUNNEL:
             self.add_others(state, seat, first, moves)
         else:
             self.add_draws(state, seat, first, moves)
@@ -264,12 +264,12 @@ class TicketPolicy(Policy):
         at: i64 = 0
         while at < legal.count and legal.numbers[at] <= DRAW_TICKETS:
             action = legal.numbers[at]
-            kind = KIND_BIT[i64(state.cards[ROW + action - 1])] if DRAW_DECK < action < DRAW_TICKETS else i64(0)
+            kind = KIND_BIT[i64(state.cards.store[ROW + action - 1])] if DRAW_DECK < action < DRAW_TICKETS else i64(0)
             if action != first and not seen & kind:
                 moves.add(action)
             seen |= kind
             at += 1
-        if state.phase != SECOND_CARD:
+        if state.turns.phase != SECOND_CARD:
             self.add_claims(state, seat, first, moves)
 
     def add_claims(self, state: TicketToRide, seat: i64, first: i64, moves: Moves) -> None:
@@ -278,7 +278,7 @@ class TicketPolicy(Policy):
         claims: i64 = 0
         for at in range(state.map.routes):
             route = state.map.routes - 1 - at
-            if state.open_to(seat, route) and claims < 6:
+            if state.board.open_to(seat, route) and claims < 6:
                 claim = payment(state, seat, route, need, 2)
                 if claim != NOT_PAYABLE and claim != first and (state.map.length[route] > 3 or plan.asks(route)):
                     moves.add(claim)

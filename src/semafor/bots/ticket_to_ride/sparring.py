@@ -17,8 +17,8 @@ from semafor.bots.ticket_to_ride.plan import FAR, Plan, Prices, Ways, planned
 from semafor.games.ticket_to_ride.actions import DRAW_TICKETS, KEEP
 from semafor.games.ticket_to_ride.layout import CARS, GREY, LOCOMOTIVE, NO_TICKET, OFFER, PLACES_OFFERED
 from semafor.games.ticket_to_ride.material import Map
+from semafor.games.ticket_to_ride.parts.turns import CHOOSE_TICKETS, OPENING, SECOND_CARD, TUNNEL
 from semafor.games.ticket_to_ride.state import TicketToRide
-from semafor.games.ticket_to_ride.turn import CHOOSE_TICKETS, OPENING, SECOND_CARD, TUNNEL
 from semafor.kernel.luck import Luck
 from semafor.kernel.state import State
 
@@ -36,16 +36,16 @@ class Planner(Policy):
 
     def choose(self, state: State, seat: i64, luck: Luck) -> i64:
         assert isinstance(state, TicketToRide)
-        if state.phase == OPENING or state.phase == CHOOSE_TICKETS:
+        if state.turns.phase == OPENING or state.turns.phase == CHOOSE_TICKETS:
             return self.kept(state, seat)
         routes = self.wanted(state, seat)
-        if state.phase == SECOND_CARD:
+        if state.turns.phase == SECOND_CARD:
             return drawn(state, seat, need_of(state, seat, routes))
-        if state.phase != TUNNEL:
+        if state.turns.phase != TUNNEL:
             action = self.turn(state, seat, routes)
             if action != NOT_PAYABLE:
                 return action
-            if state.may_draw():
+            if state.cards.may_draw():
                 return drawn(state, seat, need_of(state, seat, routes))
         self.moves.clear()
         state.add_legal(seat, self.moves)
@@ -56,7 +56,7 @@ class Planner(Policy):
 
     def wanted(self, state: TicketToRide, seat: i64) -> vec[i64]:
         """The routes it gathers for: those of its tickets, then the longest within reach."""
-        routes = self.plan(state, seat, state.tickets_of(seat)).routes
+        routes = self.plan(state, seat, state.tickets.of(seat)).routes
         return routes if len(routes) > 0 else longest_target(state, seat)
 
     def turn(self, state: TicketToRide, seat: i64, routes: vec[i64]) -> i64:
@@ -86,9 +86,9 @@ class Planner(Policy):
         return best
 
     def kept_value(self, state: TicketToRide, seat: i64, mask: i64) -> i64:
-        tickets = offered(state, seat, mask, state.tickets_of(seat))
+        tickets = offered(state, seat, mask, state.tickets.of(seat))
         plan = self.plan(state, seat, tickets)
-        over = max(0, plan.cars + self.reserve - i64(state.board[CARS + seat]))
+        over = max(0, plan.cars + self.reserve - i64(state.board.store[CARS + seat]))
         return plan.gain - 2 * plan.lost - 3 * over
 
 
@@ -96,8 +96,8 @@ class Hungry(Planner):
     """A planner that draws more tickets whenever the ones it has are connected."""
 
     def turn(self, state: TicketToRide, seat: i64, routes: vec[i64]) -> i64:
-        done = len(self.plan(state, seat, state.tickets_of(seat)).routes) == 0
-        if done and i64(state.board[CARS + seat]) >= 10 and state.tickets_to_draw() > 0 and state.turns_left < 0:
+        done = len(self.plan(state, seat, state.tickets.of(seat)).routes) == 0
+        if done and i64(state.board.store[CARS + seat]) >= 10 and state.tickets.to_draw() > 0 and state.turns.left < 0:
             return DRAW_TICKETS
         return super().turn(state, seat, routes)
 
@@ -118,7 +118,7 @@ class Racer(Planner):
 def offered(state: TicketToRide, seat: i64, mask: i64, tickets: vec[i64]) -> vec[i64]:
     """These tickets and those of the mask."""
     for place in range(i64(PLACES_OFFERED)):
-        ticket = state.tickets[OFFER + seat * PLACES_OFFERED + place]
+        ticket = state.tickets.store[OFFER + seat * PLACES_OFFERED + place]
         if mask & PLACE_BIT[place] and ticket != NO_TICKET:
             tickets = append(tickets, i64(ticket))
     return tickets
@@ -127,12 +127,12 @@ def offered(state: TicketToRide, seat: i64, mask: i64, tickets: vec[i64]) -> vec
 def longest_target(state: TicketToRide, seat: i64) -> vec[i64]:
     """The open route with the most points for the cards it still misses, alone in a list; empty if none fits the cars."""
     map = state.map
-    cars = i64(state.board[CARS + seat])
-    locomotives = state.held(seat, LOCOMOTIVE)
+    cars = i64(state.board.store[CARS + seat])
+    locomotives = state.cards.held(seat, LOCOMOTIVE)
     best: i64 = -1
     best_rate: i64 = -1
     for route in range(map.routes):
-        if map.length[route] <= cars and state.open_to(seat, route):
+        if map.length[route] <= cars and state.board.open_to(seat, route):
             missing = max(0, map.length[route] - longest_colour(state, seat, map.colour[route]) - locomotives)
             missing += 2 * max(0, map.ferry[route] - locomotives)
             rate = 100 * map.points[map.length[route]] // (2 + missing)
@@ -145,8 +145,8 @@ def longest_target(state: TicketToRide, seat: i64) -> vec[i64]:
 def longest_colour(state: TicketToRide, seat: i64, colour: i64) -> i64:
     """How many cards of the colour the seat holds; of its longest colour for a grey route."""
     if colour != GREY:
-        return state.held(seat, colour)
+        return state.cards.held(seat, colour)
     most: i64 = 0
     for kind in range(i64(LOCOMOTIVE)):
-        most = max(most, state.held(seat, kind))
+        most = max(most, state.cards.held(seat, kind))
     return most

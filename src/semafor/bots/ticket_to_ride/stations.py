@@ -7,7 +7,8 @@ from mypy_extensions import i64
 
 from semafor.bots.ticket_to_ride.hand import NOT_PAYABLE
 from semafor.games.ticket_to_ride.actions import PAYMENTS, payment_colour, payment_locomotives
-from semafor.games.ticket_to_ride.layout import FREE, LOCOMOTIVE, STATION, STATIONS_LEFT
+from semafor.games.ticket_to_ride.layout import FREE, LOCOMOTIVE, STATION
+from semafor.games.ticket_to_ride.parts.payments import add_station_payments
 from semafor.games.ticket_to_ride.state import TicketToRide
 from semafor.kernel.state import Moves
 
@@ -15,16 +16,15 @@ from semafor.kernel.state import Moves
 def station_for(state: TicketToRide, seat: i64, loans: vec[i64]) -> i64:
     """The station that lets the seat use the first route to borrow, paid from its longest colour, or NOT_PAYABLE."""
     moves = Moves()
-    cost = state.map.stations + 1 - i64(state.board[STATIONS_LEFT + seat])
-    state.add_station_payments(seat, cost, moves)
+    add_station_payments(state.cards, seat, state.board.station_cost(seat), moves)
     best: i64 = NOT_PAYABLE
     most: i64 = 0
     for at in range(moves.count):
         payment = moves.numbers[at]
         colour = payment_colour(payment)
-        if colour != LOCOMOTIVE and payment_locomotives(payment) == 0 and state.held(seat, colour) > most:
+        if colour != LOCOMOTIVE and payment_locomotives(payment) == 0 and state.cards.held(seat, colour) > most:
             best = payment
-            most = state.held(seat, colour)
+            most = state.cards.held(seat, colour)
     city = city_for(state, loans[0])
     if best == NOT_PAYABLE or city < 0:
         return NOT_PAYABLE
@@ -34,6 +34,6 @@ def station_for(state: TicketToRide, seat: i64, loans: vec[i64]) -> i64:
 def city_for(state: TicketToRide, route: i64) -> i64:
     """An end of the route where a station may stand, or -1."""
     for city in (state.map.a[route], state.map.b[route]):
-        if state.board[STATION + city] == FREE:
+        if state.board.store[STATION + city] == FREE:
             return city
     return -1

@@ -34,10 +34,10 @@ from semafor.games.ticket_to_ride.layout import (
     STATIONS_LEFT,
 )
 from semafor.games.ticket_to_ride.material import Map, load
+from semafor.games.ticket_to_ride.parts.tickets import PLACE_BIT
+from semafor.games.ticket_to_ride.parts.turns import OPENING, OVER, TUNNEL
 from semafor.games.ticket_to_ride.scoring import Network
 from semafor.games.ticket_to_ride.state import TicketToRide
-from semafor.games.ticket_to_ride.tickets import PLACE_BIT
-from semafor.games.ticket_to_ride.turn import OPENING, OVER, TUNNEL
 from semafor.kernel.encoding import Encoder, copy_counts, flag, held, mark
 from semafor.kernel.state import State
 
@@ -84,40 +84,40 @@ class TicketToRideEncoder(Encoder):
         self.observe_seats(state, seat, out, at)
         self.observe_board(state, seat, out, at)
         self.observe_tickets(state, seat, out, at)
-        if state.phase == TUNNEL:
+        if state.turns.phase == TUNNEL:
             self.observe_tunnel(state, out, at)
 
     def observe_table(self, state: TicketToRide, seat: i64, out: vec[u8], at: i64) -> None:
         """What lies open in the middle of the table."""
-        out[at + self.phase + state.phase] = 1
-        out[at + self.first + self.after(seat, state.first)] = 1
-        out[at + self.turns_left] = held(state.turns_left + 1)
+        out[at + self.phase + state.turns.phase] = 1
+        out[at + self.first + self.after(seat, state.turns.first)] = 1
+        out[at + self.turns_left] = held(state.turns.left + 1)
         for place in range(i64(PLACES)):
-            mark(out, at + self.row + place * KINDS, KINDS, i64(state.cards[ROW + place]))
-        out[at + self.deck] = held(state.deck_size)
-        copy_counts(out, at + self.discards, state.cards, DISCARDS, KINDS)
-        out[at + self.ticket_deck] = held(state.tickets_to_draw())
-        out[at + self.options] = flag(state.second_card_optional)
-        out[at + self.options + 1] = flag(state.row_without_deck)
-        out[at + self.options + 2] = flag(state.late_shuffle)
+            mark(out, at + self.row + place * KINDS, KINDS, i64(state.cards.store[ROW + place]))
+        out[at + self.deck] = held(state.cards.deck_size)
+        copy_counts(out, at + self.discards, state.cards.store, DISCARDS, KINDS)
+        out[at + self.ticket_deck] = held(state.tickets.to_draw())
+        out[at + self.options] = flag(state.cards.second_card_optional)
+        out[at + self.options + 1] = flag(state.cards.row_without_deck)
+        out[at + self.options + 2] = flag(state.cards.late_shuffle)
 
     def observe_seats(self, state: TicketToRide, seat: i64, out: vec[u8], at: i64) -> None:
         """What everybody knows of each seat, and the own hand."""
-        copy_counts(out, at + self.hand, state.cards, HAND + seat * KINDS, KINDS)
+        copy_counts(out, at + self.hand, state.cards.store, HAND + seat * KINDS, KINDS)
         for places in range(self.seats):
             other = self.seat_after(seat, places)
             if state.acts(other):
                 out[at + self.acting + places] = 1
-            copy_counts(out, at + self.seen + places * KINDS, state.cards, KNOWN + other * KINDS, KINDS)
-            out[at + self.cards + places] = held(state.hand_size(other))
-            out[at + self.cars + places] = state.board[CARS + other]
-            out[at + self.points + places] = state.board[POINTS + other]
+            copy_counts(out, at + self.seen + places * KINDS, state.cards.store, KNOWN + other * KINDS, KINDS)
+            out[at + self.cards + places] = held(state.cards.hand_size(other))
+            out[at + self.cars + places] = state.board.store[CARS + other]
+            out[at + self.points + places] = state.board.store[POINTS + other]
             if self.map.stations > 0:
-                out[at + self.stations_left + places] = state.board[STATIONS_LEFT + other]
+                out[at + self.stations_left + places] = state.board.store[STATIONS_LEFT + other]
 
     def observe_board(self, state: TicketToRide, seat: i64, out: vec[u8], at: i64) -> None:
         """Who owns what, and the routes that nobody owns but the seat may not claim."""
-        board = state.board
+        board = state.board.store
         routes = self.map.routes
         for route in range(routes):
             owner = board[OWNER + route]
@@ -134,9 +134,9 @@ class TicketToRideEncoder(Encoder):
 
     def observe_tickets(self, state: TicketToRide, seat: i64, out: vec[u8], at: i64) -> None:
         """Own tickets, those on offer, those the seat itself put under the deck; of others only how many."""
-        network = Network(self.map, state.board, seat).label
-        tickets = state.tickets
-        for number in range(state.kept_size):
+        network = Network(self.map, state.board.store, seat).label
+        tickets = state.tickets.store
+        for number in range(state.tickets.kept_size):
             places = self.after(seat, i64(tickets[KEEPER + number]))
             out[at + self.held + places] += 1
             if places == 0:
@@ -144,24 +144,23 @@ class TicketToRideEncoder(Encoder):
                 out[at + self.tickets + ticket] = 1
                 if network[self.map.ticket_a[ticket]] == network[self.map.ticket_b[ticket]]:
                     out[at + self.joined + ticket] = 1
-        for number in range(state.queue_size):
-            if i64(state.tickets[RETURNER + number]) == seat:
-                out[at + self.returned + i64(state.tickets[QUEUE + number])] = held(state.set_size + number + 1)
+        for number in range(state.tickets.queue_size):
+            if i64(state.tickets.store[RETURNER + number]) == seat:
+                out[at + self.returned + i64(state.tickets.store[QUEUE + number])] = held(state.tickets.set_size + number + 1)
         for place in range(i64(PLACES_OFFERED)):
-            offered = i64(state.tickets[OFFER + seat * PLACES_OFFERED + place])
+            offered = i64(state.tickets.store[OFFER + seat * PLACES_OFFERED + place])
             mark(out, at + self.offer + place * self.map.tickets, self.map.tickets, offered)
-            if state.phase == OPENING and i64(state.tickets[CHOSEN + seat]) & PLACE_BIT[place]:
+            if state.turns.phase == OPENING and i64(state.tickets.store[CHOSEN + seat]) & PLACE_BIT[place]:
                 out[at + self.chosen + place] = 1
 
     def observe_tunnel(self, state: TicketToRide, out: vec[u8], at: i64) -> None:
         """The tunnel whose extra cards are due."""
-        out[at + self.tunnel + state.tunnel_route] = 1
-        if state.tunnel_colour != LOCOMOTIVE:
-            laid = self.map.length[state.tunnel_route] - state.tunnel_locomotives
-            out[at + self.laid + state.tunnel_colour] = held(laid)
-        out[at + self.laid + LOCOMOTIVE] = held(state.tunnel_locomotives)
-        copy_counts(out, at + self.revealed, state.cards, REVEALED, KINDS)
-        out[at + self.extra] = held(state.extra)
+        out[at + self.tunnel + state.tunnel.route] = 1
+        if state.tunnel.colour != LOCOMOTIVE:
+            out[at + self.laid + state.tunnel.colour] = held(state.tunnel.laid(self.map))
+        out[at + self.laid + LOCOMOTIVE] = held(state.tunnel.locomotives)
+        copy_counts(out, at + self.revealed, state.cards.store, REVEALED, KINDS)
+        out[at + self.extra] = held(state.tunnel.extra)
 
 
 def encoder(map_name: str, seats: i64) -> TicketToRideEncoder:

@@ -19,8 +19,8 @@ from semafor.games.ticket_to_ride.moves import (
     move,
 )
 from semafor.games.ticket_to_ride.names import city_name, route_name
+from semafor.games.ticket_to_ride.parts.turns import OPENING, OVER, TUNNEL
 from semafor.games.ticket_to_ride.state import TicketToRide
-from semafor.games.ticket_to_ride.turn import OPENING, OVER, TUNNEL
 from semafor.kernel.view import Event
 
 
@@ -36,7 +36,7 @@ def _act(before: TicketToRide, seat: int, made: object, after: TicketToRide, *, 
         case DrawFromDeck():
             return [_blind_draw(before, seat, after, mine=mine)]
         case DrawFromRow(place):
-            return [Event("took-card", seat, {"card": KIND_NAMES[before.cards[ROW + place - 1]], "place": place})]
+            return [Event("took-card", seat, {"card": KIND_NAMES[before.cards.store[ROW + place - 1]], "place": place})]
         case DrawTickets():
             return [_tickets_drawn(seat, after, mine=mine)]
         case KeepTickets(places):
@@ -44,11 +44,11 @@ def _act(before: TicketToRide, seat: int, made: object, after: TicketToRide, *, 
         case Claim(route, played):
             return _claimed(before, seat, route, counted_cards(played), after)
         case PayExtra(locomotives):
-            paid = cards(int(before.tunnel_colour), int(before.extra) - locomotives, locomotives)
-            events = [Event("paid-extra", seat, {"extra": int(before.extra), "card": counted_cards(paid)})]
-            return [*events, _owned(before, seat, before.map.route_ids[before.tunnel_route])]
+            paid = cards(int(before.tunnel.colour), int(before.tunnel.extra) - locomotives, locomotives)
+            events = [Event("paid-extra", seat, {"extra": int(before.tunnel.extra), "card": counted_cards(paid)})]
+            return [*events, _owned(before, seat, before.map.route_ids[before.tunnel.route])]
         case Decline():
-            return [Event("declined", seat, {"route": route_name(before.map.route_ids[before.tunnel_route])})]
+            return [Event("declined", seat, {"route": route_name(before.map.route_ids[before.tunnel.route])})]
         case BuildStation(city, played):
             return [Event("built-station", seat, {"city": city_name(city), "card": counted_cards(played)})]
         case Stop():
@@ -60,15 +60,15 @@ def _blind_draw(before: TicketToRide, seat: int, after: TicketToRide, *, mine: b
     if not mine:
         return Event("drew-card", seat)
     hand = HAND + seat * KINDS
-    new = next(kind for kind in range(KINDS) if after.cards[hand + kind] > before.cards[hand + kind])
+    new = next(kind for kind in range(KINDS) if after.cards.store[hand + kind] > before.cards.store[hand + kind])
     return Event("drew-card-mine", seat, {"card": KIND_NAMES[new]})
 
 
 def _tickets_drawn(seat: int, after: TicketToRide, *, mine: bool) -> Event:
-    count = int(after.offered(seat))
+    count = int(after.tickets.offered(seat))
     if not mine:
         return Event("drew-tickets", seat, {"count": count})
-    offer = [after.tickets[OFFER + seat * PLACES_OFFERED + place] for place in range(count)]
+    offer = [after.tickets.store[OFFER + seat * PLACES_OFFERED + place] for place in range(count)]
     return Event("drew-tickets-mine", seat, {"tickets": [_ticket_name(after, int(ticket)) for ticket in offer]})
 
 
@@ -80,16 +80,16 @@ def _ticket_name(state: TicketToRide, ticket: int) -> str:
 def _tickets_kept(before: TicketToRide, seat: int, places: tuple[int, ...], after: TicketToRide, *, mine: bool) -> list[Event]:
     events = []
     if mine:
-        offer = [int(before.tickets[OFFER + seat * PLACES_OFFERED + place - 1]) for place in places]
+        offer = [int(before.tickets.store[OFFER + seat * PLACES_OFFERED + place - 1]) for place in places]
         events.append(Event("kept-tickets-mine", seat, {"tickets": [_ticket_name(before, ticket) for ticket in offer]}))
-    elif before.phase == OPENING:
+    elif before.turns.phase == OPENING:
         events.append(Event("chose-opening", seat))
-    if before.phase != OPENING:
+    if before.turns.phase != OPENING:
         events += [] if mine else [Event("kept-tickets", seat, {"count": len(places)})]
-    elif after.phase != OPENING:
+    elif after.turns.phase != OPENING:
         # ttr.setup.secret-choice: how many each kept is known once everybody has chosen
-        events += [Event("kept-tickets", other, {"count": int(after.tickets_held(other))}) for other in range(after.seats)]
-        events.append(Event("first-turn", int(after.first)))
+        events += [Event("kept-tickets", other, {"count": int(after.tickets.held(other))}) for other in range(after.seats)]
+        events.append(Event("first-turn", int(after.turns.first)))
     return events
 
 
@@ -99,14 +99,14 @@ def _claimed(before: TicketToRide, seat: int, route: str, played: list[str], aft
         return [Event("paid", seat, {"card": played}), _owned(before, seat, route)]
     events = [Event("laid-for-tunnel", seat, {"route": route_name(route), "card": played})]
     shown = tuple(sorted(_turned_up(after), key=KIND_NAMES.index))
-    revealed = Event("revealed", None, {"card": counted_cards(shown), "extra": int(after.extra)})
+    revealed = Event("revealed", None, {"card": counted_cards(shown), "extra": int(after.tunnel.extra)})
     events.append(revealed if shown else Event("nothing-revealed", None))
-    return events if after.phase == TUNNEL else [*events, _owned(before, seat, route)]
+    return events if after.turns.phase == TUNNEL else [*events, _owned(before, seat, route)]
 
 
 def _turned_up(state: TicketToRide) -> list[str]:
     """What the last action revealed for a tunnel, in order."""
-    return [KIND_NAMES[int(digit, 16) - 1] for digit in f"{int(state.turned_up):x}" if digit != "0"]
+    return [KIND_NAMES[int(digit, 16) - 1] for digit in f"{int(state.tunnel.turned_up):x}" if digit != "0"]
 
 
 def _owned(before: TicketToRide, seat: int, route: str) -> Event:
@@ -118,11 +118,11 @@ def _row_events(before: TicketToRide, after: TicketToRide, made: object) -> list
     """The row, if cards were laid there; more of them than there were gaps means that it was replaced."""
     taken = int(isinstance(made, DrawFromRow))
     elsewhere = int(isinstance(made, DrawFromDeck)) + len(_turned_up(after))
-    laid = int(after.cards_drawn - before.cards_drawn) - elsewhere
+    laid = int(after.cards.drawn - before.cards.drawn) - elsewhere
     if taken + laid == 0:
         return []
-    row = [_shown(int(after.cards[ROW + place])) for place in range(PLACES)]
-    renewed = laid > int(after.row_size - before.row_size) + taken
+    row = [_shown(int(after.cards.store[ROW + place])) for place in range(PLACES)]
+    renewed = laid > int(after.cards.row_size - before.cards.row_size) + taken
     return [Event("row-renewed" if renewed else "row-filled", None, {"card": row})]
 
 
@@ -131,8 +131,8 @@ def _shown(kind: int) -> str:
 
 
 def _end_events(before: TicketToRide, after: TicketToRide) -> list[Event]:
-    if after.phase == OVER:
+    if after.turns.phase == OVER:
         return [Event("game-over", None)]
-    if before.turns_left < 0 <= after.turns_left:
-        return [Event("last-round", int(before.turn))]  # ttr.end.announce
+    if before.turns.left < 0 <= after.turns.left:
+        return [Event("last-round", int(before.turns.seat))]  # ttr.end.announce
     return []

@@ -5,10 +5,19 @@ from __future__ import annotations
 from importlib import resources
 from typing import ClassVar
 
-from semafor.games.ticket_to_ride import encoding, events, hidden, notation, proofs, refusals, setup, terminal, views
-from semafor.games.ticket_to_ride.layout import OWNER
+from semafor.games.ticket_to_ride import (
+    encoding,
+    events,
+    hidden,
+    notation,
+    proofs,
+    refusals,
+    result,
+    setup,
+    terminal,
+    views,
+)
 from semafor.games.ticket_to_ride.material import load
-from semafor.games.ticket_to_ride.scoring import Count
 from semafor.games.ticket_to_ride.state import TicketToRide
 from semafor.kernel.encoding import Encoder
 from semafor.kernel.errors import BadInput
@@ -16,7 +25,7 @@ from semafor.kernel.game import Game, Options, SeatOption
 from semafor.kernel.luck import Luck
 from semafor.kernel.moves import Given, Move
 from semafor.kernel.refusal import Refusal
-from semafor.kernel.result import Key, Part, Place, Proof, Result, SeatResult, ranked
+from semafor.kernel.result import Proof, Result
 from semafor.kernel.rulebook import Rulebook
 from semafor.kernel.view import Event, View
 from semafor.kernel.words import Words
@@ -86,48 +95,7 @@ class TicketToRideGame(Game):
         return encoding.encoder(self.map_name, seats)
 
     def result(self, state: TicketToRide) -> Result:
-        ended = "ttr.turn.all-pass" if state.passes == state.seats else "ttr.end.last-round"
-        return counted_result(
-            self.map_name, state.counts(), [list(state.tickets_of(seat)) for seat in range(state.seats)], ended
-        )
+        return result.result(state)
 
     def proofs(self, state: TicketToRide) -> list[Proof]:
-        board = load(self.map_name)
-        owners = [int(state.board[OWNER + route]) for route in range(board.routes)]
-        tickets = [list(state.tickets_of(seat)) for seat in range(state.seats)]
-        return proofs.proofs(board, owners, state.counts(), tickets)
-
-
-def counted_result(map_name: str, counts: list[Count], tickets: list[list[int]], ended_by: str) -> Result:
-    """The score sheets and the ranking of a final count."""
-    sheets = [_sheet(map_name, count, tickets[at]) for at, count in enumerate(counts)]
-    return Result(sheets, _ranking(map_name, counts), ended_by)
-
-
-def _sheet(map_name: str, count: Count, tickets: list[int]) -> SeatResult:
-    board = load(map_name)
-    done = [board.ticket_ids[ticket] for at, ticket in enumerate(tickets) if count.done[at]]
-    failed = [board.ticket_ids[ticket] for at, ticket in enumerate(tickets) if not count.done[at]]
-    parts = [
-        Part("routes", int(count.routes)),
-        Part("tickets-completed", int(count.completed_points), done),
-        Part("tickets-failed", -int(count.failed_points), failed),
-        Part("longest-route", int(count.bonus), [board.route_ids[route] for route in count.trail]),
-    ]
-    if board.stations:
-        parts.insert(3, Part("stations", int(count.stations), [board.route_ids[route] for route in count.borrowed]))
-    return SeatResult(int(count.seat), int(count.total()), parts)
-
-
-def _ranking(map_name: str, counts: list[Count]) -> list[Place]:
-    """Points, then completed tickets, then (Europe) fewest stations built, then the longest-route card."""
-    seats: list[int | str] = [int(count.seat) for count in counts]
-    keys = [
-        Key("ttr.win.most-points", {int(count.seat): int(count.total()) for count in counts}),
-        Key("ttr.win.tie-tickets", {int(count.seat): int(count.completed) for count in counts}),
-    ]
-    if load(map_name).stations:
-        keys.append(Key("ttr-eu.win.tie-stations", {int(count.seat): int(count.stations_kept) for count in counts}))
-    prefix = "ttr-eu" if load(map_name).stations else "ttr-usa"
-    keys.append(Key(f"{prefix}.win.tie-card", {int(count.seat): int(count.bonus > 0) for count in counts}))
-    return ranked(seats, keys, "ttr.win.shared")
+        return proofs.proofs(state)

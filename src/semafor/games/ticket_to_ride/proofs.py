@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from heapq import heappop, heappush
 
+from semafor.games.ticket_to_ride.layout import OWNER
 from semafor.games.ticket_to_ride.material import Map
 from semafor.games.ticket_to_ride.scoring import Count
+from semafor.games.ticket_to_ride.state import TicketToRide
 from semafor.kernel.result import Proof
 
 LOAN = 1000  # a way over own routes is taken before any that borrows
 
 
-def proofs(board: Map, owners: list[int], counts: list[Count], tickets: list[list[int]]) -> list[Proof]:
+def proofs(state: TicketToRide) -> list[Proof]:
+    """Where the points of the table lie, as if the game ended now."""
+    owners = [int(state.board.store[OWNER + route]) for route in range(state.map.routes)]
+    tickets = [list(state.tickets.of(seat)) for seat in range(state.seats)]
+    return counted_proofs(state.map, owners, state.counts(), tickets)
+
+
+def counted_proofs(board: Map, owners: list[int], counts: list[Count], tickets: list[list[int]]) -> list[Proof]:
     """The ways of all completed tickets, and the longest trails that carry the bonus; `owners` by route."""
     found = [
         ticket_proof(board, owners, count, ticket)

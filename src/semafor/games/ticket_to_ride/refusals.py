@@ -33,8 +33,8 @@ from semafor.games.ticket_to_ride.moves import (
     Stop,
 )
 from semafor.games.ticket_to_ride.names import city_name, route_name, twins
+from semafor.games.ticket_to_ride.parts.turns import CHOOSE_TICKETS, OPENING, OVER, SECOND_CARD, TUNNEL
 from semafor.games.ticket_to_ride.state import TicketToRide
-from semafor.games.ticket_to_ride.turn import CHOOSE_TICKETS, OPENING, OVER, SECOND_CARD, TUNNEL
 from semafor.kernel.moves import Move
 from semafor.kernel.refusal import Fact, Refusal
 
@@ -43,17 +43,17 @@ COST_RULE = {1: "ttr-eu.station.cost-first", 2: "ttr-eu.station.cost-second", 3:
 
 def refusal(state: TicketToRide, seat: int, move: Move) -> Refusal | None:
     """Which rule forbids the seat this move now, or None if it is legal."""
-    if state.phase == OVER:
-        return Refusal("ttr.turn.all-pass" if state.passes == state.seats else "ttr.end.last-round")
-    if state.phase == OPENING:
+    if state.turns.phase == OVER:
+        return Refusal("ttr.turn.all-pass" if state.turns.all_passed() else "ttr.end.last-round")
+    if state.turns.phase == OPENING:
         return _opening_refused(state, seat, move)
-    if seat != state.turn:
-        return Refusal("ttr.turn.clockwise", {"seat": int(state.turn) + 1})
-    if state.phase == SECOND_CARD:
+    if seat != state.turns.seat:
+        return Refusal("ttr.turn.clockwise", {"seat": int(state.turns.seat) + 1})
+    if state.turns.phase == SECOND_CARD:
         return _second_card_refused(state, move)
-    if state.phase == CHOOSE_TICKETS:
+    if state.turns.phase == CHOOSE_TICKETS:
         return _choice_refused(state, seat, move)
-    if state.phase == TUNNEL:
+    if state.turns.phase == TUNNEL:
         return _extra_refused(state, seat, move)
     return _turn_refused(state, seat, move)
 
@@ -77,25 +77,25 @@ def _game(state: TicketToRide) -> str:
 
 
 def _opening_refused(state: TicketToRide, seat: int, move: Move) -> Refusal | None:
-    if state.tickets[CHOSEN + seat] != 0 or not isinstance(move, KeepTickets):
+    if state.tickets.store[CHOSEN + seat] != 0 or not isinstance(move, KeepTickets):
         return Refusal("ttr.setup.secret-choice")
     if not _offered(state, seat, move):
-        return Refusal(f"{_game(state)}.setup.deal-tickets", {"offered": int(state.offered(seat))})
+        return Refusal(f"{_game(state)}.setup.deal-tickets", {"offered": int(state.tickets.offered(seat))})
     if len(move.places) < state.map.opening_keep:
         return Refusal(f"{_game(state)}.setup.keep", {"kept": len(move.places), "least": int(state.map.opening_keep)})
     return None
 
 
 def _offered(state: TicketToRide, seat: int, move: KeepTickets) -> bool:
-    return all(1 <= place <= state.offered(seat) for place in move.places)
+    return all(1 <= place <= state.tickets.offered(seat) for place in move.places)
 
 
 def _choice_refused(state: TicketToRide, seat: int, move: Move) -> Refusal | None:
     if not isinstance(move, KeepTickets):
         return Refusal("ttr.turn.no-mixing", {"begun": "tickets"})
     if not _offered(state, seat, move):
-        return Refusal("ttr.ticket.draw-fewer", {"offered": int(state.offered(seat))})
-    if len(move.places) < min(state.map.draw_keep, state.offered(seat)):
+        return Refusal("ttr.ticket.draw-fewer", {"offered": int(state.tickets.offered(seat))})
+    if len(move.places) < min(state.map.draw_keep, state.tickets.offered(seat)):
         return Refusal("ttr.ticket.keep-one")
     return None
 
@@ -105,22 +105,22 @@ def _second_card_refused(state: TicketToRide, move: Move) -> Refusal | None:
         case DrawFromDeck():
             return _deck_refused(state)
         case DrawFromRow(place):
-            if 1 <= place <= PLACES and state.cards[ROW + place - 1] == LOCOMOTIVE:
+            if 1 <= place <= PLACES and state.cards.store[ROW + place - 1] == LOCOMOTIVE:
                 return Refusal("ttr.draw.no-faceup-locomotive-second", {"place": place})
             return _place_refused(state, place)
         case Stop():
-            return None if state.second_card_optional else Refusal("ttr.draw.second-must")
+            return None if state.cards.second_card_optional else Refusal("ttr.draw.second-must")
         case Pass():
             return Refusal("ttr.draw.second-must")
     return Refusal("ttr.turn.no-mixing", {"begun": "cards"})
 
 
 def _deck_refused(state: TicketToRide) -> Refusal | None:
-    return None if state.cards_to_draw() > 0 else Refusal("ttr.draw.deck-and-discards-empty")
+    return None if state.cards.to_draw() > 0 else Refusal("ttr.draw.deck-and-discards-empty")
 
 
 def _place_refused(state: TicketToRide, place: int) -> Refusal | None:
-    if not 1 <= place <= PLACES or state.cards[ROW + place - 1] == NO_CARD:
+    if not 1 <= place <= PLACES or state.cards.store[ROW + place - 1] == NO_CARD:
         return Refusal("ttr.row.short", {"place": place})
     return None
 
@@ -130,19 +130,19 @@ def _extra_refused(state: TicketToRide, seat: int, move: Move) -> Refusal | None
         return None
     if not isinstance(move, PayExtra):
         return Refusal("ttr.turn.no-mixing", {"begun": "tunnel"})
-    coloured = int(state.extra) - move.locomotives
+    coloured = int(state.tunnel.extra) - move.locomotives
     if coloured < 0 or move.locomotives < 0:
-        return Refusal("ttr-eu.tunnel.extra-kind", {"extra": int(state.extra)})
-    if coloured > 0 and state.tunnel_colour == LOCOMOTIVE:
-        return Refusal("ttr-eu.tunnel.all-locomotives", {"extra": int(state.extra)})
-    for kind, due in ((int(state.tunnel_colour), coloured), (LOCOMOTIVE, move.locomotives)):
-        if due > 0 and state.held(seat, kind) < due:
+        return Refusal("ttr-eu.tunnel.extra-kind", {"extra": int(state.tunnel.extra)})
+    if coloured > 0 and state.tunnel.colour == LOCOMOTIVE:
+        return Refusal("ttr-eu.tunnel.all-locomotives", {"extra": int(state.tunnel.extra)})
+    for kind, due in ((int(state.tunnel.colour), coloured), (LOCOMOTIVE, move.locomotives)):
+        if due > 0 and state.cards.held(seat, kind) < due:
             return Refusal("ttr-eu.tunnel.decline", _lacking(state, seat, kind, due))
     return None
 
 
 def _lacking(state: TicketToRide, seat: int, kind: int, need: int) -> dict[str, Fact]:
-    return {"card": KIND_NAMES[kind], "need": need, "have": int(state.held(seat, kind))}
+    return {"card": KIND_NAMES[kind], "need": need, "have": int(state.cards.held(seat, kind))}
 
 
 def _turn_refused(state: TicketToRide, seat: int, move: Move) -> Refusal | None:
@@ -150,9 +150,9 @@ def _turn_refused(state: TicketToRide, seat: int, move: Move) -> Refusal | None:
         case DrawFromDeck():
             return _deck_refused(state)
         case DrawFromRow(place):
-            return _place_refused(state, place) if state.may_draw() else Refusal("ttr.draw.deck-and-discards-empty")
+            return _place_refused(state, place) if state.cards.may_draw() else Refusal("ttr.draw.deck-and-discards-empty")
         case DrawTickets():
-            return None if state.tickets_to_draw() > 0 else Refusal("ttr.ticket.empty-deck")
+            return None if state.tickets.to_draw() > 0 else Refusal("ttr.ticket.empty-deck")
         case KeepTickets():
             return Refusal("ttr.ticket.draw-three")
         case Claim():
@@ -177,13 +177,13 @@ def _claim_refused(state: TicketToRide, seat: int, move: Claim) -> Refusal | Non
 
 
 def _board_refused(state: TicketToRide, seat: int, route: int) -> Refusal | None:
-    owner = int(state.board[OWNER + route])
+    owner = int(state.board.store[OWNER + route])
     name = route_name(state.map.route_ids[route])
     if owner == CLOSED:
         return Refusal("ttr.double.two-three-players", {"route": name})
     if owner < SEATS:
         return Refusal("ttr.claim.any-free", {"route": name, "seat": owner + 1})
-    if not state.open_to(seat, route):
+    if not state.board.open_to(seat, route):
         return Refusal("ttr.double.not-both", {"route": name})
     return None
 
@@ -207,13 +207,13 @@ def _cards_refused(state: TicketToRide, route: int, cards: Counter[str]) -> Refu
 
 def _hand_refused(state: TicketToRide, seat: int, cards: Counter[str], rule: str) -> Refusal | None:
     for kind, need in cards.items():
-        if state.held(seat, KIND_NAMES.index(kind)) < need:
+        if state.cards.held(seat, KIND_NAMES.index(kind)) < need:
             return Refusal(rule, _lacking(state, seat, KIND_NAMES.index(kind), need))
     return None
 
 
 def _cars_refused(state: TicketToRide, seat: int, route: int) -> Refusal | None:
-    cars, need = int(state.board[CARS + seat]), int(state.map.length[route])
+    cars, need = int(state.board.store[CARS + seat]), int(state.map.length[route])
     return Refusal("ttr.claim.enough-cars", {"need": need, "have": cars}) if cars < need else None
 
 
@@ -221,14 +221,13 @@ def _station_refused(state: TicketToRide, seat: int, move: BuildStation) -> Refu
     if state.map.stations == 0:
         return Refusal("ttr-usa.turn.actions")
     city = state.map.city_ids.index(move.city)
-    left = int(state.board[STATIONS_LEFT + seat])
-    if state.board[STATION + city] != FREE:
+    if state.board.store[STATION + city] != FREE:
         return Refusal(
-            "ttr-eu.station.one-per-city", {"city": city_name(move.city), "seat": int(state.board[STATION + city]) + 1}
+            "ttr-eu.station.one-per-city", {"city": city_name(move.city), "seat": int(state.board.store[STATION + city]) + 1}
         )
-    if left == 0:
+    if state.board.store[STATIONS_LEFT + seat] == 0:
         return Refusal("ttr-eu.station.three-per-game")
-    cost = int(state.map.stations) + 1 - left
+    cost = int(state.board.station_cost(seat))
     colours = {kind for kind in move.cards if kind != "locomotive"}
     if len(move.cards) != cost or len(colours) > 1:
         return Refusal(COST_RULE[cost], {"need": cost})

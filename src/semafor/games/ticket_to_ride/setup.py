@@ -29,6 +29,11 @@ from semafor.games.ticket_to_ride.layout import (
     TICKETS_SIZE,
 )
 from semafor.games.ticket_to_ride.material import MAPS, Map, load
+from semafor.games.ticket_to_ride.parts.board import Board
+from semafor.games.ticket_to_ride.parts.tickets import Tickets
+from semafor.games.ticket_to_ride.parts.train_cards import TrainCards
+from semafor.games.ticket_to_ride.parts.tunnel import Tunnel
+from semafor.games.ticket_to_ride.parts.turns import Turns
 from semafor.games.ticket_to_ride.state import TicketToRide
 from semafor.kernel.luck import Luck
 
@@ -44,10 +49,11 @@ def empty_table(name: str, seats: i64) -> TicketToRide:
         cards[DECK + kind] = u8(board.deck[kind])
     for place in range(i64(PLACES)):
         cards[ROW + place] = NO_CARD
-    state = TicketToRide(board, numbering(name), seats, cards, no_tickets(), bare_board(board, seats))
-    state.deck_size = sum([int(count) for count in board.deck])
-    state.find_open()
-    return state
+    train_cards = TrainCards(seats, cards)
+    train_cards.deck_size = sum([int(count) for count in board.deck])
+    routes = Board(board, seats, bare_board(board, seats))
+    routes.find_open()
+    return TicketToRide(numbering(name), train_cards, Tickets(seats, no_tickets()), routes, Tunnel(), Turns(seats))
 
 
 EMPTY: Final[dict[str, TicketToRide]] = {}  # by map and seats, each made once
@@ -84,16 +90,17 @@ def start(name: str, seats: i64, first: i64, readings: tuple[bool, bool, bool], 
     The readings: second card optional, row drawn without a deck, discards shuffled only when needed.
     """
     state = bare_table(name, seats)
-    state.second_card_optional, state.row_without_deck, state.late_shuffle = readings
+    cards = state.cards
+    cards.second_card_optional, cards.row_without_deck, cards.late_shuffle = readings
     if first < 0:
         luck.event(FIRST_EVENT, 0)
         first = luck.below(seats)
-    state.first = first
-    state.turn = first
+    state.turns.first = first
+    state.turns.seat = first
     for seat in range(seats):
         for card in range(state.map.hand_dealt):
-            state.take_blind(seat, luck)
-    state.settle_row(luck)
+            cards.take_blind(seat, luck)
+    cards.settle_row(luck)
     deal_tickets(state, luck)
     return state
 
@@ -101,26 +108,27 @@ def start(name: str, seats: i64, first: i64, readings: tuple[bool, bool, bool], 
 def deal_tickets(state: TicketToRide, luck: Luck) -> None:
     """Each seat is offered its opening tickets, a long one first where the game has them."""
     board = state.map
+    tickets = state.tickets
     long_left = vec[u8]([0] * MOST_TICKETS)
     for ticket in range(board.tickets):
         if board.ticket_long[ticket]:
             long_left[ticket] = 1
         else:
-            state.tickets[SET + ticket] = 1
-            state.set_size += 1
+            tickets.store[SET + ticket] = 1
+            tickets.set_size += 1
     for seat in range(state.seats):
-        state.offers += 1
+        tickets.offers += 1
         for place in range(board.opening_long):
             luck.event(LONG_EVENT, seat)
             ticket = luck.pick(long_left, 0, MOST_TICKETS)
             long_left[ticket] = 0
-            state.put_before(seat, place, ticket, NOBODY)
+            tickets.put_before(seat, place, ticket, NOBODY)
         for place in range(board.opening_long, board.opening_long + board.opening_tickets):
-            state.put_before(seat, place, state.drawn_ticket(luck), NOBODY)
+            tickets.put_before(seat, place, tickets.draw(luck), NOBODY)
     for ticket in range(board.tickets):
         # ttr-eu.setup.long-rest
         if long_left[ticket]:
-            state.add_boxed(NOBODY, u8(ticket))
+            tickets.add_boxed(NOBODY, u8(ticket))
 
 
 def restored(fields: dict[str, list[int]]) -> TicketToRide:

@@ -17,108 +17,96 @@ from semafor.games.ticket_to_ride.actions import (
     KEEP,
     PASS,
     STOP,
+    Numbering,
     payment_colour,
     payment_cost,
     payment_locomotives,
 )
-from semafor.games.ticket_to_ride.layout import (
-    CHOSEN,
-    KEEPER,
-    KEPT,
-    KINDS,
-    LOCOMOTIVE,
-    NO_CARD,
-    PLACES,
-    REVEALED,
-    ROW,
-    STATION,
-    STATIONS_LEFT,
-)
-from semafor.games.ticket_to_ride.plain import PlainTable
+from semafor.games.ticket_to_ride.layout import CHOSEN, LOCOMOTIVE, OPEN, ROW, STATIONS_LEFT
+from semafor.games.ticket_to_ride.material import MAPS
+from semafor.games.ticket_to_ride.parts.board import Board
+from semafor.games.ticket_to_ride.parts.payments import add_claims, add_stations
+from semafor.games.ticket_to_ride.parts.tickets import Tickets
+from semafor.games.ticket_to_ride.parts.train_cards import TrainCards
+from semafor.games.ticket_to_ride.parts.tunnel import Tunnel
+from semafor.games.ticket_to_ride.parts.turns import CHOOSE_TICKETS, OPENING, OVER, SECOND_CARD, TUNNEL, TURN, Turns
 from semafor.games.ticket_to_ride.scoring import Count, final_count
-from semafor.games.ticket_to_ride.turn import CHOOSE_TICKETS, OPENING, SECOND_CARD, TUNNEL, TURN
 from semafor.kernel.luck import Luck
-from semafor.kernel.state import Moves
-
-MASK_SIZE: Final = vec[i64]([0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4])
-FULL_MASK: Final = vec[i64]([0, 1, 3, 7, 15])
+from semafor.kernel.state import Moves, State
 
 
-@mypyc_attr(acyclic=True)
-class TicketToRide(PlainTable):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class TicketToRide(State):
     """A whole table of either map."""
 
+    def __init__(
+        self, numbers: Numbering, cards: TrainCards, tickets: Tickets, board: Board, tunnel: Tunnel, turns: Turns
+    ) -> None:
+        super().__init__(board.seats)
+        self.map: Final = board.map
+        self.numbers: Final = numbers
+        self.cards: Final = cards
+        self.tickets: Final = tickets
+        self.board: Final = board
+        self.tunnel: Final = tunnel
+        self.turns: Final = turns
+
     def clone(self) -> TicketToRide:
-        copy = TicketToRide(self.map, self.numbers, self.seats, self.cards[:], self.tickets[:], self.board[:])
-        copy.copy_turn(self)
+        cards, tickets, board = self.cards.clone(), self.tickets.clone(), self.board.clone()
+        copy = TicketToRide(self.numbers, cards, tickets, board, self.tunnel.clone(), self.turns.clone())
+        copy.undo_barrier = self.undo_barrier
         return copy
+
+    # Who may act
+
+    def over(self) -> bool:
+        return self.turns.phase == OVER
+
+    def acts(self, seat: i64) -> bool:
+        turns = self.turns
+        if turns.phase == OPENING:
+            return self.tickets.store[CHOSEN + seat] == 0
+        return turns.phase != OVER and seat == turns.seat
+
+    def actor(self) -> i64:
+        turns = self.turns
+        if turns.phase == OPENING:
+            return super().actor()
+        return -1 if turns.phase == OVER else turns.seat
 
     # What is legal
 
     def add_legal(self, seat: i64, moves: Moves) -> None:
-        if self.phase == TURN:
+        phase = self.turns.phase
+        if phase == TURN:
             self.add_turn(seat, moves)
-        elif self.phase == SECOND_CARD:
-            self.add_second_card(moves)
-        elif self.phase == TUNNEL:
-            self.add_extra(seat, moves)
+        elif phase == SECOND_CARD:
+            self.cards.add_second_card(moves)
+        elif phase == TUNNEL:
+            self.tunnel.add_answers(self.cards, seat, moves)
+        elif phase == OPENING:
+            self.tickets.add_choices(seat, self.map.opening_keep, moves)
         else:
-            self.add_keep(seat, moves)
+            self.tickets.add_choices(seat, self.map.draw_keep, moves)
 
     def add_turn(self, seat: i64, moves: Moves) -> None:
-        if self.may_draw():
-            self.add_first_card(moves)
-        if self.tickets_to_draw() > 0:
+        board = self.board
+        cards = self.cards
+        if cards.may_draw():
+            cards.add_first_card(moves)
+        if self.tickets.to_draw() > 0:
             moves.add(DRAW_TICKETS)
-        self.add_claims(seat, moves)
-        if self.board[STATIONS_LEFT + seat] > 0:
-            self.add_stations(seat, moves)
+        add_claims(board, cards, self.numbers, seat, moves)
+        if board.store[STATIONS_LEFT + seat] > 0:
+            add_stations(board, cards, self.numbers, seat, moves)
         if moves.count == 0:
             moves.add(PASS)
-
-    def may_draw(self) -> bool:
-        """Decided by deck and discards alone, unless the option lets the row be drawn (ttr.draw.deck-and-discards-empty)."""
-        return self.cards_to_draw() > 0 or (self.row_without_deck and self.row_size > 0)
-
-    def add_first_card(self, moves: Moves) -> None:
-        if self.cards_to_draw() > 0:
-            moves.add(DRAW_DECK)
-        if self.row_size == PLACES:
-            moves.add_range(DRAW_ROW, DRAW_ROW + PLACES - 1)
-            return
-        for place in range(i64(PLACES)):
-            if self.cards[ROW + place] != NO_CARD:
-                moves.add(DRAW_ROW + place)
-
-    def add_second_card(self, moves: Moves) -> None:
-        if self.cards_to_draw() > 0:
-            moves.add(DRAW_DECK)
-        cards = self.cards
-        for place in range(i64(PLACES)):
-            if cards[ROW + place] < LOCOMOTIVE:
-                moves.add(DRAW_ROW + place)
-        if self.second_card_optional:
-            moves.add(STOP)
-
-    def add_keep(self, seat: i64, moves: Moves) -> None:
-        least = min(self.map.opening_keep if self.phase == OPENING else self.map.draw_keep, self.offered(seat))
-        for mask in range(1, FULL_MASK[self.offered(seat)] + 1):
-            if MASK_SIZE[mask] >= least:
-                moves.add(KEEP + mask)
-
-    def add_extra(self, seat: i64, moves: Moves) -> None:
-        locomotives = self.held(seat, LOCOMOTIVE)
-        coloured: i64 = 0
-        if self.tunnel_colour != LOCOMOTIVE:
-            coloured = self.held(seat, self.tunnel_colour)
-        moves.add_range(EXTRA + max(0, self.extra - coloured), EXTRA + min(self.extra, locomotives))
-        moves.add(DECLINE)
 
     # What an action does
 
     def apply(self, seat: i64, action: i64, luck: Luck) -> None:
         self.undo_barrier = False
-        self.turned_up = 0
+        self.tunnel.turned_up = 0
         if action >= CLAIM:
             if action < self.numbers.stations_from:
                 self.claim(seat, action - CLAIM, luck)
@@ -127,12 +115,12 @@ class TicketToRide(PlainTable):
         elif action <= DRAW_ROW + 4:
             self.draw_card(seat, action, luck)
         elif action == DRAW_TICKETS:
-            self.offer(seat, self.map.draw_tickets, luck)
-            self.phase = CHOOSE_TICKETS
+            self.undo_barrier = self.tickets.offer(seat, self.map.draw_tickets, luck)
+            self.turns.phase = CHOOSE_TICKETS
         elif action == STOP:
             self.end_turn()
         elif action == PASS:
-            self.pass_turn()
+            self.turns.pass_on(few_cars=self.board.few_cars(seat))
         elif action < EXTRA:
             self.choose_tickets(seat, action - KEEP)
         elif action < DECLINE:
@@ -140,101 +128,92 @@ class TicketToRide(PlainTable):
         else:
             self.decline(seat, luck)
 
+    def end_turn(self) -> None:
+        turns = self.turns
+        turns.end(few_cars=self.board.few_cars(turns.seat))
+
+    def close_action(self, luck: Luck) -> None:
+        """New discards may restock the deck and fill a short row; then the turn ends."""
+        self.cards.settle_row(luck)
+        self.end_turn()
+
     def draw_card(self, seat: i64, action: i64, luck: Luck) -> None:
-        ends = self.phase == SECOND_CARD
+        cards = self.cards
+        ends = self.turns.phase == SECOND_CARD
         if action == DRAW_DECK:
-            self.take_blind(seat, luck)
+            cards.take_blind(seat, luck)
         else:
             place = action - DRAW_ROW
             # ttr.draw.faceup-locomotive-ends-draw
-            ends = ends or self.cards[ROW + place] == LOCOMOTIVE
-            self.take_from_row(seat, place, luck)
-        if ends or not self.second_card_waits():
+            ends = ends or cards.store[ROW + place] == LOCOMOTIVE
+            cards.take_from_row(seat, place, luck)
+        if ends or not cards.second_card_waits():
             self.end_turn()
         else:
-            self.phase = SECOND_CARD
+            self.turns.phase = SECOND_CARD
 
     def choose_tickets(self, seat: i64, mask: i64) -> None:
-        if self.phase == OPENING:
-            self.tickets[CHOSEN + seat] = u8(mask)
-            if self.open_choices() == 0:
+        tickets = self.tickets
+        if self.turns.phase == OPENING:
+            tickets.store[CHOSEN + seat] = u8(mask)
+            if tickets.open_choices() == 0:
                 self.close_opening()
         else:
-            self.keep(seat, mask, to_box=False)
+            tickets.keep(seat, mask, to_box=False)
             self.end_turn()
 
     def close_opening(self) -> None:
         """All choices take effect in turn order (ttr-usa.setup.return), and everybody sees how many were kept."""
         self.undo_barrier = True
+        tickets = self.tickets
         for after in range(self.seats):
-            seat = (self.first + after) % self.seats
-            self.keep(seat, i64(self.tickets[CHOSEN + seat]), to_box=self.map.opening_to_box)
-        self.phase = TURN
+            seat = (self.turns.first + after) % self.seats
+            tickets.keep(seat, i64(tickets.store[CHOSEN + seat]), to_box=self.map.opening_to_box)
+        self.turns.phase = TURN
 
     def claim(self, seat: i64, claim: i64, luck: Luck) -> None:
+        """The full set is laid. An ordinary route is claimed at once, a tunnel if the cards revealed ask for nothing."""
         route = self.numbers.claim_route[claim]
         colour = self.numbers.claim_colour[claim]
         locomotives = self.numbers.claim_locomotives[claim]
-        length = self.map.length[route]
-        if length > locomotives:
-            self.take_out(seat, colour, length - locomotives)
-        if locomotives > 0:
-            self.take_out(seat, LOCOMOTIVE, locomotives)
+        coloured = self.map.length[route] - locomotives
+        self.cards.pay(seat, colour, coloured, locomotives)
         if self.map.tunnel[route]:
-            self.tunnel_route = route
-            self.tunnel_colour = colour
-            self.tunnel_locomotives = locomotives
-            self.dig(seat, luck)
+            self.tunnel.begin(route, colour, locomotives)
+            self.tunnel.reveal(self.cards, luck)
+            if self.tunnel.extra > 0:
+                self.turns.phase = TUNNEL
+            else:
+                self.finish_tunnel(seat, 0, 0, luck)
         else:
-            self.place_cars(seat, route)
-            self.discard_payment(colour, length - locomotives, locomotives)
+            self.board.place_cars(seat, route)
+            self.cards.discard_payment(colour, coloured, locomotives)
             self.close_action(luck)
 
-    def dig(self, seat: i64, luck: Luck) -> None:
-        """The full set is laid; three cards are revealed, or what deck and discards still hold."""
-        self.extra = 0
-        for shown in range(i64(3)):
-            if self.cards_to_draw() == 0:
-                break
-            card = self.drawn_card(luck)
-            self.cards[REVEALED + card] += 1
-            self.turned_up = self.turned_up * 16 + card + 1
-            self.restock()
-            if card == LOCOMOTIVE or card == self.tunnel_colour:
-                self.extra += 1
-        if self.extra > 0:
-            self.phase = TUNNEL
-        else:
-            self.finish_tunnel(seat, 0, 0, luck)
-
     def pay_extra(self, seat: i64, locomotives: i64, luck: Luck) -> None:
-        coloured = self.extra - locomotives
-        if coloured > 0:
-            self.take_out(seat, self.tunnel_colour, coloured)
-        if locomotives > 0:
-            self.take_out(seat, LOCOMOTIVE, locomotives)
+        coloured = self.tunnel.extra - locomotives
+        self.cards.pay(seat, self.tunnel.colour, coloured, locomotives)
         self.finish_tunnel(seat, coloured, locomotives, luck)
 
     def finish_tunnel(self, seat: i64, coloured: i64, locomotives: i64, luck: Luck) -> None:
         """The tunnel is claimed; laid and extra cards are discarded together with the revealed ones."""
-        self.place_cars(seat, self.tunnel_route)
-        laid = self.map.length[self.tunnel_route] - self.tunnel_locomotives
-        self.discard_payment(self.tunnel_colour, laid + coloured, self.tunnel_locomotives + locomotives)
+        tunnel = self.tunnel
+        self.board.place_cars(seat, tunnel.route)
+        self.cards.discard_payment(tunnel.colour, tunnel.laid(self.map) + coloured, tunnel.locomotives + locomotives)
         self.leave_tunnel(luck)
 
     def decline(self, seat: i64, luck: Luck) -> None:
         """The laid cards go back to the hand, seen by all; the turn is used up."""
-        laid = self.map.length[self.tunnel_route] - self.tunnel_locomotives
+        tunnel = self.tunnel
+        laid = tunnel.laid(self.map)
         if laid > 0:
-            self.give_known(seat, self.tunnel_colour, laid)
-        self.give_known(seat, LOCOMOTIVE, self.tunnel_locomotives)
+            self.cards.give_known(seat, tunnel.colour, laid)
+        self.cards.give_known(seat, LOCOMOTIVE, tunnel.locomotives)
         self.leave_tunnel(luck)
 
     def leave_tunnel(self, luck: Luck) -> None:
-        for kind in range(i64(KINDS)):
-            self.discard(kind, i64(self.cards[REVEALED + kind]))
-            self.cards[REVEALED + kind] = 0
-        self.extra = 0
+        self.cards.discard_revealed()
+        self.tunnel.extra = 0
         self.close_action(luck)
 
     def build_station(self, seat: i64, action: i64, luck: Luck) -> None:
@@ -242,30 +221,63 @@ class TicketToRide(PlainTable):
         colour = payment_colour(payment)
         locomotives = payment_locomotives(payment)
         coloured = payment_cost(payment) - locomotives
-        if coloured > 0:
-            self.take_out(seat, colour, coloured)
-        if locomotives > 0:
-            self.take_out(seat, LOCOMOTIVE, locomotives)
-        self.board[STATION + self.numbers.station_city(action)] = u8(seat)
-        self.board[STATIONS_LEFT + seat] -= 1
-        self.discard_payment(colour, coloured, locomotives)
+        self.cards.pay(seat, colour, coloured, locomotives)
+        self.board.place_station(seat, self.numbers.station_city(action))
+        self.cards.discard_payment(colour, coloured, locomotives)
         self.close_action(luck)
 
     # The count
 
-    def tickets_of(self, seat: i64) -> vec[i64]:
-        """The numbers of the tickets the seat has kept, in the order kept."""
-        found = vec[i64](capacity=8)
-        for at in range(self.kept_size):
-            if i64(self.tickets[KEEPER + at]) == seat:
-                found = append(found, i64(self.tickets[KEPT + at]))
-        return found
-
     def counts(self) -> list[Count]:
-        return final_count(self.map, self.board, self.seats, [self.tickets_of(seat) for seat in range(self.seats)])
+        tickets = [self.tickets.of(seat) for seat in range(self.seats)]
+        return final_count(self.map, self.board.store, self.seats, tickets)
 
     def scores(self) -> vec[i64]:
         totals = vec[i64](capacity=5)
         for count in self.counts():
             totals = append(totals, count.total())
         return totals
+
+    # As plain data: for JSON, pickle, equality and the state hash
+
+    def module(self) -> str:
+        return "semafor.games.ticket_to_ride.setup"
+
+    def fields(self) -> dict[str, list[int]]:
+        return {
+            "cards": [int(count) for count in self.cards.store],
+            "tickets": [int(ticket) for ticket in self.tickets.store],
+            "board": [int(self.board.store[place]) for place in range(OPEN)],  # what lies behind follows from the owners
+            "map": [MAPS.index(self.map.id)],
+            "table": self.counters(),
+        }
+
+    def counters(self) -> list[int]:
+        counters = [int(self.seats), int(self.undo_barrier)]
+        counters += self.cards.counters() + self.tickets.counters() + self.turns.counters() + self.tunnel.counters()
+        readings = [int(self.cards.second_card_optional), int(self.cards.row_without_deck)]
+        return [*counters, *readings, int(self.tunnel.turned_up)]
+
+    def set_fields(self, fields: dict[str, list[int]]) -> None:
+        """The reverse of `fields`, on a table of the same map and as many seats."""
+        set_store(self.cards.store, fields["cards"])
+        set_store(self.tickets.store, fields["tickets"])
+        set_store(self.board.store, fields["board"])
+        self.board.find_open()
+        self.set_counters(fields["table"])
+
+    def set_counters(self, counters: list[int]) -> None:
+        """The reverse of `counters`."""
+        self.undo_barrier = counters[1] == 1
+        self.cards.set_counters(counters[2:7])
+        self.tickets.set_counters(counters[7:13])
+        self.turns.set_counters(counters[13:18])
+        self.tunnel.set_counters(counters[18:22])
+        self.cards.second_card_optional = counters[22] == 1
+        self.cards.row_without_deck = counters[23] == 1
+        self.tunnel.turned_up = counters[24]
+
+
+def set_store(store: vec[u8], values: list[int]) -> None:
+    for place in range(i64(len(values))):
+        store[place] = u8(values[int(place)])

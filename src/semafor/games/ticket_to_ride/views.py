@@ -33,9 +33,9 @@ from semafor.games.ticket_to_ride.layout import (
     STATIONS_LEFT,
 )
 from semafor.games.ticket_to_ride.material import KIND_NAMES, load
+from semafor.games.ticket_to_ride.parts.turns import OPENING, OVER, TUNNEL
 from semafor.games.ticket_to_ride.scoring import Network, seat_count
 from semafor.games.ticket_to_ride.state import TicketToRide
-from semafor.games.ticket_to_ride.turn import OPENING, OVER, TUNNEL
 from semafor.kernel.view import View
 
 Phase = Literal["opening", "turn", "second-card", "choose-tickets", "tunnel", "over"]
@@ -107,24 +107,27 @@ class TicketToRideView(View, frozen=True):
 
 def view(state: TicketToRide, seat: int | None) -> TicketToRideView:
     """What the seat, or a watcher if None, may know."""
-    board, cards = list(state.board), list(state.cards)  # every look into a packed store costs as much as all at once
+    board, cards = (
+        list(state.board.store),
+        list(state.cards.store),
+    )  # every look into a packed store costs as much as all at once
     owners = list(zip(state.map.route_ids, board[OWNER:], strict=False))
-    in_turn = state.phase not in (OPENING, OVER)
+    in_turn = state.turns.phase not in (OPENING, OVER)
     public = TicketToRideView(
         map=state.map.id,
-        phase=get_args(Phase)[state.phase],
-        first=int(state.first),
-        turn=int(state.turn) if in_turn else None,
+        phase=get_args(Phase)[state.turns.phase],
+        first=int(state.turns.first),
+        turn=int(state.turns.seat) if in_turn else None,
         actors=[int(actor) for actor in state.actors()],
-        turns_left=int(state.turns_left) if state.turns_left >= 0 else None,
+        turns_left=int(state.turns.left) if state.turns.left >= 0 else None,
         row=[_card(kind) for kind in cards[ROW : ROW + PLACES]],
-        deck=int(state.deck_size),
+        deck=int(state.cards.deck_size),
         discards=counted(cards, DISCARDS),
-        ticket_deck=int(state.tickets_to_draw()),
+        ticket_deck=int(state.tickets.to_draw()),
         routes={route: owner for route, owner in owners if owner < SEATS},
         closed=[route for route, owner in owners if owner == CLOSED],
         stations={city: owner for city, owner in zip(state.map.city_ids, board[STATION:], strict=False) if owner != FREE},
-        tunnel=_tunnel(state, cards) if state.phase == TUNNEL else None,
+        tunnel=_tunnel(state, cards) if state.turns.phase == TUNNEL else None,
         seats=[_seat_view(state, other, board, cards) for other in range(state.seats)],
         mine=None,
     )
@@ -146,13 +149,13 @@ def counted(cards: list[int], start: int) -> dict[str, int]:
 
 
 def _tunnel(state: TicketToRide, cards: list[int]) -> Tunnel:
-    laid = {KIND_NAMES[state.tunnel_colour]: int(state.map.length[state.tunnel_route] - state.tunnel_locomotives)}
-    laid |= {KIND_NAMES[LOCOMOTIVE]: int(state.tunnel_locomotives)}
+    laid = {KIND_NAMES[state.tunnel.colour]: int(state.tunnel.laid(state.map))}
+    laid |= {KIND_NAMES[LOCOMOTIVE]: int(state.tunnel.locomotives)}
     return Tunnel(
-        route=state.map.route_ids[state.tunnel_route],
+        route=state.map.route_ids[state.tunnel.route],
         laid={kind: count for kind, count in laid.items() if count},
         revealed=counted(cards, REVEALED),
-        extra=int(state.extra),
+        extra=int(state.tunnel.extra),
     )
 
 
@@ -162,26 +165,26 @@ def _seat_view(state: TicketToRide, seat: int, board: list[int], cards: list[int
         cars=board[CARS + seat],
         points=board[POINTS + seat],
         stations_left=board[STATIONS_LEFT + seat],
-        cards=int(state.hand_size(seat)),
+        cards=int(state.cards.hand_size(seat)),
         seen=counted(cards, KNOWN + seat * KINDS),
-        tickets=int(state.tickets_held(seat)),
+        tickets=int(state.tickets.held(seat)),
         choosing=bool(state.acts(seat)),
-        shown_tickets=held_tickets(state, seat) if state.phase == OVER else [],
+        shown_tickets=held_tickets(state, seat) if state.turns.phase == OVER else [],
     )
 
 
 def _mine(state: TicketToRide, seat: int) -> Mine:
-    offered, hand, queued = OFFER + seat * PLACES_OFFERED, HAND + seat * KINDS, state.queue_size
-    offer = [int(ticket) for ticket in state.tickets[offered : offered + PLACES_OFFERED] if ticket != NO_TICKET]
-    queue = zip(state.tickets[QUEUE : QUEUE + queued], state.tickets[RETURNER : RETURNER + queued], strict=True)
-    chosen = int(state.tickets[CHOSEN + seat]) if state.phase == OPENING else 0
+    offered, hand, queued = OFFER + seat * PLACES_OFFERED, HAND + seat * KINDS, state.tickets.queue_size
+    offer = [int(ticket) for ticket in state.tickets.store[offered : offered + PLACES_OFFERED] if ticket != NO_TICKET]
+    queue = zip(state.tickets.store[QUEUE : QUEUE + queued], state.tickets.store[RETURNER : RETURNER + queued], strict=True)
+    chosen = int(state.tickets.store[CHOSEN + seat]) if state.turns.phase == OPENING else 0
     return Mine(
-        hand=counted(list(state.cards[hand : hand + KINDS]), 0),
+        hand=counted(list(state.cards.store[hand : hand + KINDS]), 0),
         tickets=held_tickets(state, seat),
         offer=_tickets(state, seat, offer),
         opening_choice=[place + 1 for place in range(PLACES_OFFERED) if chosen >> place & 1],
         returned={
-            str(int(state.set_size) + at): state.map.ticket_ids[ticket]
+            str(int(state.tickets.set_size) + at): state.map.ticket_ids[ticket]
             for at, (ticket, returner) in enumerate(queue, 1)
             if returner == seat
         },
@@ -189,18 +192,18 @@ def _mine(state: TicketToRide, seat: int) -> Mine:
 
 
 def held_tickets(state: TicketToRide, seat: int) -> list[Ticket]:
-    tickets = _tickets(state, seat, [int(ticket) for ticket in state.tickets_of(seat)])
-    if state.phase != OVER:
+    tickets = _tickets(state, seat, [int(ticket) for ticket in state.tickets.of(seat)])
+    if state.turns.phase != OVER:
         return tickets
     # Stations lend their routes in the final count only (ttr-eu.station.borrow).
-    done = seat_count(state.map, state.board, seat, state.tickets_of(seat)).done
+    done = seat_count(state.map, state.board.store, seat, state.tickets.of(seat)).done
     return [msgspec.structs.replace(ticket, done=bool(done[at])) for at, ticket in enumerate(tickets)]
 
 
 def _tickets(state: TicketToRide, seat: int, numbers: list[int]) -> list[Ticket]:
     if not numbers:
         return []
-    printed, network = state.map, list(Network(state.map, state.board, seat).label)
+    printed, network = state.map, list(Network(state.map, state.board.store, seat).label)
     joined = [network[printed.ticket_a[ticket]] == network[printed.ticket_b[ticket]] for ticket in numbers]
     return [_ticket(printed.id, ticket, done=done) for ticket, done in zip(numbers, joined, strict=True)]
 

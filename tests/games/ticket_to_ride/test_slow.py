@@ -10,8 +10,8 @@ from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
 import semafor
-from games.ticket_to_ride.slow_scorer import Position, Sheet, TooLarge, connected, longest_trail, slow_count
-from games.ticket_to_ride.tables import MAPS, counts, fresh, proof, seen, table_with
+from games.ticket_to_ride.position import MAPS, counts, fresh, proof, seen, table_with
+from games.ticket_to_ride.slow import Position, Sheet, TooLarge, connected, longest_trail, slow_count
 from semafor.games.ticket_to_ride.material import load
 from semafor.kernel.table import Table
 

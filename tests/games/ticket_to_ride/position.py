@@ -11,7 +11,7 @@ import pytest
 import semafor
 from semafor.games.ticket_to_ride import layout as at
 from semafor.games.ticket_to_ride.material import KIND_NAMES, Map, load
-from semafor.games.ticket_to_ride.turn import TURN
+from semafor.games.ticket_to_ride.parts.turns import TURN
 from semafor.kernel.errors import Refused
 from semafor.kernel.luck import KeyedLuck, Luck, ScriptedLuck, WrittenLuck
 from semafor.kernel.table import Table
@@ -32,9 +32,19 @@ COLOURS = tuple(KIND_NAMES[:8])
 DULL_ROW = ("purple", "blue", "orange", "white", "green")
 BOX = Counter({kind: 14 if kind == "locomotive" else 12 for kind in KIND_NAMES})
 
-# The state's single numbers, in the order of its `scalars`
-SCALARS = (
-    *("seats", "shown", "deck_size", "discards_size", "row_size", "cards_drawn", "late_shuffle", "set_size", "queue_size"),
+# The state's single numbers, in the order of its `counters`
+COUNTERS = (
+    *(
+        "seats",
+        "undo_barrier",
+        "deck_size",
+        "discards_size",
+        "row_size",
+        "cards_drawn",
+        "late_shuffle",
+        "set_size",
+        "queue_size",
+    ),
     *("kept_size", "box_size", "offers", "tickets_drawn", "phase", "first", "turn", "turns_left", "passes", "tunnel_route"),
     *("tunnel_colour", "tunnel_locomotives", "extra", "second_card_optional", "row_without_deck", "turned_up"),
 )
@@ -98,7 +108,7 @@ def table_with(
 
 def _set(fields: dict[str, list[int]], **values: int) -> None:
     for name, value in values.items():
-        fields["table"][SCALARS.index(name)] = value
+        fields["table"][COUNTERS.index(name)] = value
 
 
 def _lay_cards(
@@ -249,12 +259,12 @@ def deck_cards(table: Table) -> dict[str, int]:
 def ticket_queue(table: Table) -> list[str]:
     """The bottom of the ticket deck, next ticket first."""
     state: Any = table.state
-    return [state.map.ticket_ids[state.tickets[at.QUEUE + place]] for place in range(state.queue_size)]
+    return [state.map.ticket_ids[state.tickets.store[at.QUEUE + place]] for place in range(state.tickets.queue_size)]
 
 
 def boxed(table: Table) -> list[str]:
     state: Any = table.state
-    return [state.map.ticket_ids[state.tickets[at.BOX + place]] for place in range(state.box_size)]
+    return [state.map.ticket_ids[state.tickets.store[at.BOX + place]] for place in range(state.tickets.box_size)]
 
 
 def parts(table: Table, seat: int) -> dict[str, int]:

@@ -1,4 +1,7 @@
-"""Whole games that are kept: who plays them how, and their transcript for people to read."""
+"""Whole games that are kept: who plays them how, and their transcript for people to read.
+
+`python -m games.ticket_to_ride.golden` (with src and tests on the path) plays them anew; review the diff.
+"""
 
 from __future__ import annotations
 
@@ -213,3 +216,13 @@ def score_sheets(table: Table, words: Words) -> list[str]:
         seats = " and ".join(f"seat {int(seat) + 1}" for seat in place.seats)
         lines.append(f"  {place.place}. {seats} ({place.decided_by})")
     return lines
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(exist_ok=True)
+    for golden in GAMES:
+        table = golden.played()
+        record = Record.of(table)
+        golden.file("log").write_text(str(record), "utf-8")
+        golden.file("txt").write_text(transcript(record, table.game), "utf-8")
+        print(f"{golden.name}: {len(record.lines)} lines, {table.result().ended_by}")

@@ -24,8 +24,9 @@ from semafor.games.ticket_to_ride.layout import (
     RETURNER,
     SET,
 )
-from semafor.games.ticket_to_ride.state import FULL_MASK, MASK_SIZE, TicketToRide
-from semafor.games.ticket_to_ride.turn import CHOOSE_TICKETS, OPENING, OVER
+from semafor.games.ticket_to_ride.material import Map
+from semafor.games.ticket_to_ride.parts.tickets import FULL_MASK, MASK_SIZE, Tickets
+from semafor.games.ticket_to_ride.parts.turns import CHOOSE_TICKETS, OPENING, OVER
 from semafor.kernel.luck import Luck
 
 # Filled anew by every redeal
@@ -35,15 +36,17 @@ SHARED_LEFT: Final = vec[u8]([0] * MOST_TICKETS)
 
 
 class TicketRedeal:
-    """`tickets` as they truly lie, `dealt` as they are dealt anew.
+    """`truth` and its store `tickets` as they lie, `dealt` as they are dealt anew.
 
     A ticket that the seat cannot locate is in the unordered deck until it is dealt to a place.
     """
 
-    def __init__(self, state: TicketToRide, copy: TicketToRide, seat: i64, luck: Luck) -> None:
-        self.state: Final = state
-        self.tickets: Final = state.tickets
-        self.dealt: Final = copy.tickets
+    def __init__(self, map: Map, phase: i64, truth: Tickets, dealt: Tickets, seat: i64, luck: Luck) -> None:
+        self.map: Final = map
+        self.phase: Final = phase
+        self.truth: Final = truth
+        self.tickets: Final = truth.store
+        self.dealt: Final = dealt.store
         self.seat: Final = seat
         self.luck: Final = luck
         self.places: Final = SHARED_PLACES  # hidden places of the tickets store, in public order
@@ -54,28 +57,28 @@ class TicketRedeal:
     def run(self) -> None:
         self.find_places()
         self.hide()
-        if self.state.map.opening_long > 0:
+        if self.map.opening_long > 0:
             self.deal_long()
         if self.outsiders > 0:
             self.deal_followed()
         self.deal_rest()
         if self.outsiders > 0:
             self.deal_outsiders()
-        if self.state.phase == OPENING:
+        if self.phase == OPENING:
             self.deal_choices()
 
     # Which places are hidden
 
     def find_places(self) -> None:
         """Offers before others, what others kept and returned, and what was never dealt."""
-        state = self.state
-        if state.phase == OPENING or state.phase == CHOOSE_TICKETS:
-            for place in range(i64(OFFER), OFFER + state.seats * PLACES_OFFERED):
+        truth = self.truth
+        if self.phase == OPENING or self.phase == CHOOSE_TICKETS:
+            for place in range(i64(OFFER), OFFER + truth.seats * PLACES_OFFERED):
                 self.find_offered(place)
-        if state.phase != OVER:  # ttr.final.reveal
-            self.find_column(KEPT, KEEPER, state.kept_size)
-        self.find_column(QUEUE, RETURNER, state.queue_size)
-        self.find_column(BOX, BOXER, state.box_size)
+        if self.phase != OVER:  # ttr.final.reveal
+            self.find_column(KEPT, KEEPER, truth.kept_size)
+        self.find_column(QUEUE, RETURNER, truth.queue_size)
+        self.find_column(BOX, BOXER, truth.box_size)
 
     def find_offered(self, place: i64) -> None:
         ticket = self.tickets[place]
@@ -127,13 +130,12 @@ class TicketRedeal:
 
     def deal_long(self) -> None:
         """One long ticket for each other seat's opening group; the rest of them was never dealt."""
-        state = self.state
         left = vec[i64](capacity=6)
-        for ticket in state.map.long_tickets:
+        for ticket in self.map.long_tickets:
             if self.dealt[SET + ticket]:
                 left = append(left, ticket)
         count = i64(len(left))
-        for at in range(state.seats + state.box_size):
+        for at in range(self.truth.seats + self.truth.box_size):
             place = self.place_of_long(at)
             if place >= 0:
                 chosen = self.luck.below(count)
@@ -143,7 +145,7 @@ class TicketRedeal:
 
     def place_of_long(self, at: i64) -> i64:
         """Where the at-th long ticket lies: first a place for each seat, then the box; -1 where no hidden one lies."""
-        seats = self.state.seats
+        seats = self.truth.seats
         if at < seats:
             if at == self.seat:
                 return -1
@@ -174,16 +176,16 @@ class TicketRedeal:
                         kept = place
                 elif boxed < 0:
                     boxed = place
-        if self.state.phase == OVER:
+        if self.phase == OVER:
             return self.revealed_long_place(group, boxed)
         if kept < 0 or (boxed >= 0 and self.luck.below(size) >= kept_size):
             return boxed
         return kept
 
     def revealed_long_place(self, group: u8, boxed: i64) -> i64:
-        for at in range(self.state.kept_size):
+        for at in range(self.truth.kept_size):
             ticket = i64(self.tickets[KEPT + at])
-            if self.tickets[GROUP + ticket] == group and self.state.map.ticket_long[ticket]:
+            if self.tickets[GROUP + ticket] == group and self.map.ticket_long[ticket]:
                 return -1
         return boxed
 
@@ -191,7 +193,7 @@ class TicketRedeal:
         """Tickets the seat can follow into a group lie at a random place of that group."""
         tickets = self.tickets
         seat = self.seat
-        for ticket in range(self.state.map.tickets):
+        for ticket in range(self.map.tickets):
             if i64(tickets[OUTSIDER + ticket]) == seat and self.dealt[SET + ticket]:
                 self.put(ticket, self.random_place(self.tickets[GROUP + ticket], empty=True))
 
@@ -241,7 +243,7 @@ class TicketRedeal:
         """Put all tickets of the unordered deck into `left`, ascending; how many they are."""
         dealt = self.dealt
         count: i64 = 0
-        for ticket in range(self.state.map.tickets):
+        for ticket in range(self.map.tickets):
             if dealt[SET + ticket]:
                 left[count] = u8(ticket)
                 count += 1
@@ -281,10 +283,10 @@ class TicketRedeal:
 
     def deal_choices(self) -> None:
         """Opening choices of others are secret until all are in, also how many they keep."""
-        for other in range(self.state.seats):
+        for other in range(self.truth.seats):
             if other != self.seat and self.tickets[CHOSEN + other] != 0:
-                full = FULL_MASK[self.state.offered(other)]
+                full = FULL_MASK[self.truth.offered(other)]
                 mask = 1 + self.luck.below(full)
-                while MASK_SIZE[mask] < self.state.map.opening_keep:
+                while MASK_SIZE[mask] < self.map.opening_keep:
                     mask = 1 + self.luck.below(full)
                 self.dealt[CHOSEN + other] = u8(mask)

@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from semafor.games.ticket_to_ride.layout import BLIND, DECK, EARLIER, HAND, KINDS, KNOWN, LOCOMOTIVE, SEATS
-from semafor.games.ticket_to_ride.state import TicketToRide
+from semafor.games.ticket_to_ride.parts.train_cards import TrainCards
 from semafor.kernel.luck import Luck
 
 # One store for all that is counted, filled anew by every attempt
@@ -29,15 +29,15 @@ SHARED_POOLS: Final = vec[i64]([0] * (SHOWN + SEATS * KINDS))
 class CardRedeal:
     """One attempt at other hands and another deck: `cards` as they truly lie, `dealt` as they are dealt anew."""
 
-    def __init__(self, state: TicketToRide, copy: TicketToRide, seat: i64, luck: Luck) -> None:
-        self.cards: Final = state.cards
-        self.dealt: Final = copy.cards
-        self.seats: Final = state.seats
+    def __init__(self, cards: TrainCards, dealt: TrainCards, seat: i64, luck: Luck) -> None:
+        self.cards: Final = cards.store
+        self.dealt: Final = dealt.store
+        self.seats: Final = cards.seats
         self.seat: Final = seat
         self.luck: Final = luck
         self.pools: Final = SHARED_POOLS
-        self.deck_size: Final[i64] = state.deck_size
-        self.colours_in_deck: Final[i64] = state.colours_in_deck()
+        self.deck_size: Final[i64] = cards.deck_size
+        self.colours_in_deck: Final[i64] = cards.colours_in_deck()
         self.either: i64 = 0  # shown cards that both pools can give
 
     def done(self) -> bool:

@@ -1,0 +1,84 @@
+"""The board: routes and stations, who owns them, and everybody's cars and points."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr, u8
+
+from semafor.games.ticket_to_ride.layout import (
+    BARRED,
+    CARS,
+    CLOSED,
+    EIGHTS,
+    FREE,
+    OPEN,
+    OWNER,
+    POINTS,
+    STATION,
+    STATIONS_LEFT,
+)
+from semafor.games.ticket_to_ride.material import Map
+
+
+def leaves_open(owner: i64, seat: i64) -> bool:
+    """Whether what is written as a route's owner lets the seat claim it."""
+    return owner >= BARRED and owner != BARRED + seat
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Board:
+    """The map with everybody's cars and stations on it."""
+
+    def __init__(self, map: Map, seats: i64, store: vec[u8]) -> None:
+        self.map: Final = map
+        self.seats: Final = seats
+        self.store: Final = store
+
+    def clone(self) -> Board:
+        return Board(self.map, self.seats, self.store[:])
+
+    def open_to(self, seat: i64, route: i64) -> bool:
+        """Whether the seat may claim the route as far as the board goes (ttr.claim.any-free, ttr.double.not-both)."""
+        return leaves_open(i64(self.store[OWNER + route]), seat)
+
+    def place_cars(self, seat: i64, route: i64) -> None:
+        store = self.store
+        length = self.map.length[route]
+        store[OWNER + route] = u8(seat)
+        self.shut(route)
+        store[CARS + seat] -= u8(length)
+        store[POINTS + seat] += u8(self.map.points[length])
+        twin = self.map.twin[route]
+        if twin >= 0 and store[OWNER + twin] == FREE:
+            # ttr.double.two-three-players, ttr.double.not-both
+            store[OWNER + twin] = u8(BARRED + seat)
+            if self.seats < self.map.twins_open_from:
+                store[OWNER + twin] = CLOSED
+                self.shut(twin)
+
+    def find_open(self) -> None:
+        """Read from the owners which routes somebody could still claim."""
+        map = self.map
+        for eight in range(i64(EIGHTS)):
+            self.store[OPEN + eight] = 0
+        for route in range(map.routes):
+            if self.store[OWNER + route] >= BARRED:
+                self.store[OPEN + map.eight[route]] += u8(map.bit[route])
+
+    def shut(self, route: i64) -> None:
+        """Nobody can claim the route any more."""
+        self.store[OPEN + self.map.eight[route]] -= u8(self.map.bit[route])
+
+    def few_cars(self, seat: i64) -> bool:
+        """Whether the seat has so few cars left that the last round begins (ttr-usa.end.trigger, ttr-eu.end.trigger)."""
+        return i64(self.store[CARS + seat]) <= self.map.end_cars
+
+    def station_cost(self, seat: i64) -> i64:
+        """How many cards the seat's next station takes."""
+        return self.map.stations + 1 - i64(self.store[STATIONS_LEFT + seat])
+
+    def place_station(self, seat: i64, city: i64) -> None:
+        self.store[STATION + city] = u8(seat)
+        self.store[STATIONS_LEFT + seat] -= 1

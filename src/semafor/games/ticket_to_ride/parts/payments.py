@@ -1,0 +1,128 @@
+"""What a seat can pay for with the cards of its hand: the claims of routes and the stations."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from semafor.games.ticket_to_ride.actions import PAYMENTS, STATION_PAYMENT, Numbering
+from semafor.games.ticket_to_ride.layout import (
+    BARRED,
+    CARS,
+    COLOURS,
+    EIGHTS,
+    FREE,
+    HAND,
+    KINDS,
+    LOCOMOTIVE,
+    OPEN,
+    OWNER,
+    STATION,
+)
+from semafor.games.ticket_to_ride.material import SHAPE
+from semafor.games.ticket_to_ride.parts.board import Board
+from semafor.games.ticket_to_ride.parts.train_cards import TrainCards
+from semafor.kernel.state import Moves
+
+SHARED_PAYMENTS: Final = Moves()  # a buffer that is filled anew whenever it is used
+LOWEST: Final = vec[i64]([0] + [(bits & -bits).bit_length() - 1 for bits in range(1, 256)])  # the first bit that is set
+
+
+def add_claims(board: Board, cards: TrainCards, numbers: Numbering, seat: i64, moves: Moves) -> None:
+    """Every claim the seat can pay for and cover with cars."""
+    map = board.map
+    routes = board.store
+    hands = cards.store
+    lengths = map.length
+    within = map.within
+    eight_first = map.eight_first
+    firsts = numbers.claim_first
+    cars = min(i64(routes[CARS + seat]), map.longest)
+    barred = BARRED + seat
+    hand = HAND + seat * KINDS
+    locomotives = i64(hands[hand + LOCOMOTIVE])
+    most: i64 = 0
+    for colour in range(i64(COLOURS)):
+        have = i64(hands[hand + colour])
+        most = max(most, have)
+        left = i64(routes[OPEN + colour]) & within[min(have + locomotives, cars) * EIGHTS + colour]
+        while left != 0:
+            route = eight_first[colour] + LOWEST[left]
+            left &= left - 1
+            if i64(routes[OWNER + route]) != barred:
+                length = lengths[route]
+                first = firsts[route]
+                moves.add_range(first + max(0, length - have), first + min(length, locomotives))
+    add_grey_claims(board, cards, numbers, seat, min(most + locomotives, cars), moves)
+
+
+def add_grey_claims(board: Board, cards: TrainCards, numbers: Numbering, seat: i64, reach: i64, moves: Moves) -> None:
+    """Grey routes of one shape, that is length and ferry, have the same payments, found once for all of them."""
+    map = board.map
+    routes = board.store
+    shapes = map.shape
+    within = map.within
+    eight_first = map.eight_first
+    firsts = numbers.claim_first
+    payments = SHARED_PAYMENTS
+    barred = BARRED + seat
+    found: i64 = -1
+    for eight in range(i64(COLOURS), i64(EIGHTS)):
+        left = i64(routes[OPEN + eight]) & within[reach * EIGHTS + eight]
+        while left != 0:
+            route = eight_first[eight] + LOWEST[left]
+            left &= left - 1
+            if i64(routes[OWNER + route]) == barred:
+                continue
+            if shapes[route] != found:
+                found = shapes[route]
+                payments.clear()
+                add_grey_payments(cards.store, seat, found // SHAPE, found % SHAPE, payments)
+            if payments.count > 0:
+                moves.add_all(firsts[route], payments)
+
+
+def add_grey_payments(hands: vec[u8], seat: i64, length: i64, ferry: i64, payments: Moves) -> None:
+    """The payments of a grey route, counted from the route's first number."""
+    hand = HAND + seat * KINDS
+    locomotives = i64(hands[hand + LOCOMOTIVE])
+    if ferry > locomotives:
+        return
+    most = min(length - 1, locomotives)
+    first = -ferry
+    for colour in range(i64(COLOURS)):
+        have = i64(hands[hand + colour])
+        if have > 0 and have + most >= length:
+            payments.add_range(first + max(ferry, length - have), first + most)
+        first += length - ferry
+    if locomotives >= length:
+        payments.add(first + ferry)
+
+
+def add_stations(board: Board, cards: TrainCards, numbers: Numbering, seat: i64, moves: Moves) -> None:
+    """Every station the seat can pay for, in every city that has none."""
+    payments = SHARED_PAYMENTS
+    payments.clear()
+    add_station_payments(cards, seat, board.station_cost(seat), payments)
+    if payments.count > 0:
+        cities = board.store
+        number = numbers.stations_from
+        for city in range(board.map.cities):
+            if cities[STATION + city] == FREE:
+                moves.add_all(number, payments)
+            number += PAYMENTS
+
+
+def add_station_payments(cards: TrainCards, seat: i64, cost: i64, payments: Moves) -> None:
+    """The payments of `cost` cards that the seat has: one colour, locomotives standing in, or locomotives alone."""
+    locomotives = cards.held(seat, LOCOMOTIVE)
+    first = STATION_PAYMENT[cost]
+    for colour in range(i64(COLOURS)):
+        have = cards.held(seat, colour)
+        if have > 0:
+            payments.add_range(first + max(0, cost - have), first + min(cost - 1, locomotives))
+        first += cost
+    if locomotives >= cost:
+        payments.add(first)

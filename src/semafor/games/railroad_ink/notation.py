@@ -8,18 +8,7 @@ from typing import get_args
 from semafor.games.railroad_ink.actions import Kit
 from semafor.games.railroad_ink.layout import FIRST_LAVA, FIRST_SPECIAL, METEOR, SIZE
 from semafor.games.railroad_ink.material import FACE_NAMES, look_number
-from semafor.games.railroad_ink.moves import (
-    Direction,
-    Draw,
-    Fall,
-    Finish,
-    Ignore,
-    Special,
-    cell_of,
-    drawn,
-    look_of,
-    move,
-)
+from semafor.games.railroad_ink.moves import Direction, Draw, Fall, Finish, Ignore, Special, cell_of, drawn, look_of, move
 from semafor.kernel.errors import BadNotation
 from semafor.kernel.moves import ActionTable, Move
 

@@ -29,34 +29,12 @@ from semafor.games.steamrollers.layout import EMPTY, OWNER, SHEET, STEPS, TRACKS
 from semafor.games.steamrollers.material import Material, track_type
 from semafor.games.steamrollers.parts.deliveries import add_deliveries, deliver
 from semafor.games.steamrollers.parts.dice import add_dice, add_die_changes, change_die, choose_dice, plain_action, steal
-from semafor.games.steamrollers.parts.eva import (
-    Eva,
-    begin_eva,
-    block_eva,
-    eva_delivers,
-    play_phases,
-    reroll_eva,
-)
+from semafor.games.steamrollers.parts.eva import Eva, begin_eva, block_eva, eva_delivers, play_phases, reroll_eva
 from semafor.games.steamrollers.parts.orders import add_exchanges, can_exchange, exchange, order_points
 from semafor.games.steamrollers.parts.rounds import end_turn
-from semafor.games.steamrollers.parts.sheets import (
-    BIT,
-    add_tracks,
-    box_crossed,
-    cross_box,
-    draw,
-    sheet_points,
-)
+from semafor.games.steamrollers.parts.sheets import BIT, add_tracks, box_crossed, cross_box, draw, sheet_points
 from semafor.games.steamrollers.parts.starting import add_start, apply_start, next_pick
-from semafor.games.steamrollers.parts.tiles import (
-    ANY_TRACK,
-    TILE_TWO,
-    owns_any,
-    resolve_used,
-    take_tile,
-    takeable,
-    tile_points,
-)
+from semafor.games.steamrollers.parts.tiles import ANY_TRACK, TILE_TWO, owns_any, resolve_used, take_tile, takeable, tile_points
 from semafor.games.steamrollers.parts.turn import (
     ACTING,
     AFTER,

@@ -11,12 +11,12 @@ from mypy_extensions import i64, u8
 
 from semafor.companion import Counted
 from semafor.companion.form import filled
-from semafor.games.steamrollers import material_file, notation
-from semafor.games.steamrollers.eva import EVA_LOCOMOTIVE
+from semafor.games.steamrollers import corrections, notation
 from semafor.games.steamrollers.layout import SHEET
 from semafor.games.steamrollers.material import CITY, NO_REGION, Material, cell_number, load
-from semafor.games.steamrollers.refusals_of_actions import track_number
-from semafor.games.steamrollers.results import counted_result, link_proofs
+from semafor.games.steamrollers.parts.eva import EVA_LOCOMOTIVE
+from semafor.games.steamrollers.proofs import link_proofs
+from semafor.games.steamrollers.result import counted_result
 from semafor.games.steamrollers.scoring import (
     Count,
     EvaCount,
@@ -67,7 +67,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 def counted(data: dict[str, Any]) -> Counted:
     """The itemised count with all links, the ranking and the tie-break that decided."""
     position = _read(data)
-    material_file.check(position.material)
+    corrections.check(position.material)
     material = load(position.material)
     solo = _solo(position)
     owners = _tile_owners(position, solo)
@@ -171,7 +171,7 @@ def _drawn(material: Material, seat: Seat) -> vec[u8]:
             raise _bad("score-city", who=seat.name, cell=track.cell)
         if store[cell]:
             raise _bad("score-cell-twice", who=seat.name, cell=track.cell)
-        store[cell] = track_number(track.sides) + 1
+        store[cell] = notation.track_number(track.sides) + 1
     return store
 
 

@@ -21,6 +21,7 @@ from semafor.bots.railroad_ink.patterns import FEATURES
 from semafor.bots.railroad_ink.sheet import alone, read
 from semafor.games.railroad_ink.game import RailroadInkGame
 from semafor.games.railroad_ink.layout import ROUTE_LOOKS, SPECIALS_LEFT
+from semafor.games.railroad_ink.parts.dice import dice_left
 from semafor.games.railroad_ink.state import RailroadInk
 from semafor.kernel.luck import FastLuck, KeyedLuck
 from semafor.kernel.state import Moves
@@ -108,7 +109,7 @@ def last_rounds(specials: int) -> Iterator[RailroadInk]:
     """Boards in the last round with one or two dice still to draw."""
     for seed in range(several(8, 1)):
         for state in positions("railroad-ink", seed):
-            few = len({look for _, look in routes(state)}) > 0 and int(state.dice_left(0)) == several(2, 1)
+            few = len({look for _, look in routes(state)}) > 0 and int(dice_left(state.board, 0)) == several(2, 1)
             if state.round == state.kit.rounds and few:
                 state.board[SPECIALS_LEFT] = min(int(state.board[SPECIALS_LEFT]), specials)
                 state.refresh(0)

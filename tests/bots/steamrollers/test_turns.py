@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.steamrollers.table import GAME, ONE_THREE, TWO_ROUTES, cross, draw, keep, legal, play, position
+from games.steamrollers.position import GAME, ONE_THREE, TWO_ROUTES, cross, draw, keep, legal, play, position
 from laws.cases import several
 from semafor.bots import Budget, Knowledge, bot
 from semafor.bots.levels import policy
@@ -16,6 +16,7 @@ from semafor.bots.steamrollers.lookahead import ended
 from semafor.bots.steamrollers.plan import PatientPlanner, Planner
 from semafor.bots.steamrollers.turn_beam import Turns
 from semafor.games.steamrollers.layout import LINKS, SHEET, TRACKS
+from semafor.games.steamrollers.parts.sheets import reach
 from semafor.games.steamrollers.state import SteamRollers
 from semafor.kernel.luck import FastLuck
 from semafor.kernel.state import Moves
@@ -26,9 +27,9 @@ GOODS = {1: ["red", "grey"], 2: ["yellow", "grey"], 3: ["red", "yellow"], 4: ["r
 def turn(state: SteamRollers, level: str = "normal") -> list[str]:
     """What the bot does until somebody else acts or a new round begins, in notation."""
     player = bot(level, "steamrollers", 1, Budget(iterations=4))
-    seat, round = int(state.actor()), int(state.round)
+    seat, round = int(state.actor()), int(state.turn.round)
     played: list[str] = []
-    while not state.over() and int(state.actor()) == seat and int(state.round) == round:
+    while not state.over() and int(state.actor()) == seat and int(state.turn.round) == round:
         action = player.choose(Knowledge(GAME, state, seat))
         assert action in [int(number) for number in state.legal(seat)]
         state.apply(seat, action, FastLuck(3))
@@ -64,7 +65,7 @@ def test_a_traced_line_joins_the_two_cities_when_it_is_drawn() -> None:
             for drawn in cells:
                 state.draw(0, drawn // TRACKS, drawn % TRACKS)
 
-            assert not cells or int(state.reach(0, 0, to)) == 1 << towns
+            assert not cells or int(reach(state.sheets, 0, 0, to)) == 1 << towns
             assert not cells or int(lines.end_cost[end]) == len(cells) * CELL_COST
 
 
@@ -99,11 +100,11 @@ def test_patient_plans_are_kept_while_they_hold() -> None:
     state = position(dice=(1, 3, 4), goods=GOODS)
     made = planner.plans(state, 0)
     draw(state, 0, "B3 NW-SE")
-    state.round += 3
+    state.turn.round += 3
 
     assert planner.plans(state, 0) is made
     assert planner.plans(position(dice=(1, 3, 4), goods=GOODS), 0) is made
-    state.round += 1
+    state.turn.round += 1
     assert planner.plans(state, 0) is not made
     assert planner.plans(position(dice=(1,), goods=GOODS), 0) is not made  # its tracks are not on this sheet
 
@@ -178,7 +179,7 @@ def test_a_link_is_finished_when_one_track_is_missing() -> None:
     state = position(dice=(1, 5, 5), tracks=tracks, boxes=(1, 5), goods=yellow)
 
     assert turn(state)[0] == "die 1"
-    assert state.reach(0, 0, 2) & 1
+    assert reach(state.sheets, 0, 0, 2) & 1
 
 
 def test_the_first_turns_build_and_do_not_waste() -> None:
@@ -200,7 +201,7 @@ def test_a_turn_is_planned_to_its_end_and_the_best_comes_first() -> None:
     best = turns.ends[0]
 
     assert [end.worth for end in turns.ends] == sorted([end.worth for end in turns.ends], reverse=True)
-    assert all(end.state.round > state.round or end.state.over() for end in turns.ends)
+    assert all(end.state.turn.round > state.turn.round or end.state.over() for end in turns.ends)
     assert sum(GAME.actions.notation(int(way.action)).startswith("die") for way in acts(best)) == 2
 
 
@@ -210,7 +211,7 @@ def test_eva_is_left_the_die_that_helps_her_least() -> None:
     cross(state, [2, 2, 0, 0, 0, 0])
     turn(state)
 
-    assert int(state.eva_points) == 0
+    assert int(state.eva.points) == 0
 
 
 def test_an_order_is_fulfilled_when_its_goods_are_there() -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import semafor
-from games.railroad_ink.build import BASE_KEY, LAVA_KEY, METEOR_KEY, seen
+from games.railroad_ink.position import BASE_KEY, LAVA_KEY, METEOR_KEY, seen
 from games.railroad_ink.test_anna import anna_plays
 from semafor.games.railroad_ink.moves import Draw
 from semafor.games.railroad_ink.terminal import picture

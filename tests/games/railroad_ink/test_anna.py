@@ -6,7 +6,7 @@ import pytest
 from librt.vecs import append
 
 import semafor
-from games.railroad_ink.build import BASE_KEY, dice, ink, round_of, said, seen, sheet, table
+from games.railroad_ink.position import BASE_KEY, dice, ink, round_of, said, seen, sheet, table
 from semafor.games.railroad_ink.scoring import Count
 from semafor.kernel.errors import Refused
 from semafor.kernel.result import Part

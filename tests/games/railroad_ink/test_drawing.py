@@ -7,7 +7,8 @@ import random
 import pytest
 
 import semafor
-from games.railroad_ink.build import (
+from games.railroad_ink.counts import slow_board
+from games.railroad_ink.position import (
     BASE_KEY,
     METEOR_KEY,
     Tile,
@@ -22,7 +23,6 @@ from games.railroad_ink.build import (
     table,
     why,
 )
-from games.railroad_ink.counts import slow_board
 from games.railroad_ink.slow import FACES, Board
 from semafor.games.railroad_ink.moves import Draw
 from semafor.kernel.errors import BadNotation

@@ -7,7 +7,8 @@ import random
 import pytest
 
 import semafor
-from games.railroad_ink.build import (
+from games.railroad_ink.counts import slow_board
+from games.railroad_ink.position import (
     ANY_ROLL,
     Tile,
     dice,
@@ -24,10 +25,10 @@ from games.railroad_ink.build import (
     table,
     why,
 )
-from games.railroad_ink.build import LAVA_KEY as KEY
-from games.railroad_ink.counts import slow_board
+from games.railroad_ink.position import LAVA_KEY as KEY
 from games.railroad_ink.slow import LAVA, Board, looks
 from semafor.games.railroad_ink.moves import Draw
+from semafor.games.railroad_ink.parts.specials import cross_out
 from semafor.games.railroad_ink.state import RailroadInk
 from semafor.kernel.luck import FastLuck
 from semafor.kernel.result import Part
@@ -225,7 +226,7 @@ def test_instead_of_devouring_a_new_volcano_opens_a_place() -> None:
 def test_a_devoured_special_route_stays_used_and_lava_cells_are_not_devoured() -> None:
     tiles: list[Tile] = [*ONE_SIDE[:4], ("special_cross_station", 3, 4, 0, 0)]
     state = position(KEY, tiles, lava=("lava_corner", "lava_strait"))
-    state.cross_out(0, 5)
+    cross_out(state.board, state.masks, 0, 5)
     do(state, "draw lava_strait at 3,4 turned 1", KEY)
 
     view = seen(semafor.game(KEY).view(state, 0)).boards[0]

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import semafor
-from games.railroad_ink.build import BASE_KEY, LAVA_KEY, METEOR_KEY, dice, seen, table
+from games.railroad_ink.position import BASE_KEY, LAVA_KEY, METEOR_KEY, dice, seen, table
 from games.railroad_ink.slow import BASE, FACES, LAVA, looks
 from semafor.games.railroad_ink.material import ALL_LOOKS, FACE_NAMES, METEOR_BOX, look_number
 from semafor.games.railroad_ink.setup import start

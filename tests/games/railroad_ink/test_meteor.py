@@ -7,7 +7,7 @@ import random
 import pytest
 
 import semafor
-from games.railroad_ink.build import (
+from games.railroad_ink.position import (
     ANY_ROLL,
     BASE_KEY,
     VARIANT,
@@ -25,9 +25,9 @@ from games.railroad_ink.build import (
     seen,
     table,
 )
-from games.railroad_ink.build import METEOR_KEY as KEY
+from games.railroad_ink.position import METEOR_KEY as KEY
 from semafor.games.railroad_ink.layout import BLOCK, CRATER, MARK
-from semafor.games.railroad_ink.meteor import NOWHERE, target
+from semafor.games.railroad_ink.parts.meteor import NOWHERE, target
 from semafor.games.railroad_ink.setup import bare_table
 from semafor.games.railroad_ink.state import RailroadInk
 

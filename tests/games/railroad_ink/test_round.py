@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import semafor
-from games.railroad_ink.build import (
+from games.railroad_ink.position import (
     ANY_ROLL,
     BASE_KEY,
     LAVA_KEY,
@@ -23,6 +23,7 @@ from games.railroad_ink.build import (
     table,
     why,
 )
+from semafor.games.railroad_ink.parts.dice import dice_left
 from semafor.games.railroad_ink.state import RailroadInk
 from semafor.kernel.luck import FastLuck, KeyedLuck, ScriptedLuck, WrittenLuck
 from semafor.kernel.words import Words
@@ -72,7 +73,7 @@ def test_a_die_that_fits_nowhere_is_lost_without_penalty() -> None:
     assert rule(state, "finish") is None
     before = state.count(0).total()
     do(state, "finish")
-    assert (state.round, state.dice_left(0)) == (2, 4)
+    assert (state.round, dice_left(state.board, 0)) == (2, 4)
     assert state.count(0).total() == before
 
 

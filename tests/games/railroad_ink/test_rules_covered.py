@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import semafor
-from games.railroad_ink.build import VARIANT
+from games.railroad_ink.position import VARIANT
 from semafor.kernel.words import Words
 
 FOLDER = Path(__file__).parent

@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import semafor
-from games.railroad_ink.build import BASE_KEY, LAVA_KEY, METEOR_KEY, VARIANT, Tile, ink, parts, points, proof, put, sheet
 from games.railroad_ink.counts import slow_board
+from games.railroad_ink.position import BASE_KEY, LAVA_KEY, METEOR_KEY, VARIANT, Tile, ink, parts, points, proof, put, sheet
 from games.railroad_ink.slow import BASE, Board
 from semafor.games.railroad_ink.material import EXIT_NAMES
 from semafor.games.railroad_ink.setup import bare_table

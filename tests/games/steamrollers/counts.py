@@ -28,7 +28,7 @@ from semafor.games.steamrollers.layout import (
     TRACK,
     TURNED,
 )
-from semafor.games.steamrollers.rounds import OVER, START_LOAD
+from semafor.games.steamrollers.parts.turn import OVER, START_LOAD
 from semafor.games.steamrollers.state import SteamRollers
 
 
@@ -72,13 +72,13 @@ def _tiles(state: SteamRollers) -> list[str]:
         if (order == BOX) == state.orders or (order < BOX and order >= state.seats):
             wrong.append(f"owner of order {tile}")
     starting = [int(state.table[STARTING + tile]) for tile in range(5)]
-    if state.phase > START_LOAD and starting != [BOX] * 5:
+    if state.turn.phase > START_LOAD and starting != [BOX] * 5:
         wrong.append("starting tiles after the start")
     return wrong
 
 
 def _dice(state: SteamRollers) -> list[str]:
-    if state.round == 0 or state.phase == OVER:
+    if state.turn.round == 0 or state.turn.phase == OVER:
         return []
     lying = sum(int(state.table[DICE + face]) for face in range(CITIES))
     return [] if 0 <= lying <= max(3, state.seats + 1) else ["dice"]

@@ -11,10 +11,11 @@ from typing import Any
 
 import pytest
 
-from games.steamrollers.table import GAME, position
+from games.steamrollers.position import GAME, position
 from semafor import companion
-from semafor.games.steamrollers import material_file
+from semafor.games.steamrollers import corrections
 from semafor.games.steamrollers.material import load
+from semafor.games.steamrollers.parts.sheets import add_points
 from semafor.kernel.errors import BadInput
 
 DOCS = Path(__file__).parents[3] / "docs"
@@ -44,7 +45,7 @@ def test_the_solo_example_of_the_document_is_counted_with_eva() -> None:
 
 def test_a_drawn_sheet_counts_as_the_same_sheet_in_a_game() -> None:
     state = position(tracks=", ".join(SEVERAL["seats"][0]["tracks"]), boxes=(1, 2, 3, 4, 5), tiles="4b 0")
-    state.add_points(0, 13)
+    add_points(state.sheets, 0, 13)
 
     assert companion.result(SEVERAL).seats[0] == GAME.result(state).seats[0]
 
@@ -101,7 +102,7 @@ def test_what_cannot_be_is_refused_with_one_sentence(data: dict[str, Any], what:
 
 def test_the_example_of_the_material_document_is_a_material_file() -> None:
     text = re.findall(r"```toml\n(.*?)```", (DOCS / "steamrollers-material.md").read_text("utf-8"), re.DOTALL)[0]
-    material_file.check(text)
+    corrections.check(text)
 
     assert len(tomllib.loads(text)["black_face"]) == 6
 

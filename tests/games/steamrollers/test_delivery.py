@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.steamrollers.table import (
+from games.steamrollers.position import (
     ONE_THREE,
     TWO_ROUTES,
     bag,
@@ -58,7 +58,7 @@ def test_coal_goes_to_any_other_city() -> None:
 @pytest.mark.rule("steam.deliver.own-network")
 def test_only_the_deliverers_own_tracks_count_and_without_a_gap() -> None:
     other = position(die=1, turn=1, goods={1: ["grey"]}, boxes=(1,))
-    from games.steamrollers.table import draw
+    from games.steamrollers.position import draw
 
     draw(other, 0, ONE_THREE)
     assert why_not(other, "deliver 1-3 distance 1") == "steam.deliver.own-network"

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from games.steamrollers.table import GAME, ONE_THREE, draw, legal, own_load, phase, play, position, why_not
+from games.steamrollers.position import GAME, ONE_THREE, draw, legal, own_load, phase, play, position, why_not
 from semafor.games.steamrollers.layout import BONUS, SHEET
+from semafor.games.steamrollers.parts.goods import empty_cities
+from semafor.games.steamrollers.parts.sheets import add_points, cross_box
 from semafor.games.steamrollers.state import SteamRollers
 from semafor.kernel.luck import ScriptedLuck
 
@@ -15,7 +17,7 @@ def test_the_round_in_which_the_third_city_empties_is_played_to_its_end() -> Non
     goods = {1: ["grey"], 2: ["blue"], 3: ["red"], 4: ["red"]}
     state = position(2, dice=(1, 2, 3), tracks=ONE_THREE, boxes=(1,), goods=goods)
     play(state, "die 1", "deliver 1-3 distance 1")
-    assert state.empty_cities() == 3
+    assert empty_cities(state.table) == 3
     assert not state.over()
     play(state, "die 2", "box 2")
 
@@ -41,7 +43,7 @@ def test_ten_rounds_without_track_box_or_delivery_end_the_game() -> None:
     luck = ScriptedLuck([0, 1, 2, 0] * 20)
     rounds = 0
     while not state.over():
-        one, other = int(state.turn) + 1, 2 - int(state.turn)  # each seat keeps turning its own tile
+        one, other = int(state.turn.seat) + 1, 2 - int(state.turn.seat)  # each seat keeps turning its own tile
         play(state, f"die {one}", f"tile {one}", f"die {other}", f"tile {other}", luck=luck)
         rounds += 1
 
@@ -53,10 +55,10 @@ def test_ten_rounds_without_track_box_or_delivery_end_the_game() -> None:
 @pytest.mark.parametrize("act", ["box 1", "track A1 E-W"])
 def test_a_track_or_a_box_begins_the_count_anew(act: str) -> None:
     state = position(2, dice=(1, 2, 3), goods={city: ["coal"] for city in range(1, 5)})
-    state.idle = 9
+    state.turn.idle = 9
     play(state, "die 1", act, "die 2", "tile 2", luck=[0, 1, 2, 0])
 
-    assert (state.over(), int(state.idle)) == (False, 0)
+    assert (state.over(), int(state.turn.idle)) == (False, 0)
 
 
 @pytest.mark.rule("steam.score.locomotive", "steam.score.locomotive-boxes-only")
@@ -79,17 +81,17 @@ def tied(**of_first: int) -> SteamRollers:
     """Two seats with nothing but what is given to seat 0; seat 1 gets the same total in plain points."""
     state = position()
     for box in range(of_first.get("boxes", 0)):
-        state.cross_box(0, box)
+        cross_box(state.sheets, 0, box)
     if of_first.get("link"):
         draw(state, 0, ONE_THREE)
-    state.add_points(1, int(state.total(0)))
+    add_points(state.sheets, 1, int(state.total(0)))
     return state
 
 
 @pytest.mark.rule("steam.score.winner")
 def test_the_highest_total_wins() -> None:
     state = position()
-    state.add_points(1, 3)
+    add_points(state.sheets, 1, 3)
 
     assert GAME.result(state).winners == [1]
     assert GAME.result(state).decided_by == "steam.score.winner"
@@ -102,10 +104,10 @@ def test_a_tie_goes_to_more_crossed_boxes_and_4b_does_not_help() -> None:
     assert (result.winners, result.decided_by) == ([0], "steam.score.tie-locomotive")
 
     equal = tied()
-    from games.steamrollers.table import give
+    from games.steamrollers.position import give
 
     give(equal, "4b 1")
-    equal.add_points(1, 2)
+    add_points(equal.sheets, 1, 2)
     assert GAME.result(equal).winners == [0, 1]
 
 
@@ -126,7 +128,7 @@ def test_then_the_victory_is_shared() -> None:
 @pytest.mark.rule("steam.score.deliveries", "steam.start.plus-two")
 def test_deliveries_and_the_bonus_are_noted_apart_and_both_count() -> None:
     state = position()
-    state.add_points(0, 300)
+    add_points(state.sheets, 0, 300)
     state.sheets[0 * SHEET + BONUS] = 2
     parts = {part.name: part.points for part in GAME.result(state).seats[0].parts}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.steamrollers.table import GAME, cross, goods, owner, play, position, told
+from games.steamrollers.position import GAME, cross, goods, owner, play, position, told
 from semafor.games.steamrollers.layout import CROSSES
 from semafor.games.steamrollers.state import SteamRollers
 
@@ -14,7 +14,7 @@ FULL = {city: ["red", "blue"] for city in (1, 3, 4)} | {2: ["blue"], 5: ["red"],
 def before_eva(die: int, crosses: list[int], tiles: str = "", goods: dict[int, list[str]] | None = None) -> SteamRollers:
     """The human has one action left, crossing box 1 with a 1; then Eva has this die."""
     state = position(1, die=1, dice=(die,), tiles=tiles, goods=FULL if goods is None else goods)
-    state.actions_left = 1
+    state.turn.actions_left = 1
     cross(state, crosses)
     return state
 
@@ -65,7 +65,7 @@ def test_in_an_empty_city_eva_rerolls_and_starts_again_as_often_as_needed() -> N
     assert crosses(state) == [0, 0, 0, 3, 6, 1]
     assert owner(state, 5) is None
     assert goods(state, 4) == {}
-    assert int(state.eva_points) == 3
+    assert int(state.eva.points) == 3
     assert lines[1:] == [
         "Eva's die shows 5.",
         "Eva crosses out a cell in region 5.",
@@ -89,7 +89,7 @@ def test_in_an_empty_city_eva_rerolls_and_starts_again_as_often_as_needed() -> N
 def test_with_three_crosses_eva_removes_the_rightmost_good_and_scores_her_crosses(before: int, scored: int) -> None:
     state = play(before_eva(4, [0, 0, 0, before, 0, 0]), "box 1")
 
-    assert int(state.eva_points) == scored
+    assert int(state.eva.points) == scored
     assert goods(state, 4) == ({"red": 1} if scored else {"red": 1, "blue": 1})
     assert int(state.eva_count().deliveries) == scored
 
@@ -98,7 +98,7 @@ def test_with_three_crosses_eva_removes_the_rightmost_good_and_scores_her_crosse
 def test_evas_score_is_deliveries_locomotive_two_regions_and_the_positive_pool() -> None:
     state = position(1, tiles="1b pool, 2a pool, 3b pool, 4b pool, 5b 0, 6b pool")
     cross(state, [1, 5, 0, 3, 2, 0])
-    state.eva_points = 7
+    state.eva.points = 7
     sheet = GAME.result(state).seats[1]
 
     assert {part.name: part.points for part in sheet.parts} == {"deliveries": 7, "locomotive": 3, "regions": 8, "pool": 3}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.steamrollers.golden_games import FOLDER, GAMES, Golden, transcript
-from games.steamrollers.table import GAME
+from games.steamrollers.golden import FOLDER, GAMES, Golden, transcript
+from games.steamrollers.position import GAME
 from semafor.kernel.record import Record
 
 ENDS = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.steamrollers.table import ONE_THREE, TWO_ROUTES, legal, play, position, why_not
+from games.steamrollers.position import ONE_THREE, TWO_ROUTES, legal, play, position, power, why_not
 
 
 @pytest.mark.rule("steam.loco.cross-box", "steam.loco.any-order", "steam.loco.once-per-box")
@@ -14,24 +14,24 @@ def test_the_box_with_the_dies_number_is_crossed_once_in_any_order() -> None:
     assert why_not(state, "box 1") == "steam.loco.cross-box"
     play(state, "box 5")
 
-    assert state.power(0) == 2
+    assert power(state) == 2
     assert why_not(position(die=5, boxes=(5,)), "box 5") == "steam.loco.once-per-box"
 
 
 @pytest.mark.rule("steam.loco.power-is-count", "steam.loco.max-six", "steam.tile.4b-power")
-@pytest.mark.parametrize(("boxes", "power"), [((), 0), ((6,), 1), ((2, 6), 2), ((1, 2, 3, 4, 5, 6), 6)])
-def test_power_is_the_number_of_boxes_and_4b_comes_on_top(boxes: tuple[int, ...], power: int) -> None:
-    assert position(boxes=boxes).power(0) == power
-    assert position(boxes=boxes, tiles="4b 0").power(0) == power + 1
-    assert position(boxes=boxes, tiles="4b 1").power(0) == power
+@pytest.mark.parametrize(("boxes", "strength"), [((), 0), ((6,), 1), ((2, 6), 2), ((1, 2, 3, 4, 5, 6), 6)])
+def test_power_is_the_number_of_boxes_and_4b_comes_on_top(boxes: tuple[int, ...], strength: int) -> None:
+    assert power(position(boxes=boxes)) == strength
+    assert power(position(boxes=boxes, tiles="4b 0")) == strength + 1
+    assert power(position(boxes=boxes, tiles="4b 1")) == strength
 
 
 @pytest.mark.rule("steam.loco.limits-stops", "steam.deliver.power")
 def test_power_limits_the_cities_and_towns_of_a_delivery_without_its_origin() -> None:
     weak = position(die=1, tracks=ONE_THREE, goods={1: ["grey"]})
     assert why_not(weak, "deliver 1-3 distance 1") == "steam.deliver.power"
-    for power, far in ((3, False), (4, True)):
-        state = position(die=1, tracks=TWO_ROUTES, boxes=tuple(range(1, power + 1)), goods={1: ["red"]})
+    for strength, far in ((3, False), (4, True)):
+        state = position(die=1, tracks=TWO_ROUTES, boxes=tuple(range(1, strength + 1)), goods={1: ["red"]})
         assert (why_not(state, "deliver 1-2 distance 4") is None) == far
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.steamrollers.table import (
+from games.steamrollers.position import (
     GAME,
     ONE_THREE,
     bag,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.steamrollers.table import GAME, give, legal, phase, play, position, sideways, stuck, why_not
+from games.steamrollers.position import GAME, give, legal, phase, play, position, sideways, stuck, why_not
 from semafor.games.steamrollers.layout import BOXES, DICE, EMPTY, TRACK
 from semafor.games.steamrollers.state import SteamRollers
 from semafor.kernel.luck import ScriptedLuck
@@ -26,9 +26,9 @@ def test_after_the_last_turn_the_next_player_rolls_everything_once_and_begins() 
         play(state, f"die {die}", f"box {die}", luck=luck)
 
     assert order == [0, 1, 2]
-    assert (int(state.first), int(state.turn), int(state.round)) == (1, 1, 2)
+    assert (int(state.turn.first), int(state.turn.seat), int(state.turn.round)) == (1, 1, 2)
     assert lying(state) == [1, 2, 5, 5]
-    assert state.black == 5
+    assert state.turn.black == 5
 
 
 @pytest.mark.rule("steam.round.order")
@@ -45,7 +45,7 @@ def test_a_players_tiles_are_put_upright_when_their_turn_begins_and_no_others() 
     give(state, "4b 1 sideways, 5a 2 sideways")
     play(state, "die 1", "box 1")
 
-    assert (int(state.turn), sideways(state, 4), sideways(state, 5)) == (1, False, True)
+    assert (int(state.turn.seat), sideways(state, 4), sideways(state, 5)) == (1, False, True)
 
 
 @pytest.mark.rule("steam.round.take-one-white-die", "steam.round.die-not-returned", "steam.round.one-die-unused")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-from games.steamrollers.table import GAME
+from games.steamrollers.position import GAME
 
 
 def named_rules() -> set[str]:

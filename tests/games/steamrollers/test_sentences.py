@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.steamrollers.table import GAME, ONE_THREE, give, keep, order_side, play, position
+from games.steamrollers.position import GAME, ONE_THREE, give, keep, order_side, play, position
 from semafor.games.steamrollers.state import SteamRollers
 from semafor.kernel.words import Words
 

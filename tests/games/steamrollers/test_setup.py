@@ -7,10 +7,11 @@ from collections import Counter
 import pytest
 
 import semafor
-from games.steamrollers.table import GAME, bag, goods, position
+from games.steamrollers.position import GAME, bag, goods, position
 from semafor.games.steamrollers.game import EVA_LEVELS
 from semafor.games.steamrollers.layout import BOX, COUNT, CROSSES, DICE, ORDER_OWNER, OUT, OWNER, POOL, SHEET, SIDE, STARTING
 from semafor.games.steamrollers.material import KIND_NAMES, load
+from semafor.games.steamrollers.parts.tiles import face_of
 from semafor.games.steamrollers.state import SteamRollers
 from semafor.kernel.errors import BadInput
 from semafor.kernel.luck import FastLuck
@@ -120,8 +121,8 @@ def test_no_tile_is_ever_turned_over() -> None:
 def test_the_solo_tile_2_is_used_in_the_one_player_game_only() -> None:
     several, solo = position(2), position(1)
 
-    assert [int(several.face_of(tile)) for tile in range(6)] == [0, 2, 4, 6, 8, 10]
-    assert int(solo.face_of(1)) == 12
+    assert [int(face_of(several.table, tile)) for tile in range(6)] == [0, 2, 4, 6, 8, 10]
+    assert int(face_of(solo.table, 1)) == 12
     assert GAME.refusal(several, 0, GAME.actions.parse("reroll Eva")).rule == "steam.setup.solo-tile-out"  # type: ignore[union-attr]
     assert GAME.refusal(solo, 0, GAME.actions.parse("dice 1 2")).rule == "steam.solo.tile-two"  # type: ignore[union-attr]
 
@@ -134,8 +135,8 @@ def test_all_five_starting_tiles_lie_there_with_the_expansion_and_none_without()
 
 @pytest.mark.rule("steam.setup.first-player")
 def test_the_first_player_is_given_or_drawn_by_lot() -> None:
-    assert [start(4, 1, first_seat=seat).turn for seat in range(4)] == [0, 1, 2, 3]
-    assert {int(start(4, seed).first) for seed in range(40)} == {0, 1, 2, 3}
+    assert [start(4, 1, first_seat=seat).turn.seat for seat in range(4)] == [0, 1, 2, 3]
+    assert {int(start(4, seed).turn.first) for seed in range(40)} == {0, 1, 2, 3}
     with pytest.raises(BadInput, match="There is no seat 4: the seats are 0 to 3"):
         start(4, first_seat=4)
 

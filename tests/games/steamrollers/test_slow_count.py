@@ -6,9 +6,10 @@ import random
 
 import pytest
 
-from games.steamrollers.planner import chosen, plan
-from games.steamrollers.slow import Network
-from games.steamrollers.table import GAME, position
+from games.steamrollers.golden import chosen, plan
+from games.steamrollers.position import GAME, position
+from games.steamrollers.slow.network import Network
+from semafor.games.steamrollers.parts.sheets import delivery_points, reach
 from semafor.games.steamrollers.state import SteamRollers
 from semafor.games.steamrollers.views import view
 from semafor.kernel.luck import FastLuck
@@ -22,7 +23,7 @@ def agrees(state: SteamRollers, seat: int) -> Network:
     assert int(count.total()) == int(state.total(seat))
     for origin in range(1, 7):
         for to in range(origin + 1, 7):
-            found, back = int(state.reach(seat, origin - 1, to - 1)), int(state.reach(seat, to - 1, origin - 1))
+            found, back = int(reach(state.sheets, seat, origin - 1, to - 1)), int(reach(state.sheets, seat, to - 1, origin - 1))
             assert found == back
             assert {bit + 1 for bit in range(13) if found >> bit & 1} == network.distances(origin, to)
     return network
@@ -57,4 +58,4 @@ def test_in_played_games_too(seats: int) -> None:
         state.apply(seat, chosen(state, seat, minds[seat], chooser), luck)
         if chooser.random() < 0.1:
             agrees(state, seat)
-    assert sum(int(state.delivery_points(seat)) for seat in range(seats)) > 0
+    assert sum(int(delivery_points(state.sheets, seat)) for seat in range(seats)) > 0

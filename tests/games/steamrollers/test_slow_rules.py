@@ -6,10 +6,10 @@ import random
 
 import pytest
 
-from games.steamrollers.planner import chosen, plan
-from games.steamrollers.slow_rules import Turn, owners_after
-from games.steamrollers.table import GAME, legal, phase
-from semafor.games.steamrollers.offers import FINAL, WAS_NUDGED, WAS_SET
+from games.steamrollers.golden import chosen, plan
+from games.steamrollers.position import GAME, legal, phase
+from games.steamrollers.slow.turn import Turn, owners_after
+from semafor.games.steamrollers.parts.turn import FINAL, WAS_NUDGED, WAS_SET
 from semafor.games.steamrollers.state import SteamRollers
 from semafor.games.steamrollers.views import view
 from semafor.kernel.luck import FastLuck
@@ -36,7 +36,7 @@ def test_with_a_die_in_hand_exactly_the_moves_of_a_slow_reading_are_legal(seats:
         assert isinstance(state, SteamRollers)
         minds = [plan(state.material, int(state.walls), chooser) for _ in range(seats)]
         while not state.over():
-            if phase(state) == "act" and (chooser.random() < 0.3 or state.spent or state.changed):
+            if phase(state) == "act" and (chooser.random() < 0.3 or state.turn.spent or state.turn.changed):
                 expected = Turn(view(state), spent(state), changed(state)).moves()
                 assert {move for move in legal(state) if not move.startswith("order")} == expected
                 compared += 1
@@ -48,12 +48,12 @@ def test_with_a_die_in_hand_exactly_the_moves_of_a_slow_reading_are_legal(seats:
 
 
 def spent(state: SteamRollers) -> set[int]:
-    return {tile + 1 for tile in range(6) if int(state.spent) >> tile & 1}
+    return {tile + 1 for tile in range(6) if int(state.turn.spent) >> tile & 1}
 
 
 def changed(state: SteamRollers) -> set[str]:
     flags = {WAS_SET: "1", WAS_NUDGED: "5a", FINAL: "5b"}
-    return {name for flag, name in flags.items() if state.changed & flag}
+    return {name for flag, name in flags.items() if state.turn.changed & flag}
 
 
 @pytest.mark.rule("steam.tile.once-returns", "steam.tile.permanent-stays", "steam.tile.take")
@@ -63,10 +63,10 @@ def test_after_a_change_of_the_die_and_after_a_take_the_tiles_lie_where_a_slow_r
         chooser, luck = random.Random(seed), FastLuck(seed)
         state = GAME.start(3, GAME.option_values(EVERYTHING), luck)
         assert isinstance(state, SteamRollers)
-        while not state.over() and state.round < 25:
-            seat, before, changed_before = int(state.actor()), view(state), int(state.changed)
+        while not state.over() and state.turn.round < 25:
+            seat, before, changed_before = int(state.actor()), view(state), int(state.turn.changed)
             number = int(chooser.choice(tile_moves(state) or list(state.legal(seat))))
-            move, slow = GAME.actions.notation(number), before.phase == "act" and not state.two_dice
+            move, slow = GAME.actions.notation(number), before.phase == "act" and not state.turn.two_dice
             state.apply(seat, number, luck)
             if slow and move.startswith(CHANGING):
                 assert [tile.owner for tile in view(state).tiles] == owners_after(before, move)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.steamrollers.table import (
+from games.steamrollers.position import (
     GAME,
     ONE_THREE,
     TWO_ROUTES,
@@ -17,13 +17,15 @@ from games.steamrollers.table import (
     play,
     points,
     position,
+    power,
     sideways,
     why_not,
 )
 from semafor.games.steamrollers.layout import CROSSES, DICE, STEPS
-from semafor.games.steamrollers.refusals_of_actions import row
-from semafor.games.steamrollers.results import counted_result
+from semafor.games.steamrollers.parts.sheets import add_points
+from semafor.games.steamrollers.result import counted_result
 from semafor.games.steamrollers.state import SteamRollers
+from semafor.games.steamrollers.views import goods_on
 
 FULL = {city: ["red", "blue"] for city in (1, 3, 4)} | {2: ["blue"], 5: ["red"], 6: ["red"]}
 
@@ -36,7 +38,7 @@ def test_two_of_three_dice_are_used_one_after_the_other_and_eva_takes_the_third(
     play(state, "die 6", "box 6", luck=[3, 3, 3, 0])
 
     assert state.table[CROSSES + 1] == 1  # Eva's 2
-    assert (int(state.round), phase(state)) == (2, "choose-die")
+    assert (int(state.turn.round), phase(state)) == (2, "choose-die")
     assert [int(state.table[DICE + face]) for face in range(6)] == [0, 0, 0, 3, 0, 0]
 
 
@@ -57,7 +59,7 @@ def test_any_good_of_the_row_may_go_and_the_others_keep_their_order() -> None:
     play(first, "deliver place 1 1-3 distance 1")
     play(last, "deliver place 3 1-3 distance 1")
 
-    assert (row(first, 0), row(last, 0)) == (["red", "grey"], ["grey", "red"])
+    assert (goods_on(first, 0), goods_on(last, 0)) == (["red", "grey"], ["grey", "red"])
     assert why_not(state, "deliver place 2 1-3 distance 1") == "steam.deliver.colour-match"
     assert why_not(state, "deliver place 4 1-3 distance 1") == "steam.deliver.origin-by-die"
 
@@ -91,7 +93,7 @@ def test_only_one_of_two_deliveries_may_rely_on_4b() -> None:
     strong = position(1, dice=(1, 1, 2), tracks=ONE_THREE, boxes=(1,), tiles="4b 0", goods=goods_there)
     play(strong, "die 1", "deliver place 1 1-3 distance 1", "die 1")
     assert why_not(strong, "deliver place 1 1-3 distance 1") is None
-    assert strong.power(0) == 2  # the first did not rely on it
+    assert power(strong) == 2  # the first did not rely on it
 
 
 @pytest.mark.rule("steam.solo.permanent-once", "steam.tile.3a-destination")
@@ -133,7 +135,7 @@ def test_solo_2a_rerolls_evas_die_before_phase_1() -> None:
 def test_solo_2a_may_wait_for_a_turn_that_phase_3_starts_again() -> None:
     state = position(1, dice=(4, 1, 5), tiles="2a 0", goods={1: ["red"], 2: ["blue"], 3: ["red"], 4: ["red"]})
     play(state, "die 4", "box 4", "die 1", "box 1", "let Eva", luck=[5])
-    assert (phase(state), int(state.eva_die)) == ("eva-rolled", 5)
+    assert (phase(state), int(state.eva.die)) == ("eva-rolled", 5)
     play(state, "reroll Eva", luck=[2])
 
     assert [int(state.table[CROSSES + region]) for region in range(6)] == [0, 0, 1, 0, 1, 0]
@@ -147,10 +149,10 @@ def test_solo_2b_keeps_the_good_and_gives_eva_a_cross_and_no_points() -> None:
     assert legal(state) == ["block Eva", "let Eva"]
     assert why_not(state, "box 2") == "steam.solo.tile-2b-no-removal"
     let = play(state.clone(), "let Eva")
-    assert (goods(let, 5), int(let.eva_points)) == ({}, 4)
+    assert (goods(let, 5), int(let.eva.points)) == ({}, 4)
     play(state, "block Eva")
 
-    assert (goods(state, 5), int(state.eva_points), int(state.table[CROSSES + 4])) == ({"red": 1}, 0, 5)
+    assert (goods(state, 5), int(state.eva.points), int(state.table[CROSSES + 4])) == ({"red": 1}, 0, 5)
     assert owner(state, 2) is None
 
 
@@ -174,8 +176,8 @@ def test_solo_2b_is_not_asked_when_eva_would_remove_nothing() -> None:
 
 def total(player: int, eva: int) -> SteamRollers:
     state = position(1, tiles="1b pool, 2a 0, 3a 0, 4b pool, 5a 0, 6b pool")
-    state.add_points(0, player - int(state.total(0)))
-    state.eva_points = eva - int(state.eva_count().total())
+    add_points(state.sheets, 0, player - int(state.total(0)))
+    state.eva.points = eva - int(state.eva_count().total())
     return state
 
 

@@ -4,8 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from games.steamrollers.table import GAME, bag, draw, legal, own_load, owner, phase, play, points, position, sideways, why_not
+from games.steamrollers.position import (
+    GAME,
+    bag,
+    draw,
+    legal,
+    own_load,
+    owner,
+    phase,
+    play,
+    points,
+    position,
+    power,
+    sideways,
+    why_not,
+)
 from semafor.games.steamrollers.layout import BAG, BONUS, BOX, COUNT, LOAD, LOAD_CITY, SHEET, STARTING
+from semafor.games.steamrollers.parts.goods import empty_cities
+from semafor.games.steamrollers.parts.sheets import box_crossed
 from semafor.games.steamrollers.state import SteamRollers
 from semafor.kernel.luck import FastLuck
 
@@ -42,7 +58,7 @@ def test_after_the_picks_the_tiles_are_gone_and_the_first_player_begins() -> Non
     state = play(picking(2, 0), "start plus-two", "start locomotive", "box 6")
 
     assert [int(tile) for tile in state.table[STARTING : STARTING + 5]] == [BOX] * 5
-    assert (phase(state), state.actor(), state.round) == ("choose-die", 0, 1)
+    assert (phase(state), state.actor(), state.turn.round) == ("choose-die", 0, 1)
     assert why_not(state, "start track") == "steam.start.discard"
 
 
@@ -51,8 +67,8 @@ def test_the_locomotive_tile_crosses_any_box_or_is_declined() -> None:
     state = play(picking(), "start locomotive")
     assert legal(state) == ["decline", *(f"box {box}" for box in range(1, 7))]
 
-    assert play(state.clone(), "box 4").box_crossed(0, 3)
-    assert play(state.clone(), "decline").power(0) == 0
+    assert box_crossed(play(state.clone(), "box 4").sheets, 0, 3)
+    assert power(play(state.clone(), "decline")) == 0
 
 
 @pytest.mark.rule("steam.start.track")
@@ -82,7 +98,7 @@ def test_the_action_tile_comes_from_the_pool_and_lies_sideways_until_the_first_t
 
     play(state, "die 1", "box 1")
 
-    assert (int(state.turn), sideways(state, 4)) == (1, False)
+    assert (int(state.turn.seat), sideways(state, 4)) == (1, False)
 
 
 @pytest.mark.rule("steam.start.own-load")
@@ -115,7 +131,7 @@ def test_only_its_owner_delivers_an_own_load_and_the_city_counts_as_empty() -> N
     own_load(state, 0, "yellow", 3)
     assert legal(state, "deliver") == ["deliver own 3-1 distance 1"]
     assert state.table[COUNT + 2] == 0
-    assert state.empty_cities() == 6
+    assert empty_cities(state.table) == 6
 
     other = position(die=3, turn=1, boxes=(1,))
     draw(other, 1, "B3 NW-SE, B4 NW-E")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.steamrollers.table import give, legal, owner, phase, play, position, stuck, told, why_not
+from games.steamrollers.position import give, legal, owner, phase, play, position, stuck, told, why_not
 from semafor.games.steamrollers.layout import DICE
 from semafor.games.steamrollers.state import SteamRollers
 
@@ -111,11 +111,11 @@ def test_the_taken_die_must_be_used_on_ones_own_turn_and_nobody_takes_it() -> No
     play(state, "die 2")
     assert told(state, "box 2")[-1] == "Seat 3 must use the 4 taken with tile 2b."
 
-    assert (state.actor(), phase(state), int(state.die)) == (2, "act", 3)
+    assert (state.actor(), phase(state), int(state.turn.die)) == (2, "act", 3)
     assert why_not(state, "die 3") == "steam.round.take-one-white-die"
     assert {"raise die", "lower die"} <= set(legal(state))
     play(state, "box 4")
-    assert state.round == 2
+    assert state.turn.round == 2
 
 
 @pytest.mark.rule("steam.tile.2b-before-own-choice")
@@ -139,7 +139,7 @@ def test_leaving_the_die_is_asked_again_and_not_this_round_is_not() -> None:
 
     play(quiet, "box 2", "die 3", "box 3", luck=[0, 1, 2, 3, 0])
     assert owner(quiet, 2) == 2
-    assert not quiet.quiet
+    assert not quiet.turn.quiet
 
 
 @pytest.mark.rule("steam.tile.2b-take-die", "steam.tile.once-returns")
@@ -153,7 +153,7 @@ def test_the_robbed_player_may_take_2b_from_the_pool_but_cannot_use_it_this_roun
 
 @pytest.mark.rule("steam.order.once-per-turn", "steam.tile.2b-must-use")
 def test_with_a_taken_die_an_order_can_still_be_fulfilled() -> None:
-    from games.steamrollers.table import keep
+    from games.steamrollers.position import keep
 
     state = position(2, dice=(1, 2, 3), tiles="2b 1", goods=FULL, orders=True)
     keep(state, 1, "red", "red")

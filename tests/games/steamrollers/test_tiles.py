@@ -6,7 +6,7 @@ from importlib import resources
 
 import pytest
 
-from games.steamrollers.table import (
+from games.steamrollers.position import (
     GAME,
     ONE_THREE,
     TWO_ROUTES,
@@ -21,6 +21,7 @@ from games.steamrollers.table import (
     told,
     why_not,
 )
+from semafor.games.steamrollers.parts.tiles import tile_points
 
 FULL = {city: ["coal"] for city in (1, 2, 3, 4)}
 RED_ONE = {1: ["red"], 3: ["coal"], 4: ["coal"], 5: ["coal"]}
@@ -66,10 +67,10 @@ def test_ones_own_tile_is_taken_to_turn_it_sideways() -> None:
 def test_a_taken_tile_is_upright_again_from_the_owners_next_turn() -> None:
     state = position(dice=(4, 5, 6), goods=FULL)
     play(state, "die 4", "tile 4", "die 5", "box 5", luck=[0, 1, 2, 0])
-    assert (int(state.turn), sideways(state, 4)) == (1, True)
+    assert (int(state.turn.seat), sideways(state, 4)) == (1, True)
     play(state, "die 1", "box 1")
 
-    assert (int(state.turn), sideways(state, 4)) == (0, False)
+    assert (int(state.turn.seat), sideways(state, 4)) == (0, False)
 
 
 @pytest.mark.rule("steam.tile.orientation-irrelevant-for-effect")
@@ -109,7 +110,7 @@ def test_a_lightning_tile_that_changes_the_die_is_back_at_once_and_may_be_taken_
     number = int(side[0])
     state = position(seats, die=die, tiles=f"{side} 0", goods=FULL, material=LIGHTNING_FIVES)
     lines = told(state, change, luck=[4])
-    assert (owner(state, number), int(state.die) + 1) == (None, number)
+    assert (owner(state, number), int(state.turn.die) + 1) == (None, number)
     assert lines[-1] == f"Seat 1 puts action tile {side} back into the pool."
     taking = told(state, f"tile {number}")
 
@@ -158,7 +159,7 @@ def test_an_infinity_tile_stays_after_use_and_no_move_gives_it_up() -> None:
 def test_owned_tiles_score_their_number_upright_or_sideways_even_minus_two() -> None:
     state = position(tiles="1b 0, 5b 0 sideways, 3a 0, 2b 1")
 
-    assert [int(state.tile_points(seat)) for seat in (0, 1)] == [-2 + 2 + 1, 2]
+    assert [int(tile_points(state.material, state.table, seat)) for seat in (0, 1)] == [-2 + 2 + 1, 2]
 
 
 # Changing the die
@@ -182,16 +183,16 @@ def test_tile_5a_changes_a_die_once_and_works_together_with_tile_1() -> None:
     state = play(position(die=3, tiles="5a 0"), "raise die")
     assert why_not(state, "raise die") == "steam.tile.5a-nudge"
     both = play(position(die=3, tiles="5a 0, 1b 0"), "set die 6", "lower die")
-    assert both.die == 4
+    assert both.turn.die == 4
     other_way = play(position(die=3, tiles="5a 0, 1b 0"), "lower die", "set die 6")
-    assert other_way.die == 5
+    assert other_way.turn.die == 5
 
 
 @pytest.mark.rule("steam.tile.5b-reroll-or-flip")
 @pytest.mark.parametrize(("die", "opposite"), [(1, 6), (2, 5), (3, 4), (4, 3), (5, 2), (6, 1)])
 def test_tile_5b_turns_to_the_opposite_face_or_rerolls(die: int, opposite: int) -> None:
-    assert play(position(die=die, tiles="5b 0"), "flip die").die + 1 == opposite
-    assert play(position(die=die, tiles="5b 0"), "reroll die", luck=[2]).die + 1 == 3
+    assert play(position(die=die, tiles="5b 0"), "flip die").turn.die + 1 == opposite
+    assert play(position(die=die, tiles="5b 0"), "reroll die", luck=[2]).turn.die + 1 == 3
     assert why_not(position(die=die, tiles="5a 0"), "flip die") == "steam.tile.5b-reroll-or-flip"
     assert why_not(position(die=die, tiles="5b 0"), "raise die" if die < 6 else "lower die") == "steam.tile.5a-nudge"
 

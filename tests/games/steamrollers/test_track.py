@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.steamrollers.table import ONE_THREE, legal, play, position, why_not
+from games.steamrollers.position import ONE_THREE, legal, play, position, why_not
 from semafor.games.steamrollers.material import TRACK_A, TRACK_B, track_type
-from semafor.games.steamrollers.routes import seat_links
+from semafor.games.steamrollers.parts.sheets import reach
 
 
 @pytest.mark.rule("steam.track.one-cell", "steam.track.region")
@@ -57,7 +57,7 @@ def test_a_cell_is_drawn_on_once_only() -> None:
 def test_a_track_need_not_join_anything() -> None:
     state = play(position(die=1, tracks="A1 W-E"), "track D2 W-E")
 
-    assert seat_links(state, 0) == []
+    assert state.links(0) == []
 
 
 @pytest.mark.rule("steam.track.not-on-city")
@@ -70,8 +70,8 @@ def test_nothing_is_drawn_on_a_city(die: int, city: str) -> None:
 def test_tracks_that_reach_a_city_are_joined_through_it() -> None:
     state = position(tracks=f"{ONE_THREE}, D4 W-SE, E5 NW-E")
 
-    assert [(int(link.a) + 1, int(link.b) + 1) for link in seat_links(state, 0)] == [(1, 3), (3, 4)]
-    assert state.reach(0, 0, 3) == 0b10  # 1-4 through city 3, distance 2
+    assert [(int(link.a) + 1, int(link.b) + 1) for link in state.links(0)] == [(1, 3), (3, 4)]
+    assert reach(state.sheets, 0, 0, 3) == 0b10  # 1-4 through city 3, distance 2
 
 
 @pytest.mark.rule("steam.track.town-drawable", "steam.track.town-through")
@@ -80,23 +80,23 @@ def test_a_town_is_on_a_line_only_if_a_track_runs_through_it() -> None:
     through = position(tracks="B2 W-E, C2 W-SE, D3 NW-SW")
     beside = position(tracks="B2 W-SE, C3 NW-SE")
 
-    assert [len(link.towns) for link in seat_links(through, 0)] == [1]
-    assert [len(link.towns) for link in seat_links(beside, 0)] == [0]
+    assert [len(link.towns) for link in through.links(0)] == [1]
+    assert [len(link.towns) for link in beside.links(0)] == [0]
 
 
 @pytest.mark.rule("steam.track.cells-join")
 def test_neighbouring_tracks_are_joined_only_at_the_side_they_share() -> None:
-    assert len(seat_links(position(tracks="B3 NW-SE, B4 NW-E"), 0)) == 1
-    assert len(seat_links(position(tracks="B3 NW-SE, B4 W-E"), 0)) == 0
+    assert len(position(tracks="B3 NW-SE, B4 NW-E").links(0)) == 1
+    assert len(position(tracks="B3 NW-SE, B4 W-E").links(0)) == 0
 
 
 @pytest.mark.rule("steam.deliver.unlinked-loop", "steam.score.link")
 def test_a_line_back_to_the_same_city_and_a_ring_without_a_city_are_no_links() -> None:
     loop = position(tracks="A1 SE-E, B1 W-SW")
-    assert seat_links(loop, 0) == []
+    assert loop.links(0) == []
     assert list(loop.scores()) == [0, 0]
     ring = position(tracks="B5 E-SE, C5 W-SW, B6 NW-NE")
-    assert seat_links(ring, 0) == []
+    assert ring.links(0) == []
     assert list(ring.scores()) == [0, 0]
 
 
@@ -104,5 +104,5 @@ def test_a_line_back_to_the_same_city_and_a_ring_without_a_city_are_no_links() -
 def test_several_links_between_the_same_cities_all_count() -> None:
     state = position(tracks=f"{ONE_THREE}, B2 W-SE, C3 NW-SE")
 
-    assert [(int(link.a), int(link.b)) for link in seat_links(state, 0)] == [(0, 2), (0, 2)]
+    assert [(int(link.a), int(link.b)) for link in state.links(0)] == [(0, 2), (0, 2)]
     assert int(state.total(0)) == 2

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.steamrollers.table import GAME, ONE_THREE, draw, legal, position, why_not
+from games.steamrollers.position import GAME, ONE_THREE, draw, legal, position, why_not
 from semafor.games.steamrollers.material import load
-from semafor.games.steamrollers.routes import seat_links
 
 
 @pytest.mark.rule("steam.wall.same-for-all", "steam.wall.no-transport")
@@ -15,7 +14,7 @@ def test_the_same_borders_are_closed_for_all_seats() -> None:
         state = position(3, walls=walls)
         for seat in range(3):
             draw(state, seat, ONE_THREE)
-            assert len(seat_links(state, seat)) == joined
+            assert len(state.links(seat)) == joined
 
 
 @pytest.mark.rule("steam.wall.no-transport")
@@ -55,5 +54,5 @@ def test_alone_walls_stand_on_the_players_map_and_do_not_hinder_eva() -> None:
     state = position(1, walls=1)
     draw(state, 0, ONE_THREE)
 
-    assert seat_links(state, 0) == []
+    assert state.links(0) == []
     assert [int(state.material.drawable(region)) for region in range(6)] == [10, 10, 9, 9, 10, 10]

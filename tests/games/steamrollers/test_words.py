@@ -8,8 +8,8 @@ from importlib import resources
 
 import pytest
 
-from games.steamrollers.planner import chosen, plan
-from games.steamrollers.table import GAME
+from games.steamrollers.golden import chosen, plan
+from games.steamrollers.position import GAME
 from semafor.games.steamrollers.state import SteamRollers
 from semafor.kernel.luck import FastLuck
 from semafor.kernel.words import LANGUAGES, Words

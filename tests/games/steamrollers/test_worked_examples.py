@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.steamrollers.table import (
+from games.steamrollers.position import (
     GAME,
     ONE_THREE,
     TWO_ROUTES,
@@ -17,12 +17,13 @@ from games.steamrollers.table import (
     play,
     points,
     position,
+    power,
     why_not,
 )
 from semafor.games.steamrollers.layout import CROSSES
 from semafor.games.steamrollers.material import cell_number
-from semafor.games.steamrollers.results import counted_result
-from semafor.games.steamrollers.routes import seat_links
+from semafor.games.steamrollers.parts.sheets import add_points, reach
+from semafor.games.steamrollers.result import counted_result
 from semafor.games.steamrollers.state import SteamRollers
 from semafor.kernel.luck import ScriptedLuck
 
@@ -35,7 +36,7 @@ E5 = (
 
 def joined(state: SteamRollers) -> list[tuple[int, int, int]]:
     """Each link as its two cities and how many towns lie on it."""
-    return [(int(link.a) + 1, int(link.b) + 1, len(link.towns)) for link in seat_links(state, 0)]
+    return [(int(link.a) + 1, int(link.b) + 1, len(link.towns)) for link in state.links(0)]
 
 
 @pytest.mark.rule(
@@ -47,7 +48,7 @@ def test_e1_cities_1_and_3_are_joined_through_the_yellow_town_and_nothing_else_i
     assert joined(state) == [(1, 3, 1)]
     assert GAME.result(state).seats[0].total == 2
     for city in (2, 4, 5, 6):
-        assert state.reach(0, 0, city - 1) == 0
+        assert reach(state.sheets, 0, 0, city - 1) == 0
     assert state.sheets[cell_number("B5")] != 0  # drawn, and of no use
 
 
@@ -91,7 +92,7 @@ def test_e3_a_direct_delivery_has_distance_1_and_pays_1() -> None:
 def test_e4_boxes_2_and_6_give_power_2_and_6_is_not_crossed_again() -> None:
     state = position(die=6, boxes=(6, 2))
 
-    assert state.power(0) == 2
+    assert power(state) == 2
     assert why_not(state, "box 6") == "steam.loco.once-per-box"
 
 
@@ -105,7 +106,7 @@ def test_e4_boxes_2_and_6_give_power_2_and_6_is_not_crossed_again() -> None:
 )
 def test_e5_marzena_scores_22() -> None:
     state = position(tracks=E5, boxes=(1, 2, 3, 4, 5), tiles="4b 0")
-    state.add_points(0, 13)
+    add_points(state.sheets, 0, 13)
     sheet = GAME.result(state).seats[0]
 
     assert sheet.total == 22
@@ -140,7 +141,7 @@ def test_e7_tile_5a_changes_by_one_and_never_wraps(die: int, offered: list[str])
     assert legal(state, "lower") + legal(state, "raise") == offered
     other = {"lower die", "raise die"} - set(offered)
     assert [why_not(state, move) for move in other] == ["steam.tile.5a-no-wrap"] * len(other)
-    assert play(state, offered[-1]).die + 1 == {6: 5, 1: 2, 3: 4}[die]
+    assert play(state, offered[-1]).turn.die + 1 == {6: 5, 1: 2, 3: 4}[die]
 
 
 @pytest.mark.rule(
@@ -177,7 +178,7 @@ def test_e9_evas_third_cross_lets_her_take_the_rightmost_good() -> None:
 
     assert state.table[CROSSES + 4] == 3
     assert goods(state, 5) == {"red": 1, "grey": 1}
-    assert state.eva_points == 3
+    assert state.eva.points == 3
 
 
 @pytest.mark.rule("steam.eva.score-regions")

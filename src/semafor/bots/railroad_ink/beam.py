@@ -33,6 +33,8 @@ from semafor.games.railroad_ink.layout import (
     VOLCANO,
 )
 from semafor.games.railroad_ink.material import FACE_OF
+from semafor.games.railroad_ink.parts.dice import dice_left
+from semafor.games.railroad_ink.parts.lava import must_devour
 from semafor.games.railroad_ink.state import RailroadInk
 from semafor.kernel.luck import FastLuck
 from semafor.kernel.state import Moves
@@ -210,7 +212,7 @@ class Beam:
         cell = state.kit.cell(action)
         look = state.kit.look(action)
         if look > ROUTE_LOOKS:
-            if look != VOLCANO or state.must_devour(0):
+            if look != VOLCANO or must_devour(state.board, state.masks, 0):
                 self.offer_whole(sheet, number, action)
             return
         key = key_after(sheet, cell, look)
@@ -275,7 +277,7 @@ def closes(state: RailroadInk, look: i64) -> bool:
     """Whether nothing can be drawn any more in this round after a route of that look."""
     drawn: i64 = 1 if FACE_OF[look] >= FIRST_SPECIAL else 0
     used = drawn == 1 or state.board[SPECIAL_OPEN] == 0 or state.board[SPECIALS_LEFT] == 0
-    return used and state.kit.variant != LAVA and state.dice_left(0) == 1 - drawn
+    return used and state.kit.variant != LAVA and dice_left(state.board, 0) == 1 - drawn
 
 
 def worth(sheet: Sheet) -> int:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from semafor.bots.railroad_ink.patterns import DISTANCES
 from semafor.bots.railroad_ink.sheet import Sheet
-from semafor.games.railroad_ink.drawing import NOT_EAST, NOT_WEST
+from semafor.games.railroad_ink.layout import NOT_EAST, NOT_WEST
 from semafor.games.railroad_ink.material import EXITS, WORDS
 
 

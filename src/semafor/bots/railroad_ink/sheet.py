@@ -8,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from semafor.bots.railroad_ink.patterns import CLOSED, EDGE
-from semafor.games.railroad_ink.drawing import ALL_CELLS
 from semafor.games.railroad_ink.layout import (
+    ALL_CELLS,
     BLOCK,
     CELLS,
     CONTEXT,
@@ -23,7 +23,6 @@ from semafor.games.railroad_ink.layout import (
     SPECIALS_LEFT,
     TILE,
 )
-from semafor.games.railroad_ink.longest import ALL_SIDES, SET_SIZE, STEPS, LongestWay, alike
 from semafor.games.railroad_ink.material import (
     BIT,
     BIT_AT,
@@ -39,6 +38,7 @@ from semafor.games.railroad_ink.material import (
     TIMES,
     WORDS,
 )
+from semafor.games.railroad_ink.parts.longest import ALL_SIDES, SET_SIZE, STEPS, LongestWay, alike
 from semafor.games.railroad_ink.scoring import Count, count_lakes, count_open_ends
 from semafor.games.railroad_ink.state import RailroadInk
 

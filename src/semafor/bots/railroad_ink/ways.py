@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from semafor.bots.railroad_ink.sheet import Sheet
 from semafor.games.railroad_ink.layout import CELLS, HIGHWAY
-from semafor.games.railroad_ink.longest import LongestWay
 from semafor.games.railroad_ink.material import BIT, ENDS, NEIGHBOUR, SIDE_BIT
+from semafor.games.railroad_ink.parts.boards import put, tile_at
+from semafor.games.railroad_ink.parts.longest import LongestWay
 
 
 def way_after(sheet: Sheet, cell: i64, look: i64, kind: i64) -> i64:
@@ -44,9 +45,10 @@ def way_after(sheet: Sheet, cell: i64, look: i64, kind: i64) -> i64:
 
 def exact_way(sheet: Sheet, cell: i64, look: i64, kind: i64) -> i64:
     """The longest way when rings may be closed: drawn, counted and taken back."""
-    state = sheet.state
-    before = state.tile(0, cell)
-    state.put(0, cell, look)
-    longest = LongestWay(state.board, 0, kind, state.trail).best
-    state.put(0, cell, before)
+    board = sheet.state.board
+    masks = sheet.state.masks
+    before = tile_at(board, 0, cell)
+    put(board, masks, 0, cell, look)
+    longest = LongestWay(board, 0, kind, sheet.state.trail).best
+    put(board, masks, 0, cell, before)
     return longest

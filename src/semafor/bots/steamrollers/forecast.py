@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from semafor.games.steamrollers.eva import EVA_LOCOMOTIVE, THRESHOLD
 from semafor.games.steamrollers.layout import CITIES, COUNT, CROSSES, EMPTY, POWER, SHEET
+from semafor.games.steamrollers.parts.eva import EVA_LOCOMOTIVE, THRESHOLD
 from semafor.games.steamrollers.scoring import most_crossed
 from semafor.games.steamrollers.state import SteamRollers
 
@@ -40,7 +40,7 @@ class Forecast:
     # Eva
 
     def look_at_eva(self, state: SteamRollers) -> None:
-        self.points_now = PART * (state.eva_points + EVA_LOCOMOTIVE + most_crossed(state.table, CROSSES))
+        self.points_now = PART * (state.eva.points + EVA_LOCOMOTIVE + most_crossed(state.table, CROSSES))
         for region in range(i64(CITIES)):
             self.crosses[region] = PART * i64(state.table[CROSSES + region])
             self.points_now += DANGER[min(i64(3), state.material.drawable(region) - i64(state.table[CROSSES + region]))]
@@ -84,7 +84,7 @@ class Forecast:
         self.points = NO_TURNS[:]
         for other in range(state.seats):
             if other != seat:
-                self.points_now += PART * (state.sheet_points(other) + state.order_points(other)) // (state.seats - 1)
+                self.points_now += PART * state.lasting_points(other) // (state.seats - 1)
                 left = max(i64(0), BUILT - built(state, other))
                 for turn in range(left + 1, i64(MOST_TURNS)):
                     self.goods[turn] += PART * (turn - left)

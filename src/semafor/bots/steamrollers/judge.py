@@ -14,7 +14,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from semafor.bots.steamrollers.forecast import MOST_TURNS, PART, Forecast, between
-from semafor.games.steamrollers.depot import UNLIMITED_OR_POWER
 from semafor.games.steamrollers.layout import (
     CITIES,
     COAL,
@@ -35,8 +34,10 @@ from semafor.games.steamrollers.layout import (
     TRACKS,
 )
 from semafor.games.steamrollers.material import PAIR
-from semafor.games.steamrollers.offers import WITHIN
-from semafor.games.steamrollers.sheets import LOCOMOTIVE_POINTS
+from semafor.games.steamrollers.parts.deliveries import WITHIN
+from semafor.games.steamrollers.parts.goods import empty_cities
+from semafor.games.steamrollers.parts.sheets import LOCOMOTIVE_POINTS
+from semafor.games.steamrollers.parts.tiles import UNLIMITED_OR_POWER, face_of
 from semafor.games.steamrollers.state import SteamRollers
 
 POINT: Final = 1000
@@ -127,7 +128,7 @@ class Judge:
         self.sheet = state.sheets[seat * SHEET : (seat + 1) * SHEET]
         self.others.look(state, seat)
         self.actions = 2 if state.seats == 1 else 1
-        self.points = POINT * (state.sheet_points(seat) + state.order_points(seat)) - self.others.points_now
+        self.points = POINT * state.lasting_points(seat) - self.others.points_now
         self.look_at_goods(state)
         self.look_at_tiles(state, seat)
 
@@ -146,7 +147,7 @@ class Judge:
                     self.entries += 1
                     self.goods += count
         self.loads = max(i64(0), PART * self.goods - self.weights[LEFT] * three_fullest(state))
-        if state.empty_cities() >= 3:
+        if empty_cities(state.table) >= 3:
             self.loads = 0
 
     def look_at_tiles(self, state: SteamRollers, seat: i64) -> None:
@@ -156,7 +157,7 @@ class Judge:
         certain = POINT if self.loads == 0 else self.weights[TILE]
         for tile in range(i64(CITIES)):
             owner = i64(state.table[OWNER + tile])
-            face = state.face_of(tile)
+            face = face_of(state.table, tile)
             points = state.material.tile_points[face]
             if owner == seat:
                 self.points += certain * points

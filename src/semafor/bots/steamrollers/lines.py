@@ -7,9 +7,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from semafor.games.steamrollers.depot import ANY_TRACK
 from semafor.games.steamrollers.layout import CELLS, CITIES, SIDES, TRACKS
 from semafor.games.steamrollers.material import CITY, NOWHERE, OTHER_SIDE, TOWN, TRACK_A, TRACK_B, Material, track_type
+from semafor.games.steamrollers.parts.tiles import ANY_TRACK, owns_any
 from semafor.games.steamrollers.state import SteamRollers
 
 CELL_COST: Final = 8
@@ -39,9 +39,9 @@ UNDRAWABLE: Final = vec[i64]([0] * (CITIES * 3))
 def drawable(state: SteamRollers, seat: i64, face: i64) -> vec[i64]:
     """By region and type of track: 1 if a die with that face can draw it now."""
     found = UNDRAWABLE[:]
-    any_type = state.owns_any(seat, ANY_TRACK)
+    any_type = owns_any(state.table, state.turn, seat, ANY_TRACK)
     for kind in range(i64(3)):
-        if any_type or state.material.black[state.black * 3 + kind] == 1:
+        if any_type or state.material.black[state.turn.black * 3 + kind] == 1:
             found[face * 3 + kind] = 1
     return found
 

@@ -13,7 +13,7 @@ from semafor.bots.steamrollers.judge import POINT
 from semafor.bots.steamrollers.plan import PatientPlanner, Planner
 from semafor.bots.steamrollers.policy import TurnPolicy
 from semafor.bots.steamrollers.turn_beam import Turns
-from semafor.games.steamrollers.rounds import REGION_FULL
+from semafor.games.steamrollers.parts.turn import REGION_FULL
 from semafor.games.steamrollers.state import SteamRollers
 from semafor.kernel.luck import FastLuck, Luck
 
@@ -42,7 +42,7 @@ class Lookahead(TurnPolicy):
         for number in self.budget.rounds():
             roll = number // len(ends)
             at = number % len(ends)
-            totals[at] += self.followed(ends[at].state, seat, state.round + self.rounds, FastLuck(first + roll))
+            totals[at] += self.followed(ends[at].state, seat, state.turn.round + self.rounds, FastLuck(first + roll))
             if at == len(ends) - 1:  # all have met this roll
                 best = ends[highest(totals)]
         return best
@@ -51,7 +51,7 @@ class Lookahead(TurnPolicy):
         """What the position is worth to the seat some rounds later."""
         for other in range(state.seats):
             self.patient.forget(other)
-        while not state.over() and state.round < until:
+        while not state.over() and state.turn.round < until:
             actor = state.actor()
             self.quick.search(state, actor, self.patient.plans(state, actor), luck)
             state = self.quick.ends[0].state
@@ -71,7 +71,7 @@ def highest(totals: vec[i64]) -> int:
 
 def ended(state: SteamRollers, seat: i64) -> i64:
     """The points ahead at the end."""
-    if state.ended == REGION_FULL:
+    if state.turn.ended == REGION_FULL:
         return -POINT * LOST
     if state.seats == 1:
         return POINT * (state.total(0) - state.eva_count().total())

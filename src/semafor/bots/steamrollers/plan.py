@@ -10,7 +10,7 @@ from mypy_extensions import i64, u8
 from semafor.bots.steamrollers.judge import Judge, Plan
 from semafor.bots.steamrollers.lines import ENDS, MOST_TOWNS, UNDRAWABLE, Lines, drawable
 from semafor.games.steamrollers.layout import CELLS, CITIES, DICE, SHEET, TRACK, TRACKS
-from semafor.games.steamrollers.rounds import ACTING
+from semafor.games.steamrollers.parts.turn import ACTING
 from semafor.games.steamrollers.state import SteamRollers
 
 MOST_LINKS: Final = 7
@@ -41,7 +41,7 @@ class Planner:
         first = Draft(state, self.plan_of(state, seat, vec[i64]()))
         plans: list[Plan] = []
         for face in range(i64(CITIES)):
-            if state.table[DICE + face] > 0 or (state.phase == ACTING and state.die == face):
+            if state.table[DICE + face] > 0 or (state.turn.phase == ACTING and state.turn.die == face):
                 plans += self.plans_for(first, seat, Lines(state.material, state.walls, drawable(state, seat, face)))
         if not plans:
             plans = self.plans_for(first, seat, Lines(state.material, state.walls, UNDRAWABLE))
@@ -110,11 +110,11 @@ class PatientPlanner(Planner):
 
     def plans(self, state: SteamRollers, seat: i64) -> list[Plan]:
         made = self.made[int(seat)]
-        age = state.round - self.since[seat]
+        age = state.turn.round - self.since[seat]
         if not made or age < 0 or age > self.patience or not comes_of(state, seat, made[len(made) - 1].sheet):
             made = super().plans(state, seat)
             self.made[int(seat)] = made
-            self.since[seat] = state.round
+            self.since[seat] = state.turn.round
         return made
 
 

@@ -59,10 +59,10 @@ def listed(moves: Moves, action: i64) -> bool:
 def same(expected: SteamRollers, state: SteamRollers) -> bool:
     """Whether nothing differs that the rest of a turn depends on."""
     if (
-        expected.round != state.round
-        or expected.turn != state.turn
-        or expected.phase != state.phase
-        or expected.die != state.die
+        expected.turn.round != state.turn.round
+        or expected.turn.seat != state.turn.seat
+        or expected.turn.phase != state.turn.phase
+        or expected.turn.die != state.turn.die
     ):
         return False
     return equal(expected.sheets, state.sheets) and equal(expected.table, state.table)

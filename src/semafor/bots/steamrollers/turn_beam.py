@@ -30,7 +30,7 @@ class Turns(TurnBeam[SteamRollers]):
     def search(self, state: SteamRollers, seat: i64, plans: list[Plan], luck: Luck) -> None:
         """Find the turns that serve these plans."""
         self.plans = plans
-        self.round = state.round
+        self.round = state.turn.round
         self.chance = luck.below(CHANCES) + 1
         self.follow(Way(state, None, -1, 0), seat)
 
@@ -49,7 +49,7 @@ class Turns(TurnBeam[SteamRollers]):
         after = way.state.clone()
         self.luck.state = self.chance  # the same for all: no turn is better by luck
         after.apply(seat, action, self.luck)
-        if after.actor() != seat or after.round != self.round:
+        if after.actor() != seat or after.turn.round != self.round:
             self.ends.append(Way(after, way, action, self.judge.best(after, seat, self.plans)))
         elif CHOOSE <= action < EXCHANGE:
             self.spread(Way(after, way, action, 0), seat)
@@ -70,5 +70,5 @@ class Turns(TurnBeam[SteamRollers]):
 def sensible(state: SteamRollers, action: i64) -> bool:
     """A die is changed once only, and not by rolling it again: other tiles and dice are surer."""
     if SET <= action < EXCHANGE:
-        return action != REROLL and state.changed == 0
+        return action != REROLL and state.turn.changed == 0
     return True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import resources
 from typing import ClassVar, Literal
 
-from semafor.games.railroad_ink import encoding, events, hidden, moves, proofs, refusals, setup, terminal, views
+from semafor.games.railroad_ink import encoding, events, hidden, notation, proofs, refusals, setup, terminal, views
 from semafor.games.railroad_ink.actions import kit
 from semafor.games.railroad_ink.layout import BASE, LAVA, METEOR
 from semafor.games.railroad_ink.material import BASE_BOX
@@ -49,7 +49,7 @@ class RailroadInkGame(Game):
     def __init__(self, variant: int) -> None:
         self.variant = variant
         self.key = KEYS[variant]
-        self.actions = moves.table(kit(variant))
+        self.actions = notation.table(kit(variant))
         self.rulebook = Rulebook.load(resources.files(self.room).joinpath("rulebook.toml"))
 
     def title(self, lang: str) -> str:

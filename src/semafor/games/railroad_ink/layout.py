@@ -7,6 +7,9 @@ from typing import Final
 SEATS: Final = 6
 SIZE: Final = 7  # rows and columns
 CELLS: Final = 49
+ALL_CELLS: Final = 0x1FFFFFFFFFFFF  # as a bit set
+NOT_WEST: Final = 0x1FBF7EFDFBF7E  # all cells but those of the west column
+NOT_EAST: Final = 0xFDFBF7EFDFBF
 
 # The three games
 BASE: Final = 0

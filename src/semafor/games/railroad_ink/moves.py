@@ -1,17 +1,15 @@
-"""The moves as people meet them, and their notation."""
+"""The moves as people meet them, and the move that each number means."""
 
 from __future__ import annotations
 
-import re
 from typing import Annotated, Literal, cast, get_args
 
 from msgspec import Meta
 
 from semafor.games.railroad_ink.actions import FALL, IGNORE, Kit
-from semafor.games.railroad_ink.layout import FIRST_LAVA, FIRST_SPECIAL, METEOR, SIZE
+from semafor.games.railroad_ink.layout import SIZE
 from semafor.games.railroad_ink.material import ALL_LOOKS, FACE_NAMES, SIDES, look_number
-from semafor.kernel.errors import BadNotation
-from semafor.kernel.moves import ActionTable, Move
+from semafor.kernel.moves import Move
 
 Special = Literal[
     "special_highway_cross",
@@ -83,12 +81,6 @@ class Finish(Move, frozen=True, tag="finish"):
         return "finish"
 
 
-def table(kit: Kit) -> ActionTable:
-    """The action table of one of the three games."""
-    kinds: tuple[type[Move], ...] = (Draw, Fall, Ignore, Finish) if kit.variant == METEOR else (Draw, Finish)
-    return ActionTable(int(kit.size), kinds, lambda number: move(kit, number), parsed, tidy)
-
-
 def move(kit: Kit, number: int) -> Move:
     """The move with that number."""
     if number == kit.finish:
@@ -114,11 +106,6 @@ def cell_of(draw: Draw) -> int:
     return draw.row * SIZE + draw.column
 
 
-def tidy(move: Move) -> Move:
-    """The same move; of orientations that look alike the first."""
-    return drawn(look_of(move), cell_of(move)) if isinstance(move, Draw) else move
-
-
 def cell_name(cell: int) -> str:
     """Row and column as everywhere in this room, `5,0`."""
     return f"{cell // SIZE},{cell % SIZE}"
@@ -127,39 +114,3 @@ def cell_name(cell: int) -> str:
 def end_name(end: int) -> str:
     """A side of a cell, `5,0 N`."""
     return f"{cell_name(end // 4)} {SIDES[end % 4]}"
-
-
-DRAWING = re.compile(r"draw (\w+) (?:at )?(\d+) ?, ?(\d+)(?: turned (\d+))?( mirrored)?", re.IGNORECASE)
-
-
-def bad(message: str, **facts: object) -> BadNotation:
-    return BadNotation(message, "semafor.games.railroad_ink", **facts)
-
-
-def parsed(text: str) -> Move:
-    """The move that a line of notation says."""
-    lower = text.casefold()
-    if lower == "finish":
-        return Finish()
-    if match := DRAWING.fullmatch(text):
-        return _drawing(match[1].casefold(), int(match[2]), int(match[3]), int(match[4] or 0), bool(match[5]))
-    if match := re.fullmatch(r"meteor ([nesw])", lower):
-        return Fall(get_args(Direction)["nesw".index(match[1])])
-    if match := re.fullmatch(r"ignore (?:meteor )?(?:with )?(\w+)", lower):
-        return Ignore(get_args(Special)[_face(match[1], FACE_NAMES[FIRST_SPECIAL:FIRST_LAVA])])
-    raise bad("bad-move", text=text[:60])
-
-
-def _face(name: str, names: list[str]) -> int:
-    if name not in names:
-        raise bad("bad-face", name=name[:40], names=names)
-    return names.index(name)
-
-
-def _drawing(name: str, row: int, column: int, rotation: int, mirrored: bool) -> Draw:
-    face = _face(name, FACE_NAMES[:-1])
-    if row >= SIZE or column >= SIZE:
-        raise bad("bad-cell", at=f"{row},{column}", last=SIZE - 1)
-    if rotation > 3:
-        raise bad("bad-rotation", rotation=rotation)
-    return drawn(look_number(face, rotation, mirrored), row * SIZE + column)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from semafor.games.railroad_ink.drawing import ALL_CELLS
 from semafor.games.railroad_ink.layout import (
+    ALL_CELLS,
     BLOCK,
     CELLS,
     CHOOSE,
@@ -48,6 +48,8 @@ from semafor.games.railroad_ink.material import (
     unpacked,
 )
 from semafor.games.railroad_ink.moves import Draw, Fall, Finish, Ignore, cell_name, cell_of, look_of
+from semafor.games.railroad_ink.parts.lava import devourable, must_devour, volcano_cells
+from semafor.games.railroad_ink.parts.strict import greatest_number, wastes
 from semafor.games.railroad_ink.state import RailroadInk
 from semafor.kernel.moves import Move
 from semafor.kernel.refusal import Fact, Refusal
@@ -170,8 +172,8 @@ def _waste_refused(state: RailroadInk, seat: int, cell: int, look: int) -> Refus
     """Only under the option `strict_duty`."""
     if not state.strict:
         return None
-    greatest = state.most_dice(seat, state.dice_left(seat))
-    if not state.wastes(seat, cell, look, greatest):
+    greatest = greatest_number(state.board, state.masks, seat)
+    if not wastes(state.board, state.masks, seat, cell, look, greatest):
         return None
     return Refusal("ink.round.draw-all", {"reason": "strict", "greatest": int(greatest)})
 
@@ -180,7 +182,7 @@ def _waste_refused(state: RailroadInk, seat: int, cell: int, look: int) -> Refus
 
 
 def _volcano_refused(state: RailroadInk, seat: int, cell: int) -> Refusal | None:
-    if int(state.volcano_cells(seat)) >> cell & 1:
+    if int(volcano_cells(state.masks, seat)) >> cell & 1:
         return None
     if state.tile(seat, cell) != EMPTY:
         return Refusal("ink.lava.new-volcano", {"reason": "drawn", **_drawn_there(state, seat, cell)})
@@ -191,7 +193,7 @@ def _lava_refused(state: RailroadInk, seat: int, cell: int, look: int) -> Refusa
     tile = int(state.tile(seat, cell))
     if tile > ROUTE_LOOKS:
         return Refusal("ink.lava.free-cell", _drawn_there(state, seat, cell))
-    if tile != EMPTY and not state.must_devour(seat):
+    if tile != EMPTY and not must_devour(state.board, state.masks, seat):
         return Refusal("ink.lava.forced", {"reason": "not-forced", **_drawn_there(state, seat, cell)})
     if not meets(int(state.context(seat, cell)), ALL_LOOKS[look], [MAGMA]):
         return Refusal("ink.lava.devour" if tile != EMPTY else "ink.lava.must-touch-lava", {"cell": cell_name(cell)})
@@ -219,8 +221,8 @@ def _lava_duty(state: RailroadInk, seat: int, free: list[int]) -> Refusal | None
     possible = _possible(state, seat, faces, free)
     if possible:
         return Refusal("ink.lava.must-draw-one-face", _facts(possible))
-    volcanoes = [cell_name(cell) for cell in cells(int(state.volcano_cells(seat)))]
-    devoured = _possible(state, seat, faces, cells(int(state.devourable(seat))))
+    volcanoes = [cell_name(cell) for cell in cells(int(volcano_cells(state.masks, seat)))]
+    devoured = _possible(state, seat, faces, cells(int(devourable(state.board, state.masks, seat))))
     if devoured:
         return Refusal("ink.lava.forced", {"reason": "duty", "volcanoes": volcanoes, **_facts(devoured)})
     return Refusal("ink.lava.all-closed", {"volcanoes": volcanoes}) if volcanoes else None

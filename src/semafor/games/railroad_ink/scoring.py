@@ -23,7 +23,6 @@ from semafor.games.railroad_ink.layout import (
     ROUTE_LOOKS,
     TILE,
 )
-from semafor.games.railroad_ink.longest import ALL_SIDES, LongestWay, alike
 from semafor.games.railroad_ink.material import (
     BIT,
     BYTES,
@@ -41,6 +40,7 @@ from semafor.games.railroad_ink.material import (
     SIDE_BIT,
     WORDS,
 )
+from semafor.games.railroad_ink.parts.longest import ALL_SIDES, LongestWay, alike
 
 
 class Count:

@@ -10,9 +10,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 from semafor.games.railroad_ink.actions import FALL, IGNORE, Kit
 from semafor.games.railroad_ink.layout import (
     BLOCK,
-    CHOOSE,
     CRATER,
-    DICE,
     DIRECTION,
     DISTANCE,
     DONE,
@@ -21,39 +19,41 @@ from semafor.games.railroad_ink.layout import (
     FIRST_SPECIAL,
     IMPACT,
     LAVA,
-    LAVA_DICE,
-    LAVA_DRAWN,
-    LAVA_FACES,
-    LAVA_ROLL,
     MARK,
     METEOR,
     PHASE,
-    ROLL,
     ROUND,
-    ROUTE_FACES,
-    SPECIAL,
-    SPECIAL_FACES,
-    SPECIAL_OPEN,
-    SPECIALS_LEFT,
     TILE,
     VOLCANO_FACE,
 )
-from semafor.games.railroad_ink.material import DIRECTIONS, DISTANCES, FACE_OF, LAVA_ROLLS, ROUTE_DICE
-from semafor.games.railroad_ink.meteor import target
+from semafor.games.railroad_ink.material import FACE_OF
+from semafor.games.railroad_ink.parts.boards import context_at, put, refresh_cells, tile_at
+from semafor.games.railroad_ink.parts.dice import hand_out, refresh_dice, spend_die, spend_lava_die, throw
+from semafor.games.railroad_ink.parts.drawing import add_routes
+from semafor.games.railroad_ink.parts.lava import add_with_lava
+from semafor.games.railroad_ink.parts.meteor import add_answers, target
+from semafor.games.railroad_ink.parts.specials import cross_out, open_special, refresh_specials
+from semafor.games.railroad_ink.parts.strict import drop_wasteful
 from semafor.games.railroad_ink.scoring import Count, counted
-from semafor.games.railroad_ink.strict import StrictDuty
 from semafor.kernel.luck import Luck
-from semafor.kernel.state import Moves
+from semafor.kernel.state import Moves, State
 
 ROLL_EVENT: Final = 1  # the roll of round r: route dice, then the dice of the expansion
 
 
 @mypyc_attr(acyclic=True)
-class RailroadInk(StrictDuty):
-    """A whole table of any of the three games."""
+class RailroadInk(State):
+    """A whole table of any of the three games: all boards as they are, and as they lay open when the round began.
+
+    `opened` is never changed, only replaced, so clones share it. `masks` follows from `board`.
+    """
 
     def __init__(self, kit: Kit, seats: i64, board: vec[u8], masks: vec[i64], opened: vec[u8]) -> None:
-        super().__init__(kit, seats, board, masks, opened)
+        super().__init__(seats)
+        self.kit: Final = kit
+        self.board: Final = board
+        self.masks: Final = masks
+        self.opened: vec[u8] = opened
         self.round: i64 = 0
         self.trail: bool = False
         self.strict: bool = False
@@ -71,32 +71,51 @@ class RailroadInk(StrictDuty):
     def over(self) -> bool:
         return self.round > self.kit.rounds
 
+    def acts(self, seat: i64) -> bool:
+        return self.board[seat * BLOCK + PHASE] != DONE
+
+    # What lies on the table
+
     def phase(self, seat: i64) -> i64:
         return i64(self.board[seat * BLOCK + PHASE])
+
+    def rolled(self, what: i64) -> i64:
+        """What the dice of this round show, by their place in the layout."""
+        return i64(self.board[self.seats * BLOCK + what])
+
+    def tile(self, seat: i64, cell: i64) -> i64:
+        return tile_at(self.board, seat, cell)
+
+    def context(self, seat: i64, cell: i64) -> i64:
+        return context_at(self.board, seat, cell)
+
+    def put(self, seat: i64, cell: i64, look: i64) -> None:
+        """The cell of the seat's board holds that look, or nothing."""
+        put(self.board, self.masks, seat, cell, look)
+
+    def refresh(self, seat: i64) -> None:
+        """The masks of the seat follow its board."""
+        refresh_cells(self.board, self.masks, seat)
+        refresh_dice(self.board, self.masks, seat)
+        refresh_specials(self.board, self.masks, seat)
 
     # What is legal
 
     def add_legal(self, seat: i64, moves: Moves) -> None:
         if self.phase(seat) == IMPACT:
-            self.add_impact(seat, moves)
+            add_answers(self.board, seat, self.rolled(DIRECTION), moves)
             return
         may_finish = self.add_drawings(seat, moves)
         if self.strict:
-            self.drop_wasteful(seat, moves)
+            drop_wasteful(self.board, self.masks, self.kit, seat, moves)
         if may_finish:
             moves.add(self.kit.finish)
 
-    def add_impact(self, seat: i64, moves: Moves) -> None:
-        """Let the meteor fall, or cross out a special route to ignore it (ink.meteor.ignore)."""
-        shown = self.rolled(DIRECTION)
-        for direction in range(i64(CHOOSE)):
-            if shown in (CHOOSE, direction):
-                moves.add(FALL + direction)
-        base = seat * BLOCK
-        if self.board[base + SPECIALS_LEFT] > 0:
-            for special in range(i64(SPECIAL_FACES)):
-                if self.board[base + SPECIAL + special] > 0:
-                    moves.add(IGNORE + special)
+    def add_drawings(self, seat: i64, moves: Moves) -> bool:
+        """Add every drawing; say whether the seat may finish instead."""
+        if self.kit.variant == LAVA:
+            return add_with_lava(self.board, self.masks, self.kit, seat, moves)
+        return add_routes(self.board, self.masks, self.kit, seat, moves)
 
     # What an action does
 
@@ -115,27 +134,29 @@ class RailroadInk(StrictDuty):
         elif action < IGNORE:
             self.fall(seat, action - FALL)
         else:
-            self.cross_out(seat, action - IGNORE)
+            cross_out(self.board, self.masks, seat, action - IGNORE)
             self.board[seat * BLOCK + PHASE] = DRAWING
 
     def draw(self, seat: i64, cell: i64, look: i64) -> None:
-        self.put(seat, cell, look)
-        self.board[seat * BLOCK + ROUND + cell] = u8(self.round)
+        """The look is drawn and noted with the round; the die or special route it came from is used."""
+        board = self.board
+        masks = self.masks
+        put(board, masks, seat, cell, look)
+        board[seat * BLOCK + ROUND + cell] = u8(self.round)
         face = FACE_OF[look]
         if face < FIRST_SPECIAL:
-            self.spend_die(seat, face)
+            spend_die(board, masks, seat, face)
         elif face < FIRST_LAVA:
-            self.cross_out(seat, face - FIRST_SPECIAL)
+            cross_out(board, masks, seat, face - FIRST_SPECIAL)
         elif face < VOLCANO_FACE:
-            self.spend_lava_die(seat, face - FIRST_LAVA)
-            self.board[seat * BLOCK + LAVA_DRAWN] += 1
+            spend_lava_die(board, masks, seat, face - FIRST_LAVA)
 
     def fall(self, seat: i64, direction: i64) -> None:
         """The meteor makes a crater; a route in that cell is gone with its round number (ink.meteor.hit)."""
         base = seat * BLOCK
         cell = target(self.board, base + TILE, i64(self.board[base + MARK]), direction, self.rolled(DISTANCE))
         if cell >= 0:
-            self.put(seat, cell, CRATER)
+            put(self.board, self.masks, seat, cell, CRATER)
             self.board[base + ROUND + cell] = 0
             self.board[base + MARK] = u8(cell)
         self.board[base + PHASE] = DRAWING
@@ -148,43 +169,15 @@ class RailroadInk(StrictDuty):
             self.roll(luck)
         self.opened = self.board[:]
 
-    # The dice
-
-    def rolled(self, what: i64) -> i64:
-        return i64(self.board[self.seats * BLOCK + what])
-
     def roll(self, luck: Luck) -> None:
         """The dice of this round: all are thrown once (ink.round.roll-once), and everybody has them to draw."""
         luck.event(ROLL_EVENT, self.round)
         place = self.seats * BLOCK
-        for die in range(i64(4)):
-            self.board[place + ROLL + die] = u8(ROUTE_DICE[die * 6 + luck.below(6)])
-        if self.kit.variant == LAVA:
-            for die in range(i64(2)):
-                self.board[place + LAVA_ROLL + die] = u8(LAVA_ROLLS[die * 6 + luck.below(6)])
-        if self.kit.variant == METEOR:
-            self.board[place + DIRECTION] = u8(DIRECTIONS[luck.below(6)])
-            self.board[place + DISTANCE] = u8(DISTANCES[luck.below(6)])
+        throw(self.board, place, self.kit.variant, luck)
         for seat in range(self.seats):
-            self.hand_out(seat)
-
-    def hand_out(self, seat: i64) -> None:
-        """The seat has all dice of the roll before it. What was left of the last roll is lost (ink.round.leftover-lost)."""
-        base = seat * BLOCK
-        for face in range(i64(ROUTE_FACES)):
-            self.board[base + DICE + face] = 0
-        for face in range(i64(LAVA_FACES)):
-            self.board[base + LAVA_DICE + face] = 0
-        for die in range(i64(4)):
-            self.board[base + DICE + self.rolled(ROLL + die)] += 1
-        if self.kit.variant == LAVA:
-            for die in range(i64(2)):
-                self.board[base + LAVA_DICE + self.rolled(LAVA_ROLL + die)] += 1
-        self.board[base + LAVA_DRAWN] = 0
-        self.board[base + SPECIAL_OPEN] = 1
-        self.board[base + PHASE] = IMPACT if self.kit.variant == METEOR else DRAWING
-        self.refresh_dice(seat)
-        self.refresh_specials(seat)
+            hand_out(self.board, self.masks, place, self.kit.variant, seat)
+            open_special(self.board, self.masks, seat)
+            self.board[seat * BLOCK + PHASE] = IMPACT if self.kit.variant == METEOR else DRAWING
 
     # The state as plain data
 

@@ -40,7 +40,7 @@ from semafor.games.steamrollers.layout import (
     TURNED,
 )
 from semafor.games.steamrollers.material import TRACK_A, TRACK_B
-from semafor.games.steamrollers.rounds import ACTING, ASKED, CHOOSING, EVA_LOADS, EVA_ROLLED, OVER, WHICH
+from semafor.games.steamrollers.parts.turn import ACTING, ASKED, CHOOSING, EVA_LOADS, EVA_ROLLED, OVER, WHICH
 from semafor.games.steamrollers.state import SteamRollers
 from semafor.kernel.encoding import Encoder, copy_counts, flag, held, mark, mark_bits
 from semafor.kernel.state import State
@@ -116,32 +116,32 @@ class SteamRollersEncoder(Encoder):
 
     def observe_turn(self, state: SteamRollers, seat: i64, out: vec[u8], at: i64) -> None:
         """Whose turn it is and the dice."""
-        out[at + self.phase + state.phase] = 1
-        out[at + self.turn + self.after(seat, state.turn)] = 1
-        out[at + self.first + self.after(seat, state.first)] = 1
+        out[at + self.phase + state.turn.phase] = 1
+        out[at + self.turn + self.after(seat, state.turn.seat)] = 1
+        out[at + self.first + self.after(seat, state.turn.first)] = 1
         out[at + self.options] = flag(state.orders)
-        out[at + self.idle] = held(state.idle)
+        out[at + self.idle] = held(state.turn.idle)
         copy_counts(out, at + self.dice, state.table, DICE, CITIES)
-        if state.round > 0:
-            out[at + self.black + state.black] = 1
-        if state.phase in (ASKED, WHICH, ACTING):
-            mark(out, at + self.die, CITIES, state.die)
-        mark(out, at + self.second, CITIES, state.second)
-        if state.thief >= 0:
-            mark(out, at + self.stolen + self.after(seat, state.thief) * CITIES, CITIES, state.stolen)
-        if state.phase in (CHOOSING, ASKED, WHICH, ACTING):
-            out[at + self.left] = held(state.actions_left)
+        if state.turn.round > 0:
+            out[at + self.black + state.turn.black] = 1
+        if state.turn.phase in (ASKED, WHICH, ACTING):
+            mark(out, at + self.die, CITIES, state.turn.die)
+        mark(out, at + self.second, CITIES, state.turn.second)
+        if state.turn.thief >= 0:
+            mark(out, at + self.stolen + self.after(seat, state.turn.thief) * CITIES, CITIES, state.turn.stolen)
+        if state.turn.phase in (CHOOSING, ASKED, WHICH, ACTING):
+            out[at + self.left] = held(state.turn.actions_left)
 
     def observe_use(self, state: SteamRollers, out: vec[u8], at: i64) -> None:
         """What has been done with the die and the tiles in this turn."""
-        mark_bits(out, at + self.changed, CHANGES, state.changed)
-        mark_bits(out, at + self.used, CITIES, state.used)
-        mark_bits(out, at + self.spent, CITIES, state.spent)
-        out[at + self.flags] = flag(state.exchanged)
-        out[at + self.flags + 1] = flag(state.quiet)
-        out[at + self.flags + 2] = flag(state.two_dice)
-        out[at + self.flags + 3] = flag(state.eva_asked)
-        out[at + self.to_choose] = held(state.to_choose)
+        mark_bits(out, at + self.changed, CHANGES, state.turn.changed)
+        mark_bits(out, at + self.used, CITIES, state.turn.used)
+        mark_bits(out, at + self.spent, CITIES, state.turn.spent)
+        out[at + self.flags] = flag(state.turn.exchanged)
+        out[at + self.flags + 1] = flag(state.turn.quiet)
+        out[at + self.flags + 2] = flag(state.turn.two_dice)
+        out[at + self.flags + 3] = flag(state.eva.asked)
+        out[at + self.to_choose] = held(state.turn.to_choose)
 
     def observe_table(self, state: SteamRollers, seat: i64, out: vec[u8], at: i64) -> None:
         """The map, the goods, the action tiles and the orders."""
@@ -171,9 +171,9 @@ class SteamRollersEncoder(Encoder):
         for place in range(i64(CITIES * PLACES)):
             mark(out, at + self.row + place * KINDS, KINDS, i64(state.table[ROW + place]) - 1)
         copy_counts(out, at + self.crosses, state.table, CROSSES, CITIES)
-        out[at + self.eva_points] = held(state.eva_points)
-        if state.phase in (EVA_ROLLED, EVA_LOADS):
-            mark(out, at + self.eva_die, CITIES, state.eva_die)
+        out[at + self.eva_points] = held(state.eva.points)
+        if state.turn.phase in (EVA_ROLLED, EVA_LOADS):
+            mark(out, at + self.eva_die, CITIES, state.eva.die)
 
     def observe_sheet(self, sheets: vec[u8], base: i64, places: i64, out: vec[u8], at: i64) -> None:
         """A sheet but its tracks, with the goods beside it."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from semafor.games.steamrollers.depot import TILE_TWO
 from semafor.games.steamrollers.layout import (
     CITIES,
     CROSSES,
@@ -49,9 +48,11 @@ from semafor.games.steamrollers.moves import (
     TakeTile,
     move,
 )
+from semafor.games.steamrollers.parts.goods import good_kind
+from semafor.games.steamrollers.parts.routes import line
+from semafor.games.steamrollers.parts.tiles import TILE_TWO, face_of
+from semafor.games.steamrollers.parts.turn import OVER, WHICH
 from semafor.games.steamrollers.refusals import ended_by
-from semafor.games.steamrollers.rounds import OVER, WHICH
-from semafor.games.steamrollers.routes import line
 from semafor.games.steamrollers.state import SteamRollers
 from semafor.games.steamrollers.views import FACES, black_types, link_views, order_goods
 from semafor.kernel.refusal import Fact
@@ -86,18 +87,18 @@ def _act(before: SteamRollers, seat: int, action: int, after: SteamRollers) -> l
     made = move(action)
     match made:
         case ChooseDie(face):
-            return [Event("chose-first" if before.phase == WHICH else "chose-die", seat, {"die": face})]
+            return [Event("chose-first" if before.turn.phase == WHICH else "chose-die", seat, {"die": face})]
         case ChooseTwo(faces):
             return [Event("chose-two", seat, {"dice": list(faces)})]
         case SetDie(face):
             return [Event("set-die", seat, {"die": face})]
         case NudgeDie() | FlipDie():
             what = "nudged-die" if isinstance(made, NudgeDie) else "flipped-die"
-            return [Event(what, seat, {"die": int(after.die) + 1})]
+            return [Event(what, seat, {"die": int(after.turn.die) + 1})]
         case RerollDie():
-            return [Event("rerolled-die", seat, {"die": int(after.die) + 1})]
+            return [Event("rerolled-die", seat, {"die": int(after.turn.die) + 1})]
         case TakeDie():
-            return [Event("took-die", seat, {"die": int(before.die) + 1, "whom": int(before.turn) + 1})]
+            return [Event("took-die", seat, {"die": int(before.turn.die) + 1, "whom": int(before.turn.seat) + 1})]
         case DrawTrack(cell, sides):
             return [Event("drew-track", seat, {"cell": cell, "sides": "-".join(sides)})]
         case CrossBox(box):
@@ -135,7 +136,7 @@ def _answered(seat: int, made: object) -> list[Event]:
 
 def _taken(before: SteamRollers, seat: int, tile: int) -> Event:
     owner = int(before.table[OWNER + tile - 1])
-    facts: dict[str, Fact] = {"tile": FACES[before.face_of(tile - 1)]}
+    facts: dict[str, Fact] = {"tile": FACES[face_of(before.table, tile - 1)]}
     if owner == POOL:
         return Event("took-tile", seat, facts)
     return Event("turned-tile", seat, facts) if owner == seat else Event("robbed-tile", seat, {**facts, "whom": owner + 1})
@@ -143,7 +144,7 @@ def _taken(before: SteamRollers, seat: int, tile: int) -> Event:
 
 def _delivered(before: SteamRollers, seat: int, made: Deliver) -> Event:
     origin, to = made.origin - 1, made.to - 1
-    kind = int(before.good_kind(seat, origin, to, GOOD_NAMES.index(made.good)))
+    kind = int(good_kind(before.material, before.sheets, before.table, seat, origin, to, GOOD_NAMES.index(made.good)))
     return Event(
         "delivered",
         seat,
@@ -152,7 +153,7 @@ def _delivered(before: SteamRollers, seat: int, made: Deliver) -> Event:
             "from": made.origin,
             "to": made.to,
             "distance": made.distance,
-            "stops": line(before, seat, origin, to, made.distance),
+            "stops": line(before.material, before.links(seat), origin, to, made.distance),
         },
     )
 
@@ -173,7 +174,7 @@ def _returned(before: SteamRollers, after: SteamRollers) -> list[Event]:
     gone = [tile for tile in range(CITIES) if before.table[OWNER + tile] != POOL and after.table[OWNER + tile] == POOL]
     taken = [about for step, about in steps(after) if step == EVA_TILE]
     return [
-        Event("returned-tile", int(before.table[OWNER + tile]), {"tile": FACES[before.face_of(tile)]})
+        Event("returned-tile", int(before.table[OWNER + tile]), {"tile": FACES[face_of(before.table, tile)]})
         for tile in gone
         if tile not in taken or (tile == TILE_TWO and EVA_REROLLS in [step for step, _ in steps(after)])
     ]
@@ -189,7 +190,7 @@ def steps(state: SteamRollers) -> list[tuple[int, int]]:
 def eva_steps(state: SteamRollers) -> list[Event]:
     """Eva's turn as a person can follow it."""
     events = []
-    die = int(state.eva_die)
+    die = int(state.eva.die)
     for step, about in steps(state):
         if step == EVA_DELIVERS:
             points = int(state.table[CROSSES + die])
@@ -200,16 +201,16 @@ def eva_steps(state: SteamRollers) -> list[Event]:
 
 
 def _round_events(before: SteamRollers, after: SteamRollers) -> list[Event]:
-    if after.phase == OVER:
+    if after.turn.phase == OVER:
         return [Event("game-over", None, {"why": ended_by(after).rsplit(".", 1)[1]})]
-    if after.round == before.round:
+    if after.turn.round == before.turn.round:
         return []
     dice = [face + 1 for face in range(CITIES) for _ in range(int(after.table[DICE + face]))]
-    return [Event("rolled", int(after.first), {"round": int(after.round), "dice": dice, "type": black_types(after)})]
+    return [Event("rolled", int(after.turn.first), {"round": int(after.turn.round), "dice": dice, "type": black_types(after)})]
 
 
 def _taken_die(before: SteamRollers, after: SteamRollers) -> list[Event]:
     """The turn of a seat that took a die by tile 2b begins with that die in hand."""
-    if before.thief < 0 or before.thief != after.turn or after.thief >= 0:
+    if before.turn.thief < 0 or before.turn.thief != after.turn.seat or after.turn.thief >= 0:
         return []
-    return [Event("uses-taken-die", int(after.turn), {"die": int(before.stolen) + 1})]
+    return [Event("uses-taken-die", int(after.turn.seat), {"die": int(before.turn.stolen) + 1})]

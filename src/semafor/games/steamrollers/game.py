@@ -6,13 +6,14 @@ from importlib import resources
 from typing import Annotated, ClassVar, Literal
 
 from semafor.games.steamrollers import (
+    corrections,
     encoding,
     events,
     hidden,
-    material_file,
     notation,
+    proofs,
     refusals,
-    results,
+    result,
     setup,
     terminal,
     views,
@@ -75,7 +76,7 @@ class SteamRollersGame(Game):
 
     def deal(self, seats: int, options: SteamRollersOptions, luck: Luck) -> SteamRollers:
         _fits(seats, options)
-        material_file.check(options.material)
+        corrections.check(options.material)
         return setup.start(
             options.material,
             seats,
@@ -121,10 +122,10 @@ class SteamRollersGame(Game):
         return encoding.encoder(seats)
 
     def result(self, state: SteamRollers) -> Result:
-        return results.result(state)
+        return result.result(state)
 
     def proofs(self, state: SteamRollers) -> list[Proof]:
-        return results.link_proofs([state.count(seat) for seat in range(state.seats)])
+        return proofs.proofs(state)
 
 
 def _fits(seats: int, options: SteamRollersOptions) -> None:

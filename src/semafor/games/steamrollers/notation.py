@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from semafor.games.steamrollers.actions import MOST_DISTANCE, SIZE
-from semafor.games.steamrollers.material import KIND_NAMES, SIDE_NAMES
+from semafor.games.steamrollers.material import KIND_NAMES, SIDE_NAMES, TRACK_A, TRACK_B
 from semafor.games.steamrollers.moves import (
     CELL_NAMES,
     FIXED,
@@ -67,6 +67,12 @@ def tidy_track(cell: str, sides: tuple[str, str]) -> DrawTrack:
         raise bad("bad-same-side", side=one)
     one, other = sorted((one, other), key=SIDE_NAMES.index)
     return DrawTrack(cell, (one, other))
+
+
+def track_number(sides: tuple[str, str]) -> int:
+    """The number of the track that joins the two sides, in either order."""
+    one, other = (SIDE_NAMES.index(side) for side in sides)
+    return next(track for track in range(15) if {TRACK_A[track], TRACK_B[track]} == {one, other})
 
 
 def _tidy_delivery(move: Deliver) -> None:

@@ -10,9 +10,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from semafor.games.steamrollers.layout import CELLS, CITIES, SIDES, TRACK
+from semafor.games.steamrollers.layout import BONUS, CELLS, CITIES, CROSSES, POOL, POWER, SHEET, SIDES, TRACK
 from semafor.games.steamrollers.material import CITY, NOWHERE, OTHER_SIDE, TOWN, Material
-from semafor.games.steamrollers.sheets import LOCOMOTIVE_POINTS
+from semafor.games.steamrollers.parts.eva import EVA_LOCOMOTIVE
+from semafor.games.steamrollers.parts.orders import orders_of
+from semafor.games.steamrollers.parts.sheets import LOCOMOTIVE_POINTS, delivery_points
+from semafor.games.steamrollers.parts.tiles import faces_of
 
 
 class Link:
@@ -89,6 +92,17 @@ class Count:
         return noted + self.network() + self.locomotive() + self.tile_points + self.order_points
 
 
+def counted(material: Material, walls: i64, sheets: vec[u8], table: vec[u8], seat: i64) -> Count:
+    """The seat's count as the table stands."""
+    count = Count(seat)
+    count.deliveries = delivery_points(sheets, seat)
+    count.bonus = i64(sheets[seat * SHEET + BONUS])
+    count.power = i64(sheets[seat * SHEET + POWER])
+    counted_sheet(material, walls, sheets, seat * SHEET, count)
+    counted_tiles(material, faces_of(table, seat), orders_of(table, seat), count)
+    return count
+
+
 def counted_sheet(material: Material, walls: i64, store: vec[u8], sheet: i64, count: Count) -> None:
     """Links and towns of the sheet are in the count."""
     count.links = links(material, walls, store, sheet)
@@ -139,3 +153,8 @@ def pool_points(material: Material, faces: vec[i64]) -> i64:
     for face in faces:
         points += max(0, material.tile_points[face])
     return points
+
+
+def counted_eva(material: Material, table: vec[u8], points: i64) -> EvaCount:
+    """Eva's count as the table stands, with these points for deliveries."""
+    return EvaCount(points, EVA_LOCOMOTIVE, most_crossed(table, CROSSES), pool_points(material, faces_of(table, POOL)))

@@ -7,30 +7,30 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from semafor.games.steamrollers.actions import START_TILES
 from semafor.games.steamrollers.layout import (
     BAG,
     CITIES,
     COAL,
     COLOURS,
-    COUNT,
     CROSSES,
-    GOODS,
-    KINDS,
     ORDER_OWNER,
     ORDER_SIDE,
     OUT,
-    PLACES,
     POOL,
-    ROW,
     SHEET,
     SIDE,
     STARTING,
 )
 from semafor.games.steamrollers.material import Material, load
+from semafor.games.steamrollers.parts.eva import Eva
+from semafor.games.steamrollers.parts.goods import put_on_city
+from semafor.games.steamrollers.parts.rounds import begin_round
+from semafor.games.steamrollers.parts.turn import Turn
 from semafor.games.steamrollers.state import SteamRollers
 from semafor.kernel.luck import Luck
 
-# Chance events; rounds.py has the rest
+# Chance events; the parts turn and rounds have the rest
 FIRST_EVENT: Final = 0
 GOODS_EVENT: Final = 1  # of city k
 TILES_EVENT: Final = 2
@@ -42,7 +42,7 @@ LEVEL_EVENT: Final = 7
 def bare_table(material: Material, seats: i64) -> SteamRollers:
     """Blank sheets, an empty board and full bag, all tiles in the pool."""
     table = material.bare_solo[:] if seats == 1 else material.bare_table[:]
-    return SteamRollers(material, seats, material.blank_sheets[: seats * SHEET], table)
+    return SteamRollers(material, material.blank_sheets[: seats * SHEET], table, Turn(seats), Eva(0, 0, False))
 
 
 def start(
@@ -57,7 +57,7 @@ def start(
     if first < 0 and seats > 1:
         luck.event(FIRST_EVENT, 0)
         first = luck.below(seats)
-    state.first = max(0, first)
+    state.turn.first = max(0, first)
     draw_goods(state, goods, coal, luck)
     luck.event(TILES_EVENT, 0)
     for tile in range(i64(CITIES)):
@@ -91,19 +91,12 @@ def draw_goods(state: SteamRollers, goods: i64, coal: bool, luck: Luck) -> None:
                 aside[kind] += 1
                 lost = True
             else:
-                put_on_city(state, city, kind)
+                put_on_city(state.table, city, kind)
         if coal and lost and state.table[OUT] > 0:
             state.table[OUT] -= 1
-            put_on_city(state, city, COAL)
+            put_on_city(state.table, city, COAL)
     for kind in range(i64(COLOURS)):
         state.table[BAG + kind] += u8(aside[kind])
-
-
-def put_on_city(state: SteamRollers, city: i64, kind: i64) -> None:
-    if state.seats == 1:
-        state.table[ROW + city * PLACES + i64(state.table[COUNT + city])] = u8(kind + 1)
-    state.table[GOODS + city * KINDS + kind] += 1
-    state.table[COUNT + city] += 1
 
 
 def first_crosses(state: SteamRollers, dice: i64, luck: Luck) -> None:
@@ -118,11 +111,11 @@ def first_crosses(state: SteamRollers, dice: i64, luck: Luck) -> None:
 def begin(state: SteamRollers, starting: bool, luck: Luck) -> None:
     """The last seat picks a starting tile, or the first round begins."""
     if starting:
-        state.turn = (state.first + state.seats - 1) % state.seats
-        for tile in range(i64(5)):
+        state.turn.seat = (state.turn.first + state.seats - 1) % state.seats
+        for tile in range(i64(START_TILES)):
             state.table[STARTING + tile] = POOL
     else:
-        state.begin_round(luck)
+        begin_round(state.table, state.turn, luck)
 
 
 def restored(fields: dict[str, list[int]]) -> SteamRollers:
@@ -133,5 +126,11 @@ def restored(fields: dict[str, list[int]]) -> SteamRollers:
         state.sheets[place] = u8(fields["sheets"][int(place)])
     for place in range(len(state.table)):
         state.table[place] = u8(fields["table"][int(place)])
-    state.set_scalars(round)
+    state.undo_barrier = round[1] == 1
+    state.walls = round[2]
+    state.orders = round[3] == 1
+    state.turn.set_numbers(round[4:26])
+    state.eva.points = round[26]
+    state.eva.die = round[27]
+    state.eva.asked = round[28] == 1
     return state

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
 from semafor.games.steamrollers.actions import (
     BLOCK_EVA,
@@ -23,106 +25,117 @@ from semafor.games.steamrollers.actions import (
     TAKE,
     TAKE_DIE,
 )
-from semafor.games.steamrollers.depot import (
-    TILE_TWO,
-)
-from semafor.games.steamrollers.layout import (
-    BONUS,
-    CITIES,
-    ORDER_OWNER,
-    ORDER_SIDE,
-    OWNER,
-    POWER,
-    SHEET,
-    STEPS,
-    TRACKS,
-)
-from semafor.games.steamrollers.rounds import (
+from semafor.games.steamrollers.layout import EMPTY, OWNER, SHEET, STEPS, TRACKS
+from semafor.games.steamrollers.material import Material, track_type
+from semafor.games.steamrollers.parts.deliveries import add_deliveries, deliver
+from semafor.games.steamrollers.parts.dice import add_dice, add_die_changes, change_die, choose_dice, plain_action, steal
+from semafor.games.steamrollers.parts.eva import Eva, begin_eva, block_eva, eva_delivers, play_phases, reroll_eva
+from semafor.games.steamrollers.parts.orders import add_exchanges, can_exchange, exchange, order_points
+from semafor.games.steamrollers.parts.rounds import end_turn
+from semafor.games.steamrollers.parts.sheets import BIT, add_tracks, box_crossed, cross_box, draw, sheet_points
+from semafor.games.steamrollers.parts.starting import add_start, apply_start, next_pick
+from semafor.games.steamrollers.parts.tiles import ANY_TRACK, TILE_TWO, owns_any, resolve_used, take_tile, takeable, tile_points
+from semafor.games.steamrollers.parts.turn import (
     ACTING,
     AFTER,
     ASKED,
     CHOOSING,
     EVA_LOADS,
     EVA_ROLLED,
+    NO_DIE,
     OVER,
     WHICH,
+    Turn,
 )
-from semafor.games.steamrollers.scoring import Count, counted_sheet, counted_tiles
-from semafor.games.steamrollers.turns import Turns
+from semafor.games.steamrollers.scoring import Count, EvaCount, Link, counted, counted_eva, links
 from semafor.kernel.luck import Luck
-from semafor.kernel.state import Moves
+from semafor.kernel.state import Moves, State
 
 
 @mypyc_attr(acyclic=True)
-class SteamRollers(Turns):
-    """A table of one to five seats."""
+class SteamRollers(State):
+    """A table of one to five seats. Where nobody plays against Eva, nothing changes what she remembers: clones share it."""
+
+    def __init__(self, material: Material, sheets: vec[u8], table: vec[u8], turn: Turn, eva: Eva) -> None:
+        super().__init__(turn.seats)
+        self.material: Final = material
+        self.sheets: Final = sheets
+        self.table: Final = table
+        self.turn: Final = turn
+        self.eva: Final = eva
+        self.walls: i64 = 0  # 0 none, 1-6 medium, 7-12 hard
+        self.orders: bool = False
 
     def clone(self) -> SteamRollers:
-        copy = SteamRollers(self.material, self.seats, self.sheets[:], self.table[:])
+        eva = self.eva.clone() if self.seats == 1 else self.eva
+        copy = SteamRollers(self.material, self.sheets[:], self.table[:], self.turn.clone(), eva)
         copy.undo_barrier = self.undo_barrier
         copy.walls = self.walls
         copy.orders = self.orders
-        copy.spent = self.spent
-        copy.used = self.used
-        copy.black = self.black
-        copy.die = self.die
-        copy.changed = self.changed
-        copy.exchanged = self.exchanged
-        copy.to_choose = self.to_choose
-        copy.phase = self.phase
-        copy.first = self.first
-        copy.turn = self.turn
-        copy.round = self.round
-        copy.turns_done = self.turns_done
-        copy.actions_left = self.actions_left
-        copy.second = self.second
-        copy.two_dice = self.two_dice
-        copy.thief = self.thief
-        copy.stolen = self.stolen
-        copy.quiet = self.quiet
-        copy.progress = self.progress
-        copy.idle = self.idle
-        copy.rerolls = self.rerolls
-        copy.ended = self.ended
-        copy.eva_points = self.eva_points
-        copy.eva_die = self.eva_die
-        copy.eva_asked = self.eva_asked
         return copy
 
     # Who may act, and what is legal
 
     def over(self) -> bool:
-        return self.phase == OVER
+        return self.turn.phase == OVER
 
     def actor(self) -> i64:
-        if self.phase == OVER:
+        phase = self.turn.phase
+        if phase == OVER:
             return -1
-        return i64(self.table[OWNER + TILE_TWO]) if self.phase == ASKED else self.turn
+        return i64(self.table[OWNER + TILE_TWO]) if phase == ASKED else self.turn.seat
 
     def acts(self, seat: i64) -> bool:
         return seat == self.actor()
 
     def add_legal(self, seat: i64, moves: Moves) -> None:
-        if self.phase == ACTING:
+        turn = self.turn
+        phase = turn.phase
+        if phase == ACTING:
             self.add_act(seat, moves)
-        elif self.phase == CHOOSING:
-            self.add_dice(seat, moves)
-        elif self.phase == AFTER:
+        elif phase == CHOOSING:
+            add_dice(self.material, self.sheets, self.table, turn, seat, moves)
+            self.add_exchanges(seat, moves)
+        elif phase == AFTER:
             moves.add(END)
             self.add_exchanges(seat, moves)
-        elif self.phase == ASKED:
+        elif phase == ASKED:
             moves.add_range(TAKE_DIE, LEAVE_ROUND)
-        elif self.phase == WHICH:
-            moves.add(CHOOSE + min(self.die, self.second))
-            moves.add(CHOOSE + max(self.die, self.second))
+        elif phase == WHICH:
+            moves.add(CHOOSE + min(turn.die, turn.second))
+            moves.add(CHOOSE + max(turn.die, turn.second))
             self.add_exchanges(seat, moves)
-        elif self.phase == EVA_ROLLED:
+        elif phase == EVA_ROLLED:
             moves.add(REROLL_EVA)
             moves.add(LET_EVA)
-        elif self.phase == EVA_LOADS:
+        elif phase == EVA_LOADS:
             moves.add_range(BLOCK_EVA, LET_EVA)
         else:
-            self.add_start(moves)
+            add_start(self.material, self.table, turn, moves)
+
+    def add_act(self, seat: i64, moves: Moves) -> None:
+        """The four actions with the die in hand, the changes of the die, and orders."""
+        material = self.material
+        sheets = self.sheets
+        table = self.table
+        turn = self.turn
+        die = turn.die
+        if not plain_action(material, sheets, table, turn, seat, die):
+            moves.add(PASS)
+        add_die_changes(material, sheets, table, turn, seat, moves)
+        self.add_exchanges(seat, moves)
+        if not box_crossed(sheets, seat, die):
+            moves.add(CROSS + die)
+        if takeable(table, seat, die):
+            moves.add(TAKE + die)
+        add_deliveries(material, sheets, table, turn, seat, moves)
+        if sheets[seat * SHEET + EMPTY + die] > 0:
+            any_track = owns_any(table, turn, seat, ANY_TRACK)
+            add_tracks(material, sheets, seat, die, turn.black, any_track, moves)
+
+    def add_exchanges(self, seat: i64, moves: Moves) -> None:
+        if self.orders and not self.turn.exchanged:
+            add_exchanges(self.material, self.sheets, self.table, seat, moves)
 
     # What an action does
 
@@ -131,56 +144,103 @@ class SteamRollers(Turns):
         if self.seats == 1:
             self.table[STEPS] = 0
         if action >= DRAW:
-            self.apply_track(seat, (action - DRAW) // TRACKS, (action - DRAW) % TRACKS, luck)
+            self.apply_track(seat, (action - DRAW) // TRACKS, (action - DRAW) % TRACKS)
+            self.end_action(luck)
         elif action >= DELIVER:
-            self.apply_delivery(seat, action, luck)
+            deliver(self.material, self.sheets, self.table, self.turn, self.orders, seat, action)
+            self.end_action(luck)
         elif action >= TAKE:
-            self.take_tile(seat, action - TAKE)
-            self.action_done(luck)
+            take_tile(self.table, seat, action - TAKE)
+            self.end_action(luck)
         elif action >= CROSS:
-            self.cross_box(seat, action - CROSS)
-            self.progress = True
-            self.action_done(luck)
+            cross_box(self.sheets, seat, action - CROSS)
+            self.turn.progress = True
+            self.end_action(luck)
         elif action >= START:
-            self.apply_start(seat, action, luck)
+            apply_start(self.sheets, self.table, self.turn, seat, action, luck)
         elif action >= EXCHANGE:
-            self.exchange(seat, (action - EXCHANGE) // 6, (action - EXCHANGE) % 6)
-            self.exchanged = True
-            if self.phase == AFTER:
-                self.end_turn(luck)
+            self.apply_exchange(seat, action - EXCHANGE, luck)
         elif action >= SET:
-            self.change_die(action, luck)
+            change_die(self.material, self.table, self.turn, action, luck)
         elif action >= CHOOSE:
-            self.choose_dice(action)
+            choose_dice(self.table, self.turn, action)
         else:
             self.answer(action, luck)
 
+    def draw(self, seat: i64, cell: i64, track: i64) -> None:
+        """The track is on the seat's sheet, and a link it completes counts."""
+        draw(self.material, self.walls, self.sheets, seat, cell, track)
+
+    def apply_track(self, seat: i64, cell: i64, track: i64) -> None:
+        turn = self.turn
+        if turn.phase == ACTING and self.material.black[turn.black * 3 + track_type(track)] == 0:
+            turn.used |= BIT[ANY_TRACK]
+        self.draw(seat, cell, track)
+        turn.progress = True
+
+    def apply_exchange(self, seat: i64, exchanged: i64, luck: Luck) -> None:
+        exchange(self.material, self.sheets, self.table, seat, exchanged // 6, exchanged % 6)
+        self.turn.exchanged = True
+        if self.turn.phase == AFTER:
+            end_turn(self.material, self.table, self.turn, luck)
+
+    def end_action(self, luck: Luck) -> None:
+        """Lightning tiles that served it (3, 4, 6) go back to the pool; then the second die, the last exchange, or the end."""
+        turn = self.turn
+        if turn.phase != ACTING:
+            next_pick(self.table, turn, luck)
+            return
+        resolve_used(self.material, self.table, turn)
+        turn.actions_left -= 1
+        if turn.actions_left == 0:
+            self.close_actions(luck)
+        elif self.seats == 1:
+            turn.phase = CHOOSING
+        else:
+            second = turn.second
+            turn.second = NO_DIE
+            turn.hold(second)
+
+    def close_actions(self, luck: Luck) -> None:
+        turn = self.turn
+        if self.seats == 1:
+            begin_eva(self.material, self.table, turn, self.eva, luck)
+        elif self.orders and not turn.exchanged and can_exchange(self.material, self.sheets, self.table, turn.seat):
+            turn.phase = AFTER
+        else:
+            end_turn(self.material, self.table, turn, luck)
+
     def answer(self, action: i64, luck: Luck) -> None:
         """The small answers: pass, end, decline, tile 2b and the Solo tile."""
+        turn = self.turn
         if action == PASS:
-            self.action_done(luck)
+            self.end_action(luck)
         elif action == END:
-            self.end_turn(luck)
+            end_turn(self.material, self.table, turn, luck)
         elif action == DECLINE:
-            self.next_pick(luck)
+            next_pick(self.table, turn, luck)
         elif action == TAKE_DIE:
-            self.steal()
+            steal(self.material, self.table, turn)
         elif action <= LEAVE_ROUND:
-            self.quiet = action == LEAVE_ROUND
-            self.phase = ACTING
+            turn.quiet = action == LEAVE_ROUND
+            turn.phase = ACTING
         elif action == REROLL_EVA:
-            self.reroll_eva(luck)
+            reroll_eva(self.material, self.table, turn, self.eva, luck)
         elif action == BLOCK_EVA:
-            self.block_eva(luck)
-        elif self.phase == EVA_ROLLED:
-            self.phases(luck)
+            block_eva(self.material, self.table, turn, self.eva, luck)
+        elif turn.phase == EVA_ROLLED:
+            play_phases(self.material, self.table, turn, self.eva, luck)
         else:
-            self.eva_delivers(luck)
+            eva_delivers(self.table, turn, self.eva, luck)
 
     # The count
 
     def total(self, seat: i64) -> i64:
-        return self.sheet_points(seat) + self.tile_points(seat) + self.order_points(seat)
+        return self.lasting_points(seat) + tile_points(self.material, self.table, seat)
+
+    def lasting_points(self, seat: i64) -> i64:
+        """What nobody can take away any more: all but the action tiles."""
+        return sheet_points(self.sheets, seat) + order_points(self.material, self.table, seat)
 
     def scores(self) -> vec[i64]:
         totals = vec[i64](capacity=5)
@@ -188,97 +248,26 @@ class SteamRollers(Turns):
             totals = append(totals, self.total(seat))
         return totals
 
-    def orders_of(self, seat: i64) -> vec[i64]:
-        """The faces of the order tiles the seat has fulfilled."""
-        faces = vec[i64](capacity=6)
-        for order in range(i64(CITIES)):
-            if i64(self.table[ORDER_OWNER + order]) == seat:
-                faces = append(faces, order * 2 + i64(self.table[ORDER_SIDE + order]))
-        return faces
+    def links(self, seat: i64) -> list[Link]:
+        return links(self.material, self.walls, self.sheets, seat * SHEET)
 
     def count(self, seat: i64) -> Count:
         """The seat's count with every part and its proof."""
-        count = Count(seat)
-        count.deliveries = self.delivery_points(seat)
-        count.bonus = i64(self.sheets[seat * SHEET + BONUS])
-        count.power = i64(self.sheets[seat * SHEET + POWER])
-        counted_sheet(self.material, self.walls, self.sheets, seat * SHEET, count)
-        counted_tiles(self.material, self.faces_of(seat), self.orders_of(seat), count)
-        return count
+        return counted(self.material, self.walls, self.sheets, self.table, seat)
+
+    def eva_count(self) -> EvaCount:
+        return counted_eva(self.material, self.table, self.eva.points)
 
     # The state as plain data
-
-    def scalars(self) -> list[int]:
-        return [
-            int(self.seats),
-            int(self.undo_barrier),
-            int(self.walls),
-            int(self.orders),
-            int(self.spent),
-            int(self.used),
-            int(self.black),
-            int(self.die),
-            int(self.changed),
-            int(self.exchanged),
-            int(self.to_choose),
-            int(self.phase),
-            int(self.first),
-            int(self.turn),
-            int(self.round),
-            int(self.turns_done),
-            int(self.actions_left),
-            int(self.second),
-            int(self.two_dice),
-            int(self.thief),
-            int(self.stolen),
-            int(self.quiet),
-            int(self.progress),
-            int(self.idle),
-            int(self.rerolls),
-            int(self.ended),
-            int(self.eva_points),
-            int(self.eva_die),
-            int(self.eva_asked),
-        ]
-
-    def set_scalars(self, round: list[int]) -> None:
-        """The reverse of `scalars`."""
-        self.undo_barrier = round[1] == 1
-        self.walls = round[2]
-        self.orders = round[3] == 1
-        self.spent = round[4]
-        self.used = round[5]
-        self.black = round[6]
-        self.die = round[7]
-        self.changed = round[8]
-        self.exchanged = round[9] == 1
-        self.to_choose = round[10]
-        self.phase = round[11]
-        self.first = round[12]
-        self.turn = round[13]
-        self.round = round[14]
-        self.turns_done = round[15]
-        self.actions_left = round[16]
-        self.second = round[17]
-        self.two_dice = round[18] == 1
-        self.thief = round[19]
-        self.stolen = round[20]
-        self.quiet = round[21] == 1
-        self.progress = round[22] == 1
-        self.idle = round[23]
-        self.rerolls = round[24]
-        self.ended = round[25]
-        self.eva_points = round[26]
-        self.eva_die = round[27]
-        self.eva_asked = round[28] == 1
 
     def module(self) -> str:
         return "semafor.games.steamrollers.setup"
 
     def fields(self) -> dict[str, list[int]]:
+        own = [int(self.seats), int(self.undo_barrier), int(self.walls), int(self.orders)]
         return {
             "material": list(self.material.text.encode()),
             "sheets": [int(part) for part in self.sheets],
             "table": [int(part) for part in self.table],
-            "round": self.scalars(),
+            "round": [*own, *self.turn.numbers(), *self.eva.numbers()],
         }

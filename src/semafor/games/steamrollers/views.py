@@ -33,11 +33,12 @@ from semafor.games.steamrollers.layout import (
 )
 from semafor.games.steamrollers.material import KIND_NAMES, SIDE_NAMES, TRACK_A, TRACK_B, TYPE_NAMES, cell_name
 from semafor.games.steamrollers.moves import GOOD_NAMES, START_NAMES
-from semafor.games.steamrollers.offers import FINAL
+from semafor.games.steamrollers.parts.goods import row_of
+from semafor.games.steamrollers.parts.routes import line
+from semafor.games.steamrollers.parts.sheets import delivery_points
+from semafor.games.steamrollers.parts.tiles import face_of, power
+from semafor.games.steamrollers.parts.turn import ACTING, ASKED, CHOOSING, EVA_LOADS, EVA_ROLLED, FINAL, OVER, WHICH
 from semafor.games.steamrollers.refusals import ended_by
-from semafor.games.steamrollers.refusals_of_actions import row
-from semafor.games.steamrollers.rounds import ACTING, ASKED, CHOOSING, EVA_LOADS, EVA_ROLLED, OVER, WHICH
-from semafor.games.steamrollers.routes import line, seat_links
 from semafor.games.steamrollers.state import SteamRollers
 from semafor.kernel.view import View
 
@@ -149,21 +150,21 @@ class SteamRollersView(View, frozen=True):
 
 def view(state: SteamRollers) -> SteamRollersView:
     """What everybody knows."""
-    rolled = state.round > 0
-    in_hand = state.phase in (ASKED, WHICH, ACTING)
+    rolled = state.turn.round > 0
+    in_hand = state.turn.phase in (ASKED, WHICH, ACTING)
     return SteamRollersView(
-        phase=PHASES[state.phase],
-        round=int(state.round),
-        first=int(state.first),
-        turn=None if state.phase == OVER else int(state.turn),
+        phase=PHASES[state.turn.phase],
+        round=int(state.turn.round),
+        first=int(state.turn.first),
+        turn=None if state.turn.phase == OVER else int(state.turn.seat),
         actors=[int(actor) for actor in state.actors()],
         dice=[face + 1 for face in range(CITIES) for _ in range(int(state.table[DICE + face]))],
         black=black_types(state) if rolled else [],
-        die=int(state.die) + 1 if in_hand else None,
-        die_final=in_hand and bool(state.changed & FINAL),
-        second_die=int(state.second) + 1 if state.second >= 0 else None,
-        actions_left=int(state.actions_left) if state.phase in (CHOOSING, ASKED, WHICH, ACTING) else 0,
-        stolen={} if state.thief < 0 else {str(int(state.thief)): int(state.stolen) + 1},
+        die=int(state.turn.die) + 1 if in_hand else None,
+        die_final=in_hand and bool(state.turn.changed & FINAL),
+        second_die=int(state.turn.second) + 1 if state.turn.second >= 0 else None,
+        actions_left=int(state.turn.actions_left) if state.turn.phase in (CHOOSING, ASKED, WHICH, ACTING) else 0,
+        stolen={} if state.turn.thief < 0 else {str(int(state.turn.thief)): int(state.turn.stolen) + 1},
         sheet=list(state.material.printed["sheet"]["rows"]),
         colours=[KIND_NAMES[state.material.city_colour[city]] for city in range(CITIES)],
         walls=walled_sides(state),
@@ -175,12 +176,12 @@ def view(state: SteamRollers) -> SteamRollersView:
         seats=[_sheet(state, seat) for seat in range(state.seats)],
         deliveries=deliveries(state),
         eva=_eva(state) if state.seats == 1 else None,
-        ended_by=ended_by(state) if state.phase == OVER else None,
+        ended_by=ended_by(state) if state.turn.phase == OVER else None,
     )
 
 
 def black_types(state: SteamRollers) -> list[str]:
-    return [name for at, name in enumerate(TYPE_NAMES) if state.material.black[state.black * 3 + at]]
+    return [name for at, name in enumerate(TYPE_NAMES) if state.material.black[state.turn.black * 3 + at]]
 
 
 def counted(store: Any, start: int) -> dict[str, int]:
@@ -192,7 +193,7 @@ def counted(store: Any, start: int) -> dict[str, int]:
 def goods_on(state: SteamRollers, city: int) -> list[str]:
     """The goods of a city, in the solo game left to right."""
     if state.seats == 1:
-        return row(state, city)
+        return [KIND_NAMES[kind] for kind in row_of(state.table, city)]
     return [kind for kind, count in counted(state.table, GOODS + city * KINDS).items() for _ in range(count)]
 
 
@@ -207,7 +208,7 @@ def walled_sides(state: SteamRollers) -> list[tuple[str, str]]:
 
 
 def _tile(state: SteamRollers, tile: int) -> TileView:
-    face = int(state.face_of(tile))
+    face = int(face_of(state.table, tile))
     owner = int(state.table[OWNER + tile])
     return TileView(
         tile=FACES[face],
@@ -244,8 +245,8 @@ def _sheet(state: SteamRollers, seat: int) -> SheetView:
         tracks={cell: track_text(track - 1) for cell, track in tracks.items() if track},
         boxes=[box + 1 for box in range(CITIES) if boxes >> box & 1],
         power=int(state.sheets[start + POWER]),
-        delivery_power=int(state.power(seat)),
-        deliveries=int(state.delivery_points(seat)),
+        delivery_power=int(power(state.sheets, state.table, state.turn, seat)),
+        deliveries=int(delivery_points(state.sheets, seat)),
         bonus=int(state.sheets[start + BONUS]),
         links=link_views(state, seat),
         kept=counted(state.sheets, start + KEPT),
@@ -261,15 +262,15 @@ def link_views(state: SteamRollers, seat: int) -> list[LinkView]:
             [cell_name(int(cell)) for cell in link.cells],
             [cell_name(int(state.material.town_cell[town])) for town in link.towns],
         )
-        for link in seat_links(state, seat)
+        for link in state.links(seat)
     ]
 
 
 def deliveries(state: SteamRollers) -> list[DeliveryView]:
     """One line for each delivery that can be chosen now."""
-    if state.phase != ACTING:
+    if state.turn.phase != ACTING:
         return []
-    seat = int(state.turn)
+    seat = int(state.turn.seat)
     numbers = [int(number) for number in state.legal(seat) if DELIVER <= number < DRAW]
     return [_delivery(state, seat, number) for number in numbers]
 
@@ -282,14 +283,14 @@ def _delivery(state: SteamRollers, seat: int, number: int) -> DeliveryView:
         to=to + 1,
         good=GOOD_NAMES[good_of(number)],
         distance=distance,
-        stops=line(state, seat, origin, to, distance),
+        stops=line(state.material, state.links(seat), origin, to, distance),
     )
 
 
 def _eva(state: SteamRollers) -> EvaView:
-    asked = state.phase in (EVA_ROLLED, EVA_LOADS)
+    asked = state.turn.phase in (EVA_ROLLED, EVA_LOADS)
     return EvaView(
         crosses=[int(state.table[CROSSES + region]) for region in range(CITIES)],
-        points=int(state.eva_points),
-        die=int(state.eva_die) + 1 if asked else None,
+        points=int(state.eva.points),
+        die=int(state.eva.die) + 1 if asked else None,
     )

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from semafor.games.steamrollers.material import Material, cell_name
+from semafor.games.steamrollers.parts.turn import REGION_FULL
 from semafor.games.steamrollers.refusals import ended_by
-from semafor.games.steamrollers.rounds import REGION_FULL
 from semafor.games.steamrollers.scoring import Count, EvaCount, Link
 from semafor.games.steamrollers.state import SteamRollers
 from semafor.games.steamrollers.views import FACES
-from semafor.kernel.result import Key, Part, Place, Proof, Result, SeatResult, ranked
+from semafor.kernel.result import Key, Part, Place, Result, SeatResult, ranked
 
 EVA = "Eva"
 
@@ -17,7 +17,7 @@ def result(state: SteamRollers) -> Result:
     """The count, as if the game ended now when it is not over."""
     counts = [state.count(seat) for seat in range(state.seats)]
     eva = state.eva_count() if state.seats == 1 else None
-    if state.ended == REGION_FULL:
+    if state.turn.ended == REGION_FULL:
         return instant_win()
     return counted_result(state.material, counts, eva, ended_by(state))
 
@@ -56,21 +56,6 @@ def link_text(link: Link) -> str:
     """`1-3 by B3 B4`"""
     cells = " ".join(cell_name(int(cell)) for cell in link.cells)
     return f"{int(link.a) + 1}-{int(link.b) + 1} by {cells}"
-
-
-def link_proofs(counts: list[Count]) -> list[Proof]:
-    """Every finished link with its cells in order: a point each, and one for each town on it."""
-    return [
-        Proof(
-            seat=int(count.seat),
-            part="links",
-            of=f"{int(link.a) + 1}-{int(link.b) + 1}",
-            points=1 + len(link.towns),
-            places=[cell_name(int(cell)) for cell in link.cells],
-        )
-        for count in counts
-        for link in count.links
-    ]
 
 
 def eva_sheet(count: EvaCount) -> SeatResult:

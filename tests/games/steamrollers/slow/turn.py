@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.steamrollers.slow import Network
+from games.steamrollers.slow.network import Network
 from semafor.games.steamrollers.views import SteamRollersView
 
 SIDES = ("NE", "E", "SE", "SW", "W", "NW")

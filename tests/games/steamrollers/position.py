@@ -25,9 +25,12 @@ from semafor.games.steamrollers.layout import (
     TURNED,
 )
 from semafor.games.steamrollers.material import KIND_NAMES, cell_number, load
-from semafor.games.steamrollers.refusals_of_actions import track_number
-from semafor.games.steamrollers.rounds import CHOOSING
-from semafor.games.steamrollers.setup import bare_table, put_on_city
+from semafor.games.steamrollers.notation import track_number
+from semafor.games.steamrollers.parts.goods import put_on_city
+from semafor.games.steamrollers.parts.sheets import cross_box, delivery_points
+from semafor.games.steamrollers.parts.tiles import power as tiles_power
+from semafor.games.steamrollers.parts.turn import CHOOSING
+from semafor.games.steamrollers.setup import bare_table
 from semafor.games.steamrollers.state import SteamRollers
 from semafor.kernel.luck import FastLuck, Luck, ScriptedLuck
 from semafor.kernel.words import Words
@@ -62,20 +65,20 @@ def position(
     Tracks, boxes and goods are the turn's seat's and the board's.
     """
     state = bare_table(load(material), seats)
-    state.first, state.turn, state.round, state.black = first, turn, 1, black - 1
-    state.to_choose = seats - (turn - first) % seats
-    state.turns_done = (turn - first) % seats
-    state.actions_left = 2 if seats == 1 else 1
+    state.turn.first, state.turn.seat, state.turn.round, state.turn.black = first, turn, 1, black - 1
+    state.turn.to_choose = seats - (turn - first) % seats
+    state.turn.turns_done = (turn - first) % seats
+    state.turn.actions_left = 2 if seats == 1 else 1
     state.walls = walls
-    state.phase = CHOOSING
+    state.turn.phase = CHOOSING
     for face in dice:
         state.table[DICE + face - 1] += 1
     if die is not None:
-        state.hold(die - 1)
-        state.to_choose -= 1
+        state.turn.hold(die - 1)
+        state.turn.to_choose -= 1
     draw(state, turn, tracks)
     for box in boxes:
-        state.cross_box(turn, box - 1)
+        cross_box(state.sheets, turn, box - 1)
     for city, names in (goods or {}).items():
         put(state, city, names)
     give(state, tiles)
@@ -110,7 +113,7 @@ def put(state: SteamRollers, city: int, names: list[str]) -> None:
             state.table[OUT] -= 1
         else:
             state.table[BAG_AT + kind] -= 1
-        put_on_city(state, city - 1, kind)
+        put_on_city(state.table, city - 1, kind)
 
 
 def give(state: SteamRollers, tiles: str) -> None:
@@ -202,10 +205,14 @@ def sideways(state: SteamRollers, tile: int) -> bool:
 
 
 def points(state: SteamRollers, seat: int = 0) -> int:
-    return int(state.delivery_points(seat))
+    return int(delivery_points(state.sheets, seat))
+
+
+def power(state: SteamRollers, seat: int = 0) -> int:
+    return int(tiles_power(state.sheets, state.table, state.turn, seat))
 
 
 def phase(state: SteamRollers) -> str:
     from semafor.games.steamrollers.views import PHASES
 
-    return PHASES[state.phase]
+    return PHASES[state.turn.phase]

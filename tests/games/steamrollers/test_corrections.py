@@ -7,9 +7,10 @@ from importlib import resources
 
 import pytest
 
-from games.steamrollers.table import GAME, legal, position
-from semafor.games.steamrollers import material_file
+from games.steamrollers.position import GAME, legal, position
+from semafor.games.steamrollers import corrections
 from semafor.games.steamrollers.material import load, standard
+from semafor.games.steamrollers.parts.sheets import reach
 from semafor.kernel.errors import BadInput
 from semafor.kernel.luck import FastLuck
 from semafor.kernel.record import Record
@@ -41,7 +42,7 @@ def changed(table: str, old: str, new: str) -> str:
 
 
 def test_the_standard_file_passes_its_own_check_and_every_item_says_where_it_comes_from() -> None:
-    material_file.check(STANDARD)
+    corrections.check(STANDARD)
     for name, entries in standard().items():
         for entry in entries if isinstance(entries, list) else [entries] if isinstance(entries, dict) else []:
             told = [key for key in entry if key.endswith("provenance")]
@@ -62,7 +63,7 @@ def test_the_standard_box_has_the_counts_of_the_rulebook() -> None:
 
 def test_a_file_may_hold_only_what_it_corrects() -> None:
     text = changed("action_tile", "points = -2", "points = -3")
-    material_file.check(text)
+    corrections.check(text)
     box, before = load(text), load("")
 
     assert [int(points) for points in box.tile_points] == [
@@ -88,7 +89,7 @@ def test_another_sheet_changes_cells_and_keeps_the_numbers_of_actions() -> None:
     rows = standard()["sheet"]["rows"]
     wider = [f"{line} 6 6" if number > 4 else f"{line} 2 2" for number, line in enumerate(rows)]
     text = f"[sheet]\nrows = {wider!r}"
-    material_file.check(text)
+    corrections.check(text)
     state = position(die=2, material=text)
 
     assert "track J5 E-W" in legal(state)
@@ -143,16 +144,16 @@ def test_a_wrong_file_is_refused_with_one_sentence(text: str, what: str) -> None
 
 def test_walls_must_fit_the_sheet() -> None:
     with pytest.raises(BadInput, match=r"wall map medium 1: \[1, 3\] are not two regions that touch"):
-        material_file.check(SMALL.replace(WALLS, ""))
+        corrections.check(SMALL.replace(WALLS, ""))
 
 
 def test_neighbouring_cities_are_not_linked_without_a_track() -> None:
-    material_file.check(SMALL)
+    corrections.check(SMALL)
     state = position(material=SMALL)
 
     assert list(state.scores()) == [0, 0]
     assert GAME.result(state).seats[0].total == 0
-    assert state.reach(0, 0, 1) == 0
+    assert reach(state.sheets, 0, 0, 1) == 0
 
 
 def test_eva_fills_small_regions_and_a_game_on_a_small_sheet_ends() -> None:

@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from semafor.games.steamrollers.layout import SHEET
-from semafor.games.steamrollers.material import cell_name
-from semafor.games.steamrollers.scoring import Link, links
-from semafor.games.steamrollers.state import SteamRollers
+from semafor.games.steamrollers.material import Material, cell_name
+from semafor.games.steamrollers.scoring import Link
 
 Route = list[tuple[Link, int]]  # each link with the city it leads to
-
-
-def seat_links(state: SteamRollers, seat: int) -> list[Link]:
-    return links(state.material, state.walls, state.sheets, seat * SHEET)
 
 
 def routes(found: list[Link], origin: int, to: int, passed: tuple[int, ...] = ()) -> list[Route]:
@@ -33,23 +27,23 @@ def distance(route: Route) -> int:
     return sum(int(link.length()) for link, _ in route)
 
 
-def stops(state: SteamRollers, origin: int, route: Route) -> list[str]:
+def stops(material: Material, origin: int, route: Route) -> list[str]:
     """The towns (by cell) and cities (by number) of the route in order; the origin is not one of them."""
     found: list[str] = []
     here = origin
     for link, city in route:
         towns = list(link.towns) if link.a == here else list(link.towns)[::-1]
-        found += [cell_name(int(state.material.town_cell[town])) for town in towns]
+        found += [cell_name(int(material.town_cell[town])) for town in towns]
         found.append(str(city + 1))
         here = city
     return found
 
 
-def line(state: SteamRollers, seat: int, origin: int, to: int, total: int) -> list[str]:
+def line(material: Material, found: list[Link], origin: int, to: int, total: int) -> list[str]:
     """The stops of a route with that distance; when only tile 3b gives it, of the longest route that 3b makes so long."""
-    ways = routes(seat_links(state, seat), origin, to)
+    ways = routes(found, origin, to)
     for missing in (0, 1, 2):
         for way in ways:
             if distance(way) == total - missing:
-                return stops(state, origin, way)
+                return stops(material, origin, way)
     return []

@@ -1,4 +1,4 @@
-"""Where a meteor comes down."""
+"""The meteor: which answers a seat has to it, and where it comes down."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from semafor.games.railroad_ink.layout import CRATER
+from semafor.games.railroad_ink.actions import FALL, IGNORE
+from semafor.games.railroad_ink.layout import BLOCK, CHOOSE, CRATER, SPECIAL, SPECIAL_FACES, SPECIALS_LEFT
 from semafor.games.railroad_ink.material import NEIGHBOUR
+from semafor.kernel.state import Moves
 
 NOWHERE: Final = -1
 WHOLE_LINE: Final = 14  # so many steps visit every cell of a line, wherever they begin
@@ -26,3 +28,15 @@ def target(board: vec[u8], tiles: i64, start: i64, direction: i64, distance: i64
         cell = NEIGHBOUR[cell * 4 + direction]
         steps += 1
     return cell
+
+
+def add_answers(board: vec[u8], seat: i64, shown: i64, moves: Moves) -> None:
+    """Let the meteor fall as its die shows, or cross out a special route to ignore it (ink.meteor.ignore)."""
+    for direction in range(i64(CHOOSE)):
+        if shown in (CHOOSE, direction):
+            moves.add(FALL + direction)
+    base = seat * BLOCK
+    if board[base + SPECIALS_LEFT] > 0:
+        for special in range(i64(SPECIAL_FACES)):
+            if board[base + SPECIAL + special] > 0:
+                moves.add(IGNORE + special)

@@ -1,0 +1,85 @@
+"""The cells of everybody's boards, with the frontier of each board kept up to date whenever a cell changes."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from semafor.games.railroad_ink.layout import (
+    BLOCK,
+    CELLS,
+    CONTEXT,
+    CRATER,
+    EMPTY,
+    FREE,
+    MAGMAS,
+    MASKS,
+    OPEN,
+    ROUTE_LOOKS,
+    SIZE,
+    TILE,
+)
+from semafor.games.railroad_ink.material import BIT, NEIGHBOUR, TO_EAST, TO_NORTH, TO_SOUTH, TO_WEST
+
+
+def tile_at(board: vec[u8], seat: i64, cell: i64) -> i64:
+    """The look that the cell holds, or EMPTY."""
+    return i64(board[seat * BLOCK + TILE + cell])
+
+
+def context_at(board: vec[u8], seat: i64, cell: i64) -> i64:
+    """What the four neighbours and exits turn towards the cell."""
+    return i64(board[seat * BLOCK + CONTEXT + cell])
+
+
+def put(board: vec[u8], masks: vec[i64], seat: i64, cell: i64, look: i64) -> None:
+    """The cell holds that look, or nothing; what its neighbours see of it follows."""
+    at = seat * MASKS
+    board[seat * BLOCK + TILE + cell] = u8(look)
+    bit = BIT[cell]
+    if look in (EMPTY, CRATER):
+        masks[at + FREE] |= bit
+    else:
+        masks[at + FREE] &= ~bit
+    if look > ROUTE_LOOKS and look != CRATER:
+        masks[at + MAGMAS] |= bit
+    else:
+        masks[at + MAGMAS] &= ~bit
+    place = cell * 4
+    if NEIGHBOUR[place] >= 0:
+        turn_towards(board, masks, seat, cell - SIZE, 0xCF, TO_NORTH[look])
+    if NEIGHBOUR[place + 1] >= 0:
+        turn_towards(board, masks, seat, cell + 1, 0x3F, TO_EAST[look])
+    if NEIGHBOUR[place + 2] >= 0:
+        turn_towards(board, masks, seat, cell + SIZE, 0xFC, TO_SOUTH[look])
+    if NEIGHBOUR[place + 3] >= 0:
+        turn_towards(board, masks, seat, cell - 1, 0xF3, TO_WEST[look])
+
+
+def turn_towards(board: vec[u8], masks: vec[i64], seat: i64, cell: i64, others: i64, end: i64) -> None:
+    """One side of the cell's context becomes `end`; the mask `others` keeps the other three."""
+    place = seat * BLOCK + CONTEXT + cell
+    context = i64(board[place]) & others | end
+    board[place] = u8(context)
+    if context == 0:
+        masks[seat * MASKS + OPEN] &= ~BIT[cell]
+    else:
+        masks[seat * MASKS + OPEN] |= BIT[cell]
+
+
+def refresh_cells(board: vec[u8], masks: vec[i64], seat: i64) -> None:
+    """The masks of the seat's cells follow its board."""
+    free: i64 = 0
+    open: i64 = 0
+    magmas: i64 = 0
+    for cell in range(i64(CELLS)):
+        look = tile_at(board, seat, cell)
+        if look in (EMPTY, CRATER):
+            free |= BIT[cell]
+        elif look > ROUTE_LOOKS:
+            magmas |= BIT[cell]
+        if context_at(board, seat, cell) != 0:
+            open |= BIT[cell]
+    masks[seat * MASKS + FREE] = free
+    masks[seat * MASKS + OPEN] = open
+    masks[seat * MASKS + MAGMAS] = magmas

@@ -96,7 +96,7 @@ def _counted(material: Material, seat: Seat) -> Count:
     count = count_of(material, _marks(material, seat))
     count.pieces(stations, offices, network)
     count.tiles(sum(seat.trains.front.values()), sum(1 << _milestone(material, seat, tile) for tile in seat.milestones))
-    count.wealth = seat.money // UNIT + int(material.share_price) * seat.shares
+    count.wealth = seat.money // UNIT + int(material.rules.share_price) * seat.shares
     return count
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import semafor
-from semafor.games.railroad_revolution.bonuses import COLOUR_NAMES
 from semafor.games.railroad_revolution.layout import (
     BACK,
     BUILDINGS,
@@ -33,6 +32,7 @@ from semafor.games.railroad_revolution.layout import (
     TRACKS,
     TURN,
 )
+from semafor.games.railroad_revolution.material.bonuses import COLOUR_NAMES
 from semafor.games.railroad_revolution.moves import TRACK_NAMES
 from semafor.games.railroad_revolution.parts.pieces import build_office, build_station, lay, take_building, take_track
 from semafor.games.railroad_revolution.parts.setup_tiles import clear_setup

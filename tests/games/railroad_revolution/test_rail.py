@@ -32,7 +32,7 @@ def test_exactly_two_tracks_of_the_board_are_laid() -> None:
     assert here.why("track t02") == "rev.rail.exactly-two-tracks"
     here.do("pay", "finish")
     assert here.seat(0).tracks_left == 13
-    assert here.table.material.track_section[13] == 1  # the two of the leftmost section are gone
+    assert here.table.material.board.track_section[13] == 1  # the two of the leftmost section are gone
 
 
 @pytest.mark.rule("rev.rail.available-space", "rev.rail.network-without-station", "rev.rail.start-network")

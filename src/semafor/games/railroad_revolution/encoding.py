@@ -141,27 +141,29 @@ class RailroadRevolutionEncoder(Encoder):
             self.observe_network(table, other, places, out, at)
 
     def observe_turn(self, table: Tabletop, seat: i64, out: vec[u8], at: i64) -> None:
-        out[at + self.phase + table.course.phase] = 1
-        if PICK < table.course.phase < OVER:
-            out[at + self.turn + self.after(seat, table.course.turn)] = 1
-        out[at + self.first + self.after(seat, table.course.first)] = 1
+        course = table.course
+        out[at + self.phase + course.phase] = 1
+        if PICK < course.phase < OVER:
+            out[at + self.turn + self.after(seat, course.turn)] = 1
+        out[at + self.first + self.after(seat, course.first)] = 1
         out[at + self.options] = flag(table.job.per_track)
-        out[at + self.options + 1] = flag(table.course.backwards)
-        out[at + self.turns_left] = held(table.course.turns_left + 1)
-        out[at + self.progress] = held(table.course.picked)
-        out[at + self.progress + 1] = held(table.course.asked)
+        out[at + self.options + 1] = flag(course.backwards)
+        out[at + self.turns_left] = held(course.turns_left + 1)
+        out[at + self.progress] = held(course.picked)
+        out[at + self.progress + 1] = held(course.asked)
         out[at + self.progress + 2] = held(table.slot)
         out[at + self.progress + 3] = held(table.stack)
 
     def observe_action(self, table: Tabletop, out: vec[u8], at: i64) -> None:
         """What of the action and of rewards is still open."""
-        mark(out, at + self.field, FIELDS, table.job.field)
-        mark(out, at + self.ability, COLOURS, table.job.ability)
-        mark_bits(out, at + self.pool, POOL, table.job.pool)
-        out[at + self.owed] = held(table.job.owed)
-        out[at + self.owed + 1] = held(table.job.main)
-        out[at + self.owed + 2] = held(table.job.triangles)
-        out[at + self.owed + 3] = held(table.job.target)
+        job = table.job
+        mark(out, at + self.field, FIELDS, job.field)
+        mark(out, at + self.ability, COLOURS, job.ability)
+        mark_bits(out, at + self.pool, POOL, job.pool)
+        out[at + self.owed] = held(job.owed)
+        out[at + self.owed + 1] = held(job.main)
+        out[at + self.owed + 2] = held(job.triangles)
+        out[at + self.owed + 3] = held(job.target)
         out[at + self.depth] = held(table.depth)
         copy_counts(out, at + self.frames, table.box, FRAME_STACK, table.depth * FRAME)
 

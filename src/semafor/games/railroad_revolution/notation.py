@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 from semafor.games.railroad_revolution import actions as a
-from semafor.games.railroad_revolution.bonuses import COLOUR_NAMES
 from semafor.games.railroad_revolution.layout import CITIES, KINDS, SECTIONS, SPACES
 from semafor.games.railroad_revolution.material import load
+from semafor.games.railroad_revolution.material.bonuses import COLOUR_NAMES
 from semafor.games.railroad_revolution.moves import (
     FIELD_NAMES,
     FROM,

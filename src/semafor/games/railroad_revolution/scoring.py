@@ -61,7 +61,7 @@ class Count:
                 self.links += self.material.section_link[section]
 
     def tiles(self, trains_front: i64, milestones: i64) -> None:
-        self.trains = self.material.train_points * trains_front
+        self.trains = self.material.rules.train_points * trains_front
         for tile in range(self.material.milestones):
             if milestones & BIT[tile]:
                 self.milestones += self.material.milestone_points[tile]

@@ -71,7 +71,7 @@ def empty_table(corrections: str, seats: i64) -> Tabletop:
     table = Tabletop(material, seats, box, desk, Course(), Job())
     for colour in range(i64(COLOURS)):
         box[GENERAL + colour] = u8(material.workers[colour])
-    box[GENERAL + WHITE] = u8(material.start_white * seats)
+    box[GENERAL + WHITE] = u8(material.rules.start_white * seats)
     for stack in range(i64(STACKS)):
         desk[STACK + stack] = material.milestone_stack[2 + stack]
     desk[DEALS] = BIT[len(material.deal_ids)] - 1
@@ -84,17 +84,17 @@ def equip(table: Tabletop, seat: i64) -> None:
     """What every player gets: pieces, start track, money, shares, white workers and the start train."""
     material = table.material
     at = seat * SEAT
-    table.box[at + TRACKS] = u8(material.tracks)
-    table.box[at + BUILDINGS] = u8(material.buildings)
+    table.box[at + TRACKS] = u8(material.board.tracks)
+    table.box[at + BUILDINGS] = u8(material.board.buildings)
     table.box[at + SPARE_TRACK] = 1
     table.box[at + SPARE_BUILDING] = 1
     table.box[at + FRONT + material.start_train] = 1
     for place in range(at + OPEN, at + MANAGER + 4):
         table.box[place] = NONE
-    while available(table, seat) < material.start_white:
+    while available(table, seat) < material.rules.start_white:
         add_worker(table, seat, WHITE)
-    table.earn(seat, material.start_money)
-    table.take_shares(seat, material.start_shares)
+    table.earn(seat, material.rules.start_money)
+    table.take_shares(seat, material.rules.start_shares)
     lay(table, seat, material.start_space)
 
 

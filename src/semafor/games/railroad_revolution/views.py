@@ -6,7 +6,6 @@ from typing import Literal, get_args
 
 import msgspec
 
-from semafor.games.railroad_revolution.bonuses import COLOUR_NAMES
 from semafor.games.railroad_revolution.layout import (
     ACTION,
     BACK,
@@ -62,6 +61,7 @@ from semafor.games.railroad_revolution.layout import (
     UNIT,
 )
 from semafor.games.railroad_revolution.material import STACK_NAMES, population
+from semafor.games.railroad_revolution.material.bonuses import COLOUR_NAMES
 from semafor.games.railroad_revolution.moves import FIELD_NAMES, TRACK_NAMES, Colour, FieldName
 from semafor.games.railroad_revolution.parts.milestones import meets
 from semafor.games.railroad_revolution.parts.pieces import buildings_left, tracks_left
@@ -162,14 +162,15 @@ class RailroadRevolutionView(View, frozen=True):
 
 def view(table: Tabletop, seat: int | None) -> RailroadRevolutionView:
     """What the seat, or a watcher if None, may know."""
+    course = table.course
     material = table.material
     box = table.box
     public = RailroadRevolutionView(
-        phase=get_args(Phase)[table.course.phase],
-        first=int(table.course.first),
-        turn=int(table.course.turn) if TURN <= table.course.phase < OVER else None,
-        actors=[] if table.course.phase == OVER else [int(table.course.who)],
-        turns_left=int(table.course.turns_left) if table.course.turns_left >= 0 else None,
+        phase=get_args(Phase)[course.phase],
+        first=int(course.first),
+        turn=int(course.turn) if TURN <= course.phase < OVER else None,
+        actors=[] if course.phase == OVER else [int(course.who)],
+        turns_left=int(course.turns_left) if course.turns_left >= 0 else None,
         general=workers(table, GENERAL),
         trains={material.train_ids[kind]: int(box[STOCK + kind]) for kind in range(KINDS) if kind != material.start_train},
         city_tiles={city: material.tile_ids[box[CITY_TILE + at]] for at, city in enumerate(material.city_ids)},
@@ -181,15 +182,13 @@ def view(table: Tabletop, seat: int | None) -> RailroadRevolutionView:
         setup_tiles=_setup_tiles(table),
         deal=material.deal_ids[table.deal],
         deals_taken=[
-            half
-            for at, half in enumerate(("top", "bottom"))
-            if table.course.phase in (ACTION, DEAL) and table.course.taken >> at & 1
+            half for at, half in enumerate(("top", "bottom")) if course.phase in (ACTION, DEAL) and course.taken >> at & 1
         ],
         deal_stack=int(population(table.desk[DEALS])),
         deal_discards=members(int(table.desk[DISCARDED]), material.deal_ids),
         stacks=_stacks(table, None),
         drawn=_drawn(table, None),
-        action=_action(table) if table.course.phase == ACTION else None,
+        action=_action(table) if course.phase == ACTION else None,
         rewards=_frames(table),
         seats=[_seat_view(table, other) for other in range(table.seats)],
     )
@@ -259,21 +258,23 @@ def _frames(table: Tabletop) -> list[dict[str, int]]:
 
 
 def _action(table: Tabletop) -> ActionView:
+    job = table.job
     return ActionView(
-        field=get_args(FieldName)[table.job.field],
-        used_as=get_args(Colour)[table.job.ability],
-        open=[name for bit, name in POOL_NAMES if table.job.pool & bit],
-        owed=int(table.job.owed) * UNIT,
-        pieces_due=int(table.job.main),
+        field=get_args(FieldName)[job.field],
+        used_as=get_args(Colour)[job.ability],
+        open=[name for bit, name in POOL_NAMES if job.pool & bit],
+        owed=int(job.owed) * UNIT,
+        pieces_due=int(job.main),
         built=_built(table),
     )
 
 
 def _built(table: Tabletop) -> str | None:
     """Where the station or office of this action stands: its rewards are open."""
-    if table.job.pool & MAIN or table.job.field not in (STATION, TELEGRAPH):
+    job = table.job
+    if job.pool & MAIN or job.field not in (STATION, TELEGRAPH):
         return None
-    return table.material.city_ids[table.job.target] if table.job.field == STATION else str(table.job.target + 1)
+    return table.material.city_ids[job.target] if job.field == STATION else str(job.target + 1)
 
 
 def _seat_view(table: Tabletop, seat: int) -> SeatView:

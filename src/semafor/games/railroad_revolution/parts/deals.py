@@ -19,7 +19,7 @@ DEAL_EVENT: Final = 7  # the k-th deal tile turned up
 
 def rebate(table: Tabletop) -> i64:
     """The share that a negotiator's sale gives back (rev.ability.sale.grey)."""
-    return table.material.negotiator_rebate if table.course.phase == ACTION else 0
+    return table.material.rules.negotiator_rebate if table.course.phase == ACTION else 0
 
 
 def deal_bonus(table: Tabletop, half: i64) -> i64:
@@ -28,9 +28,10 @@ def deal_bonus(table: Tabletop, half: i64) -> i64:
 
 def may_accept(table: Tabletop, seat: i64, half: i64) -> bool:
     """Whether the seat has not yet had its share of this tile (rev.deal.others-one)."""
-    if table.course.taken & BIT[half]:
+    course = table.course
+    if course.taken & BIT[half]:
         return False
-    return table.course.taken == 0 or seat == table.course.turn
+    return course.taken == 0 or seat == course.turn
 
 
 def accept(table: Tabletop, seat: i64, half: i64) -> None:
@@ -61,24 +62,27 @@ def turn_up_deal(table: Tabletop, luck: Luck) -> None:
 
 
 def begin_deal(table: Tabletop) -> None:
-    table.course.phase = DEAL
-    table.course.asked = 0
-    table.course.taken = 0
-    table.course.who = table.course.turn
+    course = table.course
+    course.phase = DEAL
+    course.asked = 0
+    course.taken = 0
+    course.who = course.turn
 
 
 def answered(table: Tabletop, seat: i64) -> bool:
     """Whether the seat can take no further deal and may go."""
-    if short(table, seat) or table.course.taken == 0:
+    course = table.course
+    if short(table, seat) or course.taken == 0:
         return False
-    return seat != table.course.turn or table.course.taken == 3
+    return seat != course.turn or course.taken == 3
 
 
 def next_answer(table: Tabletop) -> bool:
     """The next seat clockwise is asked; whether there is one."""
-    table.course.asked += 1
-    table.course.taken = 0
-    if table.course.asked == table.seats:
+    course = table.course
+    course.asked += 1
+    course.taken = 0
+    if course.asked == table.seats:
         return False
-    table.course.who = (table.course.turn + table.course.asked) % table.seats
+    course.who = (course.turn + course.asked) % table.seats
     return True

@@ -73,25 +73,27 @@ def mode_ability(mode: i64) -> i64:
 
 
 def place(table: Tabletop, seat: i64, field: i64, mode: i64) -> None:
+    job = table.job
     colour = mode_colour(mode)
     at = seat * SEAT
     table.box[at + colour] -= 1
     table.box[at + STANDING + colour] += 1
     table.box[at + FIELD + field * COLOURS + colour] += 1
     table.course.phase = ACTION
-    table.job.field = field
-    table.job.ability = mode_ability(mode)
-    table.job.pool = MAIN | EXTRA | (FLIP if field == SALE else 0)
-    table.job.main = min(table.material.rail_tracks, tracks_left(table, seat)) if field == RAIL else 1
-    table.job.owed = 0
-    table.job.triangles = 0
-    table.job.target = 0
+    job.field = field
+    job.ability = mode_ability(mode)
+    job.pool = MAIN | EXTRA | (FLIP if field == SALE else 0)
+    job.main = min(table.material.rules.rail_tracks, tracks_left(table, seat)) if field == RAIL else 1
+    job.owed = 0
+    job.triangles = 0
+    job.target = 0
 
 
 def apply_pool(table: Tabletop, seat: i64, action: i64) -> None:
+    job = table.job
     if action == PAY_OWED:
-        table.earn(seat, -table.job.owed)
-        table.job.owed = 0
+        table.earn(seat, -job.owed)
+        job.owed = 0
     elif action < LAY_TRACK:
         build_for_cost(table, seat, action - BUILD_STATION)
     elif action < BUILD_OFFICE:
@@ -101,75 +103,78 @@ def apply_pool(table: Tabletop, seat: i64, action: i64) -> None:
     elif action < USE_EXTRA:
         sell_piece(table, seat, action)
     elif action == USE_EXTRA:
-        table.job.pool &= ~EXTRA
+        job.pool &= ~EXTRA
         table.earn(seat, -extra_cost(table))
         use_extra(table, seat)
     elif action == USE_BASIC:
-        table.job.pool &= ~BASIC
-        open_bonus(table, seat, i64(table.box[CITY_TILE + table.job.target]), 0)
+        job.pool &= ~BASIC
+        open_bonus(table, seat, i64(table.box[CITY_TILE + job.target]), 0)
     elif action == USE_FIRST:
-        table.job.pool &= ~FIRST
+        job.pool &= ~FIRST
         table.earn(seat, -table.material.row(first_bonus(table), PAY))
         open_bonus(table, seat, first_bonus(table), 0)
     elif action < ACCEPT:
-        table.job.pool &= ~TILE
+        job.pool &= ~TILE
         discard_worker(table, seat, action - USE_TILE)
-        open_bonus(table, seat, table.material.wire_row + i64(table.box[SECTION_TILE + table.job.target]), 0)
+        open_bonus(table, seat, table.material.wire_row + i64(table.box[SECTION_TILE + job.target]), 0)
     elif action < FLIP_FRONT:
         accept(table, seat, action - ACCEPT)
     else:
-        table.job.pool &= ~FLIP
+        job.pool &= ~FLIP
         flip(table, seat, action)
 
 
 def build_for_cost(table: Tabletop, seat: i64, city: i64) -> None:
+    job = table.job
     take_building(table, seat, FROM_BOARD)
     first = build_station(table, seat, city)
-    table.job.owed += table.material.city_cost[city]
-    table.job.target = city
-    table.job.main = 0
-    table.job.pool = table.job.pool & ~MAIN | BASIC | (FIRST if first else 0)
+    job.owed += table.material.city_cost[city]
+    job.target = city
+    job.main = 0
+    job.pool = job.pool & ~MAIN | BASIC | (FIRST if first else 0)
 
 
 def lay_for_cost(table: Tabletop, seat: i64, space: i64) -> None:
     """A track of the main part, or the engineer's third."""
+    job = table.job
     material = table.material
     take_track(table, seat, FROM_BOARD)
     lay(table, seat, space)
-    if table.job.main > 0:
-        table.job.owed += rail_base(table) + material.triangles[space] * material.terrain_cost
-        table.job.main -= 1
-        if table.job.main == 0:
-            table.job.pool &= ~MAIN
+    if job.main > 0:
+        job.owed += rail_base(table) + material.triangles[space] * material.rules.terrain_cost
+        job.main -= 1
+        if job.main == 0:
+            job.pool &= ~MAIN
     else:
-        table.job.owed += third_cost(table, space)
-        table.job.pool &= ~EXTRA
-    table.job.pool |= BEGUN
-    table.job.triangles += material.triangles[space]
-    if table.job.pool & REBATE:
-        table.earn(seat, material.accountant_terrain * material.triangles[space])
+        job.owed += third_cost(table, space)
+        job.pool &= ~EXTRA
+    job.pool |= BEGUN
+    job.triangles += material.triangles[space]
+    if job.pool & REBATE:
+        table.earn(seat, material.rules.accountant_terrain * material.triangles[space])
     if material.deal_spaces & BIT[space]:
-        table.job.pool |= DEAL_DUE
+        job.pool |= DEAL_DUE
 
 
 def wire(table: Tabletop, seat: i64, section: i64) -> None:
+    job = table.job
     material = table.material
     take_building(table, seat, FROM_BOARD)
     table.take_shares(seat, material.section_shares[section])
     if build_office(table, seat, section):
         table.take_shares(seat, material.section_first[section])
-    table.job.target = section
-    table.job.main = 0
-    table.job.pool &= ~MAIN
+    job.target = section
+    job.main = 0
+    job.pool &= ~MAIN
     if table.box[SECTION_TILE + section] != NONE:
-        table.job.pool |= TILE
+        job.pool |= TILE
     if material.deal_sections & BIT[section]:
-        table.job.pool |= DEAL_DUE
+        job.pool |= DEAL_DUE
 
 
 def sell_piece(table: Tabletop, seat: i64, action: i64) -> None:
     """The piece leaves the game (rev.sale.removed)."""
-    table.earn(seat, table.material.sale[sale_section(table, seat)])
+    table.earn(seat, table.material.board.sale[sale_section(table, seat)])
     table.box[seat * SEAT + (TRACKS if action == SELL_TRACK else BUILDINGS)] -= 1
     table.job.main = 0
     table.job.pool &= ~MAIN

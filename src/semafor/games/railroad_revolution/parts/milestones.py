@@ -145,7 +145,7 @@ def complete(table: Tabletop, seat: i64, slot: i64, luck: Luck) -> None:
 def draw_milestones(table: Tabletop, seat: i64, luck: Luck) -> None:
     """The top tiles lie before the seat; with none left it draws nothing."""
     table.course.who = seat
-    for place in range(table.material.milestone_draw):
+    for place in range(table.material.rules.milestone_draw):
         if table.desk[STACK + table.stack]:
             draw_from_set(table, seat, place, luck)
         elif table.box[QUEUED + table.stack]:

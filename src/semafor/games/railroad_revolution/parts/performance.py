@@ -21,7 +21,7 @@ def step_workers(table: Tabletop, seat: i64, track: i64) -> i64:
 def step_cost(table: Tabletop, seat: i64, track: i64) -> i64:
     """Money and shares of the next step, in units of 50 dollars."""
     at = step_at(table, seat, track)
-    return table.material.step_money[at] + table.material.step_shares[at] * table.material.share_price
+    return table.material.step_money[at] + table.material.step_shares[at] * table.material.rules.share_price
 
 
 def pays_step(table: Tabletop, seat: i64, track: i64) -> bool:

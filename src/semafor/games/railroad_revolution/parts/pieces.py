@@ -121,22 +121,22 @@ def build_office(table: Tabletop, seat: i64, section: i64) -> bool:
 
 def sale_section(table: Tabletop, seat: i64) -> i64:
     """The leftmost section that still holds a piece, or 99 (rev.sale.leftmost-section)."""
-    track = table.material.track_section[tracks_left(table, seat)]
-    building = table.material.building_section[buildings_left(table, seat)]
+    track = table.material.board.track_section[tracks_left(table, seat)]
+    building = table.material.board.building_section[buildings_left(table, seat)]
     return track if track < building else building
 
 
 def sells_track(table: Tabletop, seat: i64) -> bool:
-    track = table.material.track_section[tracks_left(table, seat)]
+    track = table.material.board.track_section[tracks_left(table, seat)]
     return track != 99 and track == sale_section(table, seat)
 
 
 def sells_building(table: Tabletop, seat: i64) -> bool:
-    building = table.material.building_section[buildings_left(table, seat)]
+    building = table.material.board.building_section[buildings_left(table, seat)]
     return building != 99 and building == sale_section(table, seat)
 
 
 def past_logo(table: Tabletop, seat: i64) -> bool:
     """Whether all sections left of the company logo are empty (rev.end.trigger)."""
     material = table.material
-    return tracks_left(table, seat) <= material.end_tracks and buildings_left(table, seat) <= material.end_buildings
+    return tracks_left(table, seat) <= material.board.end_tracks and buildings_left(table, seat) <= material.board.end_buildings

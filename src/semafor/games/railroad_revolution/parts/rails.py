@@ -16,31 +16,32 @@ NO_WAY: Final = 99  # triangles beside spaces that are not there
 
 def rail_base(table: Tabletop) -> i64:
     """The base cost, until it is owed with the first track."""
-    return 0 if table.job.pool & BEGUN else table.material.rail_cost
+    return 0 if table.job.pool & BEGUN else table.material.rules.rail_cost
 
 
 def third_cost(table: Tabletop, space: i64) -> i64:
     material = table.material
-    surcharge = material.rail_tracks * material.rail_cost if table.job.per_track else 0
-    return material.triangles[space] * material.terrain_cost + surcharge
+    surcharge = material.rules.rail_tracks * material.rules.rail_cost if table.job.per_track else 0
+    return material.triangles[space] * material.rules.terrain_cost + surcharge
 
 
 def triangle_cost(table: Tabletop) -> i64:
     """What a further triangle of the main part costs in the end."""
-    material = table.material
+    rules = table.material.rules
     if table.job.ability == ORANGE and table.job.pool & (EXTRA | REBATE):
-        return material.terrain_cost - material.accountant_terrain
-    return material.terrain_cost
+        return rules.terrain_cost - rules.accountant_terrain
+    return rules.terrain_cost
 
 
 def rail_credit(table: Tabletop) -> i64:
     """Money that the open extra effect would certainly give now."""
-    if not table.job.pool & EXTRA:
+    job = table.job
+    if not job.pool & EXTRA:
         return 0
-    material = table.material
-    if table.job.ability == ORANGE:
-        return material.accountant_rail + material.accountant_terrain * table.job.triangles
-    return material.negotiator_shares * material.share_price if table.job.ability == GREY else 0
+    rules = table.material.rules
+    if job.ability == ORANGE:
+        return rules.accountant_rail + rules.accountant_terrain * job.triangles
+    return rules.negotiator_shares * rules.share_price if job.ability == GREY else 0
 
 
 def rail_need(table: Tabletop, seat: i64) -> i64:
@@ -51,12 +52,12 @@ def rail_need(table: Tabletop, seat: i64) -> i64:
 
 def rail_minimum(table: Tabletop, seat: i64, ability: i64) -> i64:
     """What the cheapest rail action costs in the end with this ability."""
-    material = table.material
-    triangles = least_triangles(table, seat, min(material.rail_tracks, tracks_left(table, seat)))
-    cost = material.rail_cost + triangles * material.terrain_cost
+    rules = table.material.rules
+    triangles = least_triangles(table, seat, min(rules.rail_tracks, tracks_left(table, seat)))
+    cost = rules.rail_cost + triangles * rules.terrain_cost
     if ability == ORANGE:
-        return cost - material.accountant_rail - triangles * material.accountant_terrain
-    return cost - material.negotiator_shares * material.share_price if ability == GREY else cost
+        return cost - rules.accountant_rail - triangles * rules.accountant_terrain
+    return cost - rules.negotiator_shares * rules.share_price if ability == GREY else cost
 
 
 def least_triangles(table: Tabletop, seat: i64, tracks: i64) -> i64:
@@ -74,11 +75,12 @@ def least_triangles(table: Tabletop, seat: i64, tracks: i64) -> i64:
 
 def least_triangles_for_deal(table: Tabletop, seat: i64) -> i64:
     """The fewest triangles beside the tracks still due when one track of the action must lie on a deal space."""
-    if table.job.pool & DEAL_DUE:
-        return least_triangles(table, seat, table.job.main)
+    job = table.job
+    if job.pool & DEAL_DUE:
+        return least_triangles(table, seat, job.main)
     free = free_spaces(table, seat)
     deals = table.material.deal_spaces
-    if table.job.main == 1:
+    if job.main == 1:
         return flattest(table, free & deals)
     least: i64 = NO_WAY
     for space in range(table.material.spaces):

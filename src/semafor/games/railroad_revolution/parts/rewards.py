@@ -52,9 +52,9 @@ from semafor.games.railroad_revolution.parts.workers import add_worker, discard_
 def apply_market(table: Tabletop, seat: i64, action: i64) -> None:
     if action == SELL:
         table.take_shares(seat, -1)
-        table.earn(seat, table.material.share_price)
+        table.earn(seat, table.material.rules.share_price)
     else:
-        table.earn(seat, -table.material.hire_cost)
+        table.earn(seat, -table.material.rules.hire_cost)
         add_worker(table, seat, action - HIRE)
 
 

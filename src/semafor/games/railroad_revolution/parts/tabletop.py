@@ -50,7 +50,7 @@ class Tabletop:
     def wealth(self, seat: i64) -> i64:
         """Money with all shares sold."""
         at = seat * DESK_SEAT
-        return self.desk[at + MONEY] + self.material.share_price * self.desk[at + SHARES]
+        return self.desk[at + MONEY] + self.material.rules.share_price * self.desk[at + SHARES]
 
     def earn(self, seat: i64, units: i64) -> None:
         self.desk[seat * DESK_SEAT + MONEY] += units

@@ -77,32 +77,35 @@ def apply_answer(table: Tabletop, seat: i64, action: i64, luck: Luck) -> None:
 
 def settle(table: Tabletop, seat: i64, luck: Luck) -> None:
     """A reward has been taken to its end: go on where that was all the seat had to decide."""
-    if table.course.phase == ACTION:
-        if table.course.taken:  # rev.ability.sale.grey: the next tile is not seen before the reward has been taken
+    course = table.course
+    if course.phase == ACTION:
+        if course.taken:  # rev.ability.sale.grey: the next tile is not seen before the reward has been taken
             reveal_deal(table, luck)
-    elif table.course.phase == DEAL:
+    elif course.phase == DEAL:
         if answered(table, seat):
             close_answer(table, luck)
-    elif table.course.phase == PICK and table.course.taken and not short(table, seat):
+    elif course.phase == PICK and course.taken and not short(table, seat):
         next_pick(table)
 
 
 def next_pick(table: Tabletop) -> None:
-    table.course.taken = 0
-    if table.course.picked == table.seats:
+    course = table.course
+    course.taken = 0
+    if course.picked == table.seats:
         clear_setup(table)
-        table.course.turn = table.course.first
+        course.turn = course.first
         begin_turn(table)
     else:
-        table.course.who = picker(table, table.course.picked)
+        course.who = picker(table, course.picked)
 
 
 def begin_turn(table: Tabletop) -> None:
-    table.course.phase = TURN
-    table.course.who = table.course.turn
+    course = table.course
+    course.phase = TURN
+    course.who = course.turn
     table.job.pool = 0
-    if supply_size(table, table.course.turn) == 0:
-        recall(table, table.course.turn)
+    if supply_size(table, course.turn) == 0:
+        recall(table, course.turn)
 
 
 def finish(table: Tabletop, luck: Luck) -> None:
@@ -122,20 +125,21 @@ def close_answer(table: Tabletop, luck: Luck) -> None:
 
 def settle_milestones(table: Tabletop, luck: Luck) -> None:
     """From the active seat on clockwise every fulfilled milestone is completed (rev.milestone.complete-any-turn)."""
-    while table.course.asked < table.seats:
-        seat = (table.course.turn + table.course.asked) % table.seats
+    course = table.course
+    while course.asked < table.seats:
+        seat = (course.turn + course.asked) % table.seats
         first = fulfilled(table, seat, 0)
         second = fulfilled(table, seat, 1)
         if first and second:
-            table.course.phase = ORDER
-            table.course.who = seat
+            course.phase = ORDER
+            course.who = seat
             return
         if first or second:
             complete(table, seat, 0 if first else 1, luck)
             if table.box[DRAWN] != NONE:
                 return
         else:
-            table.course.asked += 1
+            course.asked += 1
     end_turn(table)
 
 
@@ -151,16 +155,17 @@ def apply_milestone(table: Tabletop, seat: i64, action: i64, luck: Luck) -> None
 
 def end_turn(table: Tabletop) -> None:
     """The end is checked, then the next seat's turn begins (rev.end.equal-turns, rev.end.one-more-round)."""
-    table.course.asked = 0
-    if table.course.turns_left >= 0:
-        table.course.turns_left -= 1
+    course = table.course
+    course.asked = 0
+    if course.turns_left >= 0:
+        course.turns_left -= 1
     elif end_triggered(table):
-        played = (table.course.turn - table.course.first + table.seats) % table.seats + 1
-        table.course.turns_left = table.seats - played + table.seats
-    if table.course.turns_left == 0:
-        table.course.phase = OVER
+        played = (course.turn - course.first + table.seats) % table.seats + 1
+        course.turns_left = table.seats - played + table.seats
+    if course.turns_left == 0:
+        course.phase = OVER
         return
-    table.course.turn = (table.course.turn + 1) % table.seats
+    course.turn = (course.turn + 1) % table.seats
     begin_turn(table)
 
 

@@ -65,4 +65,4 @@ def recall(table: Tabletop, seat: i64) -> None:
 
 def short(table: Tabletop, seat: i64) -> bool:
     """Whether the seat has fewer available workers than a turn may end with."""
-    return available(table, seat) < table.material.min_workers
+    return available(table, seat) < table.material.rules.min_workers

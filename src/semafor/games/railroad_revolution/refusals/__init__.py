@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from semafor.games.railroad_revolution import actions as a
-from semafor.games.railroad_revolution.bonuses import COLOUR_NAMES
 from semafor.games.railroad_revolution.layout import (
     ACTION,
     COLOURS,
@@ -23,6 +22,7 @@ from semafor.games.railroad_revolution.layout import (
     TURN,
     UNIT,
 )
+from semafor.games.railroad_revolution.material.bonuses import COLOUR_NAMES
 from semafor.games.railroad_revolution.moves import FIELD_NAMES
 from semafor.games.railroad_revolution.notation import TABLE
 from semafor.games.railroad_revolution.parts.deals import may_accept
@@ -45,22 +45,21 @@ NOT_YOURS = {
 
 def refusal(table: Tabletop, seat: int, move: Move) -> Refusal | None:
     """Which rule forbids the seat this move now, or None if it is legal."""
+    course = table.course
     number = TABLE.number(move)
-    if table.course.phase == OVER:
+    if course.phase == OVER:
         return Refusal("rev.end.one-more-round")
-    if seat != table.course.who:
-        return Refusal(
-            NOT_YOURS.get(int(table.course.phase), "rev.turn.order"), {"seat": int(table.course.who) + 1, "moment": "waiting"}
-        )
+    if seat != course.who:
+        return Refusal(NOT_YOURS.get(int(course.phase), "rev.turn.order"), {"seat": int(course.who) + 1, "moment": "waiting"})
     if number is None:
         return Refusal("rev.turn.four-actions")
     if number == a.SELL or a.HIRE <= number < a.PICK_TILE:
         return _market_refused(table, seat, number)
     if table.depth > 0:
         return effect_refused(table, seat, number)
-    if table.course.phase == TURN:
+    if course.phase == TURN:
         return _turn_refused(table, seat, number)
-    if table.course.phase == ACTION:
+    if course.phase == ACTION:
         return pool_refused(table, seat, number)
     return _answer_refused(table, seat, number)
 
@@ -70,8 +69,8 @@ def _market_refused(table: Tabletop, seat: int, number: int) -> Refusal | None:
         if table.shares(seat) == 0:
             return Refusal("rev.general.sell-shares", {"have": 0})
         return kept_refused(table, seat, number)
-    if table.money(seat) < table.material.hire_cost:
-        facts = {"need": int(table.material.hire_cost) * UNIT, "have": int(table.money(seat)) * UNIT}
+    if table.money(seat) < table.material.rules.hire_cost:
+        facts = {"need": int(table.material.rules.hire_cost) * UNIT, "have": int(table.money(seat)) * UNIT}
         return Refusal("rev.general.hire", {**facts})
     if table.box[GENERAL + number - a.HIRE] == 0:
         return Refusal("rev.supply.workers-limited", {"worker": COLOUR_NAMES[number - a.HIRE]})
@@ -109,14 +108,15 @@ def _field_refused(table: Tabletop, seat: int, field: int) -> Refusal | None:
 
 def _answer_refused(table: Tabletop, seat: int, number: int) -> Refusal | None:
     """Set-up tile, deal or milestone."""
-    if table.course.phase == PICK:
-        if not a.PICK_TILE <= number < a.PLACE or table.course.taken:
-            return Refusal("rev.setup.pick-order", {"seat": seat + 1, "moment": "chosen" if table.course.taken else "choosing"})
+    course = table.course
+    if course.phase == PICK:
+        if not a.PICK_TILE <= number < a.PLACE or course.taken:
+            return Refusal("rev.setup.pick-order", {"seat": seat + 1, "moment": "chosen" if course.taken else "choosing"})
         free = table.box[SETUP_SIDE + number - a.PICK_TILE] != NONE
         return None if free else Refusal("rev.setup.pick-effect", {"place": number - a.PICK_TILE + 1})
-    if table.course.phase == DEAL:
+    if course.phase == DEAL:
         return _deal_refused(table, seat, number)
-    if table.course.phase == ORDER:
+    if course.phase == ORDER:
         return None if a.COMPLETE <= number < a.KEEP_TILE else Refusal("rev.milestone.two-at-once")
     if number < a.KEEP_TILE or table.box[DRAWN + number - a.KEEP_TILE] == NONE:
         return Refusal("rev.milestone.draw-three-keep-one")
@@ -124,16 +124,17 @@ def _answer_refused(table: Tabletop, seat: int, number: int) -> Refusal | None:
 
 
 def _deal_refused(table: Tabletop, seat: int, number: int) -> Refusal | None:
+    course = table.course
     if number == a.PASS:
         if not short(table, seat):
             return None
-        rule = "rev.general.min-four-blocks" if seat == table.course.turn else "rev.general.min-four-other-turns"
+        rule = "rev.general.min-four-blocks" if seat == course.turn else "rev.general.min-four-other-turns"
         return Refusal(rule, {"have": int(available(table, seat))})
-    active = seat == table.course.turn
+    active = seat == course.turn
     if not a.ACCEPT <= number < a.FLIP_FRONT:
         if active:
             return Refusal("rev.deal.after-action", {"moment": "answering"})
-        return Refusal("rev.turn.order", {"seat": int(table.course.turn) + 1, "moment": "answering"})
+        return Refusal("rev.turn.order", {"seat": int(course.turn) + 1, "moment": "answering"})
     half = number - a.ACCEPT
     if not may_accept(table, seat, half):
         if active:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from semafor.games.railroad_revolution import actions as a
-from semafor.games.railroad_revolution.bonuses import COLOUR_NAMES
 from semafor.games.railroad_revolution.layout import (
     BACK,
     BUILD,
@@ -33,6 +32,7 @@ from semafor.games.railroad_revolution.layout import (
     UNIT,
     WIRE,
 )
+from semafor.games.railroad_revolution.material.bonuses import COLOUR_NAMES
 from semafor.games.railroad_revolution.parts.effects import last_for_sale
 from semafor.games.railroad_revolution.parts.frames import gainable
 from semafor.games.railroad_revolution.parts.milestones import fits

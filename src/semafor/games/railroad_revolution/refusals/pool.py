@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from semafor.games.railroad_revolution import actions as a
-from semafor.games.railroad_revolution.bonuses import COLOUR_NAMES
 from semafor.games.railroad_revolution.layout import (
     BASIC,
     CITY_TILE,
@@ -27,6 +26,7 @@ from semafor.games.railroad_revolution.layout import (
     UNIT,
     WHITE,
 )
+from semafor.games.railroad_revolution.material.bonuses import COLOUR_NAMES
 from semafor.games.railroad_revolution.moves import FIELD_NAMES
 from semafor.games.railroad_revolution.parts.abilities import extra_cost, extra_open, first_bonus
 from semafor.games.railroad_revolution.parts.affordability import guards
@@ -65,19 +65,21 @@ def pool_refused(table: Tabletop, seat: int, number: int) -> Refusal | None:
 
 
 def _finish_refused(table: Tabletop, seat: int) -> Refusal | None:
-    if table.job.pool & MAIN:
-        return Refusal("rev.turn.basic-in-full", {"field": FIELD_NAMES[table.job.field]})
-    if table.job.owed:
-        return Refusal("rev.supply.pay", {"moment": "unpaid", "need": int(table.job.owed) * UNIT})
+    job = table.job
+    if job.pool & MAIN:
+        return Refusal("rev.turn.basic-in-full", {"field": FIELD_NAMES[job.field]})
+    if job.owed:
+        return Refusal("rev.supply.pay", {"moment": "unpaid", "need": int(job.owed) * UNIT})
     if not guards.may_finish(table, seat):
         return Refusal("rev.general.min-four", {"have": int(available(table, seat))})
     return None
 
 
 def _effect_refused(table: Tabletop, seat: int, number: int) -> Refusal | None:
+    job = table.job
     if number == a.PAY_OWED:
-        payable = 0 < table.job.owed <= table.money(seat)
-        return None if payable else lacking(table, seat, int(table.job.owed))
+        payable = 0 < job.owed <= table.money(seat)
+        return None if payable else lacking(table, seat, int(job.owed))
     if number < a.USE_EXTRA:
         return _main_refused(table, seat, number)
     if number == a.USE_EXTRA:
@@ -90,25 +92,26 @@ def _effect_refused(table: Tabletop, seat: int, number: int) -> Refusal | None:
         return _tile_refused(table, seat, number - a.USE_TILE)
     if number < a.FLIP_FRONT:
         return _deal_refused(table, seat, number - a.ACCEPT)
-    if table.job.pool & FLIP:
+    if job.pool & FLIP:
         return flip_refused(table, seat, number)
-    return Refusal("rev.sale.flip", {"moment": "done" if table.job.field == SALE else "action"})
+    return Refusal("rev.sale.flip", {"moment": "done" if job.field == SALE else "action"})
 
 
 def _main_refused(table: Tabletop, seat: int, number: int) -> Refusal | None:
     """The main part: the right field, not done yet, and a target that is free."""
+    job = table.job
     field = _field_of(number)
-    if field != table.job.field:
-        return Refusal("rev.turn.four-actions", {"field": FIELD_NAMES[table.job.field]})
+    if field != job.field:
+        return Refusal("rev.turn.four-actions", {"field": FIELD_NAMES[job.field]})
     if field == RAIL:
         return _track_refused(table, seat, number - a.LAY_TRACK)
     if field == STATION:
         done = Refusal("rev.station.leftmost-building", {"moment": "done"})
-        return city_refused(table, seat, number - a.BUILD_STATION) if table.job.pool & MAIN else done
+        return city_refused(table, seat, number - a.BUILD_STATION) if job.pool & MAIN else done
     if field == TELEGRAPH:
         done = Refusal("rev.telegraph.leftmost-building", {"moment": "done"})
-        return section_refused(table, seat, number - a.BUILD_OFFICE) if table.job.pool & MAIN else done
-    if not table.job.pool & MAIN:
+        return section_refused(table, seat, number - a.BUILD_OFFICE) if job.pool & MAIN else done
+    if not job.pool & MAIN:
         return Refusal("rev.sale.one-piece")
     sold = sells_track(table, seat) if number == a.SELL_TRACK else sells_building(table, seat)
     return None if sold else Refusal("rev.sale.leftmost-section")
@@ -120,24 +123,26 @@ def _field_of(number: int) -> int:
 
 
 def _track_refused(table: Tabletop, seat: int, space: int) -> Refusal | None:
-    if not table.job.pool & MAIN:
-        if table.job.ability != TURQUOISE:
+    job = table.job
+    if not job.pool & MAIN:
+        if job.ability != TURQUOISE:
             return Refusal("rev.rail.exactly-two-tracks")
-        if not table.job.pool & EXTRA or tracks_left(table, seat) == 0:
-            return Refusal("rev.ability.rail.turquoise", {"moment": "lacking" if table.job.pool & EXTRA else "done"})
+        if not job.pool & EXTRA or tracks_left(table, seat) == 0:
+            return Refusal("rev.ability.rail.turquoise", {"moment": "lacking" if job.pool & EXTRA else "done"})
     return space_refused(table, seat, space)
 
 
 def _extra_refused(table: Tabletop, seat: int) -> Refusal | None:
-    if not table.job.pool & EXTRA:
+    job = table.job
+    if not job.pool & EXTRA:
         return Refusal("rev.worker.one-extra")
     if extra_open(table, seat):
         return None
-    if table.job.ability == WHITE:
+    if job.ability == WHITE:
         return Refusal("rev.promote.fitting", {"milestone": 0, "worker": "white"})
     if table.money(seat) < extra_cost(table):
         return lacking(table, seat, int(extra_cost(table)))
-    return Refusal(f"rev.ability.{FIELD_NAMES[table.job.field]}.{COLOUR_NAMES[table.job.ability]}", {"moment": "action"})
+    return Refusal(f"rev.ability.{FIELD_NAMES[job.field]}.{COLOUR_NAMES[job.ability]}", {"moment": "action"})
 
 
 def _reward_refused(table: Tabletop, seat: int) -> Refusal | None:
@@ -165,9 +170,10 @@ def _first_refused(table: Tabletop, seat: int) -> Refusal | None:
 
 
 def _tile_refused(table: Tabletop, seat: int, source: int) -> Refusal | None:
-    tile = int(table.box[SECTION_TILE + table.job.target])
-    if not table.job.pool & TILE:
-        built = table.job.field == TELEGRAPH and not table.job.pool & MAIN
+    job = table.job
+    tile = int(table.box[SECTION_TILE + job.target])
+    if not job.pool & TILE:
+        built = job.field == TELEGRAPH and not job.pool & MAIN
         if built and tile == NONE:
             return Refusal("rev.telegraph.deal-sections")
         return Refusal("rev.telegraph.tile-by-discard", {"moment": "done" if built else "action"})
@@ -179,8 +185,9 @@ def _tile_refused(table: Tabletop, seat: int, source: int) -> Refusal | None:
 
 
 def _deal_refused(table: Tabletop, seat: int, half: int) -> Refusal | None:
-    if table.job.field != SALE or table.job.ability != GREY:
+    job = table.job
+    if job.field != SALE or job.ability != GREY:
         return Refusal("rev.deal.after-action", {"moment": "action"})
-    if not table.job.pool & EXTRA:
+    if not job.pool & EXTRA:
         return Refusal("rev.worker.one-extra")
     return deal_refused(table, seat, half)

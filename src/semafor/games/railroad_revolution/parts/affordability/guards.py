@@ -53,13 +53,14 @@ UNPAYABLE: Final = 1000000
 
 def ease(table: Tabletop, seat: i64) -> i64:
     """What the seat may spend without any further thought; negative when it is short."""
+    job = table.job
     if short(table, seat):
         return NOTHING
-    left = table.wealth(seat) - table.job.owed
-    if table.course.phase == ACTION and table.job.pool & MAIN:
+    left = table.wealth(seat) - job.owed
+    if table.course.phase == ACTION and job.pool & MAIN:
         left -= main_need(table, seat)
-    elif table.job.owed and table.job.field == STATION and table.job.ability == ORANGE and table.job.pool & EXTRA:
-        left += table.job.owed
+    elif job.owed and job.field == STATION and job.ability == ORANGE and job.pool & EXTRA:
+        left += job.owed
     return left
 
 
@@ -83,7 +84,7 @@ def cheapest_station(table: Tabletop, seat: i64) -> i64:
 
 def allows(table: Tabletop, seat: i64, action: i64, ease: i64, cost: i64, workers: i64) -> bool:
     """Whether the seat may spend this: at once when there is plenty, else by trying it out."""
-    if cost <= ease and available(table, seat) - workers >= table.material.min_workers:
+    if cost <= ease and available(table, seat) - workers >= table.material.rules.min_workers:
         return True
     return kept(table, seat, action)
 
@@ -97,7 +98,8 @@ def kept(table: Tabletop, seat: i64, action: i64) -> bool:
 
 def holds(table: Tabletop, seat: i64) -> bool:
     """Whether some order of effects lets the seat complete what it has begun."""
-    if table.course.who != seat or (table.course.phase != ACTION and table.course.phase != DEAL and table.course.phase != PICK):
+    course = table.course
+    if course.who != seat or (course.phase != ACTION and course.phase != DEAL and course.phase != PICK):
         return True
     return ease(table, seat) >= 0 or slack(table, seat, 0) >= 0 or restored_by_deal(table, seat)
 

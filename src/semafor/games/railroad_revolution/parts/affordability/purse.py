@@ -165,18 +165,18 @@ def best_of_frames(purse: Purse, held: Holding, train: i64, lay: i64, due: i64) 
     found = taken_train(purse, held) if train else best(purse, held)
     if lay and held.selling and found < purse.goal:
         after = held.copied()
-        if after.pays(due, 0, purse.material.share_price) and spend_pieces(after, 1, 0):
+        if after.pays(due, 0, purse.material.rules.share_price) and spend_pieces(after, 1, 0):
             found = max(found, best(purse, after))
     return found
 
 
 def remains(purse: Purse, held: Holding) -> i64:
-    left = held.money + held.shares * purse.material.share_price - held.owed
+    left = held.money + held.shares * purse.material.rules.share_price - held.owed
     if held.lack <= 0:
         return left
     if held.general < held.lack or not purse.hires:
         return NOTHING
-    return left - held.lack * purse.material.hire_cost
+    return left - held.lack * purse.material.rules.hire_cost
 
 
 def used(purse: Purse, held: Holding, number: i64) -> i64:
@@ -187,7 +187,7 @@ def used(purse: Purse, held: Holding, number: i64) -> i64:
         return NOTHING
     after = held.copied()
     after.open &= ~source[at + CLOSES]
-    if not after.pays(source[at + COSTS], source[at + COSTS_SHARES], purse.material.share_price):
+    if not after.pays(source[at + COSTS], source[at + COSTS_SHARES], purse.material.rules.share_price):
         return NOTHING
     if not spend_pieces(after, source[at + USES_TRACKS], source[at + USES_BUILDINGS]):
         return NOTHING
@@ -219,7 +219,7 @@ def change_workers(held: Holding, gained: i64, discarded: i64) -> None:
 def use_special(purse: Purse, held: Holding, special: i64) -> None:
     material = purse.material
     if special == PER_SHARE:
-        held.money += material.accountant_per_share * held.shares
+        held.money += material.rules.accountant_per_share * held.shares
     elif special == WAIVE:
         held.owed = 0
     elif special == SALE_MONEY:
@@ -227,15 +227,15 @@ def use_special(purse: Purse, held: Holding, special: i64) -> None:
 
 
 def sell_piece(material: Material, held: Holding) -> None:
-    track = material.track_section[held.tracks]
-    building = material.building_section[held.buildings]
+    track = material.board.track_section[held.tracks]
+    building = material.board.building_section[held.buildings]
     held.selling = False
     if track <= building:
         held.tracks -= 1
-        held.money += material.sale[track]
+        held.money += material.board.sale[track]
     else:
         held.buildings -= 1
-        held.money += material.sale[building]
+        held.money += material.board.sale[building]
 
 
 def taken_train(purse: Purse, held: Holding) -> i64:
@@ -286,7 +286,7 @@ def flipped_front(purse: Purse, held: Holding, kind: i64) -> i64:
     after.flips -= 1
     after.front -= BYTE[kind]
     after.back += BYTE[kind]
-    if not after.pays(material.bonus[row + PAY], 0, material.share_price):
+    if not after.pays(material.bonus[row + PAY], 0, material.rules.share_price):
         return NOTHING
     if not spend_pieces(after, 1 if material.bonus[row + ROW_LAY] else 0, 0):
         return NOTHING

@@ -21,15 +21,16 @@ from semafor.games.railroad_revolution.parts.workers import short
 
 def restored_by_deal(table: Tabletop, seat: i64) -> bool:
     """Whether the action can be completed so that its deal gives the missing workers."""
+    job = table.job
     if table.course.phase != ACTION or not short(table, seat):
         return False
-    if not table.job.pool & MAIN:
-        return table.job.pool & DEAL_DUE != 0 and deal_restores(table, seat, table.job.owed, 0)
-    if table.job.field == RAIL:
+    if not job.pool & MAIN:
+        return job.pool & DEAL_DUE != 0 and deal_restores(table, seat, job.owed, 0)
+    if job.field == RAIL:
         triangles = least_triangles_for_deal(table, seat)
-        cost = table.job.owed + rail_base(table) + triangles * triangle_cost(table)
+        cost = job.owed + rail_base(table) + triangles * triangle_cost(table)
         return triangles < NO_WAY and deal_restores(table, seat, cost, 0)
-    return table.job.field == TELEGRAPH and some_office_restores(table, seat)
+    return job.field == TELEGRAPH and some_office_restores(table, seat)
 
 
 def some_office_restores(table: Tabletop, seat: i64) -> bool:
@@ -44,7 +45,7 @@ def deal_restores(table: Tabletop, seat: i64, cost: i64, shares: i64) -> bool:
     """Whether the deals give the missing workers, nobody hired, when these shares came and this cost is paid."""
     held = holding(table, seat)
     held.shares += shares
-    if not held.pays(cost, 0, table.material.share_price):
+    if not held.pays(cost, 0, table.material.rules.share_price):
         return False
     held.owed = 0
     purse = Purse(table.material)

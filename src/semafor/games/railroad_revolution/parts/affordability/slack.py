@@ -55,10 +55,10 @@ from semafor.games.railroad_revolution.parts.workers import available, general_s
 
 def after_hiring(table: Tabletop, seat: i64, left: i64) -> i64:
     """What remains of the money when missing workers are hired."""
-    lack = table.material.min_workers - available(table, seat)
+    lack = table.material.rules.min_workers - available(table, seat)
     if lack <= 0:
         return left
-    return left - lack * table.material.hire_cost if general_size(table) >= lack else NOTHING
+    return left - lack * table.material.rules.hire_cost if general_size(table) >= lack else NOTHING
 
 
 def means(table: Tabletop, seat: i64) -> i64:
@@ -68,12 +68,13 @@ def means(table: Tabletop, seat: i64) -> i64:
 
 def slack(table: Tabletop, seat: i64, goal: i64) -> i64:
     """The most that can remain at the end of the action; negative when it cannot be completed."""
-    if table.course.phase == ACTION and table.job.pool & MAIN:
-        if table.job.field == STATION:
+    job = table.job
+    if table.course.phase == ACTION and job.pool & MAIN:
+        if job.field == STATION:
             return slack_of_stations(table, seat, goal)
-        if table.job.field == RAIL:
-            return after_hiring(table, seat, table.wealth(seat) - table.job.owed - rail_need(table, seat))
-        if table.job.field == TELEGRAPH:
+        if job.field == RAIL:
+            return after_hiring(table, seat, table.wealth(seat) - job.owed - rail_need(table, seat))
+        if job.field == TELEGRAPH:
             return slack_of_offices(table, seat, goal)
     purse = Purse(table.material)
     purse.goal = goal
@@ -145,7 +146,7 @@ def cities_beyond(table: Tabletop, seat: i64) -> i64:
 
 def laid_by_train(table: Tabletop, seat: i64, held: Holding) -> i64:
     """Pay for a track laid by a train now; the pool's EXTRA bit that is left, or -1 if there is no such train."""
-    price = table.material.share_price
+    price = table.material.rules.share_price
     extra = table.job.pool & EXTRA
     if table.depth > 0 and table.box[table.frame() + LAY]:
         return extra if held.pays(i64(table.box[table.frame() + DUE]), 0, price) else -1
@@ -153,7 +154,7 @@ def laid_by_train(table: Tabletop, seat: i64, held: Holding) -> i64:
     if held.flips > 0:
         held.flips -= 1
     elif table.depth == 0 and extra and table.job.ability == PURPLE:
-        cost = table.material.foreman_flip_cost
+        cost = table.material.rules.foreman_flip_cost
         extra = 0
     else:
         return -1

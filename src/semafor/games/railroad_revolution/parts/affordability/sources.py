@@ -62,12 +62,13 @@ from semafor.games.railroad_revolution.parts.workers import available, general_s
 
 
 def holding(table: Tabletop, seat: i64) -> Holding:
+    job = table.job
     held = Holding()
     held.money = table.money(seat)
     held.shares = table.shares(seat)
-    held.owed = table.job.owed
+    held.owed = job.owed
     held.workers = available(table, seat)
-    held.lack = table.material.min_workers - held.workers
+    held.lack = table.material.rules.min_workers - held.workers
     held.general = general_size(table)
     for kind in range(i64(KINDS)):
         held.front += BYTE[kind] * i64(table.box[seat * SEAT + FRONT + kind])
@@ -75,7 +76,7 @@ def holding(table: Tabletop, seat: i64) -> Holding:
         held.stock += BYTE[kind] * i64(table.box[STOCK + kind])
     held.tracks = tracks_left(table, seat)
     held.buildings = buildings_left(table, seat)
-    held.selling = table.course.phase == ACTION and table.job.field == SALE and table.job.pool & MAIN != 0
+    held.selling = table.course.phase == ACTION and job.field == SALE and job.pool & MAIN != 0
     for number in range(table.depth):
         frame = FRAME_STACK + number * FRAME
         held.flips += i64(table.box[frame + FLIPS])
@@ -96,13 +97,15 @@ def best_from(table: Tabletop, purse: Purse, held: Holding) -> i64:
 
 def add_sources(table: Tabletop, seat: i64, purse: Purse, held: Holding) -> None:
     """The open effects that could give something."""
-    if table.course.phase == DEAL:
-        if table.course.taken == 0 or seat == table.course.turn:  # rev.deal.others-one
-            add_deals(table, purse, 0, table.course.taken, seat == table.course.turn)
-    elif table.course.phase == ACTION:
-        add_pool(table, purse, table.job.target, table.job.pool, held.owed)
-        if table.job.pool & EXTRA and table.job.field == SALE and table.job.ability == ORANGE:
-            purse.source(0, table.material.accountant_per_train * count_trains(table, seat), 0)
+    course = table.course
+    job = table.job
+    if course.phase == DEAL:
+        if course.taken == 0 or seat == course.turn:  # rev.deal.others-one
+            add_deals(table, purse, 0, course.taken, seat == course.turn)
+    elif course.phase == ACTION:
+        add_pool(table, purse, job.target, job.pool, held.owed)
+        if job.pool & EXTRA and job.field == SALE and job.ability == ORANGE:
+            purse.source(0, table.material.rules.accountant_per_train * count_trains(table, seat), 0)
 
 
 def add_deals(table: Tabletop, purse: Purse, rebate: i64, taken: i64, both: bool) -> None:
@@ -119,17 +122,19 @@ def add_deals(table: Tabletop, purse: Purse, rebate: i64, taken: i64, both: bool
 
 
 def add_pool(table: Tabletop, purse: Purse, target: i64, pool: i64, owed: i64) -> None:
-    if table.job.field == STATION:
+    job = table.job
+    if job.field == STATION:
         add_station(table, purse, target, pool, owed)
-    elif table.job.field == RAIL:
+    elif job.field == RAIL:
         purse.source(0, rail_credit(table), 0)
-    elif table.job.field == TELEGRAPH:
+    elif job.field == TELEGRAPH:
         add_office(table, purse, target, pool)
-    elif table.job.field == SALE:
+    elif job.field == SALE:
         add_sale(table, purse, pool)
 
 
 def add_station(table: Tabletop, purse: Purse, city: i64, pool: i64, owed: i64) -> None:
+    job = table.job
     material = table.material
     tile = i64(table.box[CITY_TILE + city])
     if pool & BASIC:
@@ -137,31 +142,32 @@ def add_station(table: Tabletop, purse: Purse, city: i64, pool: i64, owed: i64) 
     if pool & FIRST:
         purse.printed_bonus(material.first_row + tile)
     if pool & EXTRA:
-        if table.job.ability == PURPLE:
+        if job.ability == PURPLE:
             at = purse.source(0, 0, 0)
-            purse.sources[at + COSTS] = material.foreman_flip_cost
+            purse.sources[at + COSTS] = material.rules.foreman_flip_cost
             purse.sources[at + GIVES_FLIPS] = 1
-        elif table.job.ability == GREY:
+        elif job.ability == GREY:
             purse.printed_bonus(material.first_row + tile)
-        elif table.job.ability == TURQUOISE:
-            purse.bonus(tile, material.engineer_reward_cost, 0)
-        elif table.job.ability == ORANGE and owed > 0:
+        elif job.ability == TURQUOISE:
+            purse.bonus(tile, material.rules.engineer_reward_cost, 0)
+        elif job.ability == ORANGE and owed > 0:
             purse.source(WAIVE, 0, 0)
 
 
 def add_office(table: Tabletop, purse: Purse, section: i64, pool: i64) -> None:
+    job = table.job
     material = table.material
     tile = i64(table.box[SECTION_TILE + section])
     if pool & TILE:
         at = purse.bonus(material.wire_row + tile, 0, 0)
         purse.sources[at + COSTS_WORKERS] = 1
     if pool & EXTRA:
-        if table.job.ability == ORANGE:
+        if job.ability == ORANGE:
             purse.source(PER_SHARE, 0, 0)
-        elif table.job.ability == GREY:
+        elif job.ability == GREY:
             purse.source(0, 0, material.section_first[section])
-        elif table.job.ability == TURQUOISE and tile != NONE:
-            purse.bonus(material.wire_row + tile, material.engineer_tile_cost, 0)
+        elif job.ability == TURQUOISE and tile != NONE:
+            purse.bonus(material.wire_row + tile, material.rules.engineer_tile_cost, 0)
 
 
 def add_sale(table: Tabletop, purse: Purse, pool: i64) -> None:
@@ -173,4 +179,4 @@ def add_sale(table: Tabletop, purse: Purse, pool: i64) -> None:
         if table.job.ability == TURQUOISE:
             purse.sources[purse.source(0, 0, 0) + GIVES_FLIPS] = 1
         elif table.job.ability == GREY:
-            add_deals(table, purse, table.material.negotiator_rebate, 0, False)
+            add_deals(table, purse, table.material.rules.negotiator_rebate, 0, False)

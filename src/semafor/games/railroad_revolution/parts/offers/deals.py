@@ -23,7 +23,7 @@ def acceptable(table: Tabletop, seat: i64, half: i64, ease: i64) -> bool:
     pay = table.material.row(bonus, PAY)
     if shares > table.shares(seat) or pay > table.money(seat) or not usable(table, seat, bonus):
         return False
-    if not guards.allows(table, seat, ACCEPT + half, ease, pay + shares * table.material.share_price, 0):
+    if not guards.allows(table, seat, ACCEPT + half, ease, pay + shares * table.material.rules.share_price, 0):
         return False
     return rewards.fruitful(table, seat, bonus, ACCEPT + half)
 

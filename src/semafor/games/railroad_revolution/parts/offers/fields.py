@@ -81,43 +81,45 @@ def add_places(table: Tabletop, seat: i64, moves: Moves) -> None:
 
 
 def add_action(table: Tabletop, seat: i64, moves: Moves) -> None:
+    job = table.job
     ease = guards.ease(table, seat)
     if guards.may_finish(table, seat):
         moves.add(FINISH)
-    if table.job.owed > 0 and table.money(seat) >= table.job.owed and guards.allows(table, seat, PAY_OWED, ease, 0, 0):
+    if job.owed > 0 and table.money(seat) >= job.owed and guards.allows(table, seat, PAY_OWED, ease, 0, 0):
         moves.add(PAY_OWED)
     add_market(table, seat, moves, ease)
     add_hire(table, seat, moves, ease)
-    if table.job.pool & MAIN:
+    if job.pool & MAIN:
         add_main(table, seat, moves, ease)
-    elif table.job.field == RAIL:
+    elif job.field == RAIL:
         add_third_track(table, seat, moves, ease)
-    if table.job.pool & EXTRA and extra_open(table, seat) and guards.allows(table, seat, USE_EXTRA, ease, extra_cost(table), 0):
+    if job.pool & EXTRA and extra_open(table, seat) and guards.allows(table, seat, USE_EXTRA, ease, extra_cost(table), 0):
         moves.add(USE_EXTRA)
-    if table.job.pool & (BASIC | FIRST):
+    if job.pool & (BASIC | FIRST):
         add_city(table, seat, moves, ease)
-    if table.job.pool & TILE:
+    if job.pool & TILE:
         add_tile(table, seat, moves, ease)
-    if table.job.pool & EXTRA and table.job.field == SALE and table.job.ability == GREY:
+    if job.pool & EXTRA and job.field == SALE and job.ability == GREY:
         for half in range(2):
             if acceptable(table, seat, half, ease):
                 moves.add(ACCEPT + half)
-    if table.job.pool & FLIP:
+    if job.pool & FLIP:
         add_flips(table, seat, moves, ease)
 
 
 def add_main(table: Tabletop, seat: i64, moves: Moves, ease: i64) -> None:
-    if table.job.field == STATION:
+    job = table.job
+    if job.field == STATION:
         cities = open_cities(table, seat)
         for city in range(i64(CITIES)):
             if cities & BIT[city] and guards.pays_station(table, seat, city, ease):
                 moves.add(BUILD_STATION + city)
-    elif table.job.field == RAIL:
+    elif job.field == RAIL:
         spaces = free_spaces(table, seat)
         for space in range(table.material.spaces):
             if spaces & BIT[space] and guards.pays_track(table, seat, space):
                 moves.add(LAY_TRACK + space)
-    elif table.job.field == TELEGRAPH:
+    elif job.field == TELEGRAPH:
         sections = open_sections(table, seat)
         for section in range(i64(SECTIONS)):
             if sections & BIT[section] and guards.allows(table, seat, BUILD_OFFICE + section, ease, 0, 0):
@@ -140,10 +142,11 @@ def add_third_track(table: Tabletop, seat: i64, moves: Moves, ease: i64) -> None
 
 
 def add_city(table: Tabletop, seat: i64, moves: Moves, ease: i64) -> None:
-    if table.job.pool & BASIC and usable(table, seat, i64(table.box[CITY_TILE + table.job.target])):
+    job = table.job
+    if job.pool & BASIC and usable(table, seat, i64(table.box[CITY_TILE + job.target])):
         if guards.allows(table, seat, USE_BASIC, ease, 0, 0):
             moves.add(USE_BASIC)
-    if table.job.pool & FIRST and usable(table, seat, first_bonus(table)):
+    if job.pool & FIRST and usable(table, seat, first_bonus(table)):
         pay = table.material.row(first_bonus(table), PAY)
         if pay <= table.money(seat) and guards.allows(table, seat, USE_FIRST, ease, pay, 0):
             moves.add(USE_FIRST)

@@ -18,7 +18,7 @@ def add_market(table: Tabletop, seat: i64, moves: Moves, ease: i64) -> None:
 
 
 def add_hire(table: Tabletop, seat: i64, moves: Moves, ease: i64) -> None:
-    cost = table.material.hire_cost
+    cost = table.material.rules.hire_cost
     if table.money(seat) < cost:
         return
     for colour in range(i64(COLOURS)):

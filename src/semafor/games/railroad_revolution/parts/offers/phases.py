@@ -29,13 +29,14 @@ from semafor.kernel.state import Moves
 
 
 def add_legal(table: Tabletop, seat: i64, moves: Moves) -> None:
+    course = table.course
     if table.depth > 0:
         add_reward(table, seat, moves)
-    elif table.course.phase == ACTION:
+    elif course.phase == ACTION:
         add_action(table, seat, moves)
-    elif table.course.phase == TURN:
+    elif course.phase == TURN:
         add_turn(table, seat, moves)
-    elif table.course.phase == DEAL:
+    elif course.phase == DEAL:
         add_deal(table, seat, moves)
     else:
         add_choice(table, seat, moves)
@@ -52,17 +53,18 @@ def add_turn(table: Tabletop, seat: i64, moves: Moves) -> None:
 
 def add_choice(table: Tabletop, seat: i64, moves: Moves) -> None:
     """Set-up tiles, the order of two milestones, or the drawn milestones; selling and hiring beside."""
+    course = table.course
     ease = guards.ease(table, seat)
     add_market(table, seat, moves, ease)
     add_hire(table, seat, moves, ease)
-    if table.course.phase == PICK and table.course.taken == 0:
+    if course.phase == PICK and course.taken == 0:
         for place in range(i64(SEATS)):
             if table.box[SETUP_SIDE + place] != NONE:
                 moves.add(PICK_TILE + place)
-    elif table.course.phase == ORDER:
+    elif course.phase == ORDER:
         moves.add(COMPLETE)
         moves.add(COMPLETE + 1)
-    elif table.course.phase == KEEP:
+    elif course.phase == KEEP:
         for place in range(i64(MOST_DRAWN)):
             if table.box[DRAWN + place] != NONE:
                 moves.add(KEEP_TILE + place)

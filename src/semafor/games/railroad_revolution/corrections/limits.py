@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from semafor.games.railroad_revolution.bonuses import COLOUR_NAMES
 from semafor.games.railroad_revolution.layout import MOST_DRAWN, SECTIONS
+from semafor.games.railroad_revolution.material.bonuses import COLOUR_NAMES
 
 MANY = 40
 MUCH = 10_000  # dollars

@@ -9,9 +9,10 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from semafor.games.railroad_revolution.bonuses import COLOUR_NAMES, bonus_row, units
 from semafor.games.railroad_revolution.layout import ROW
-from semafor.games.railroad_revolution.prices import Prices
+from semafor.games.railroad_revolution.material.bonuses import COLOUR_NAMES, bonus_row, units
+from semafor.games.railroad_revolution.material.player_board import PlayerBoard
+from semafor.games.railroad_revolution.material.rules import Rules
 
 STACK_NAMES: Final = ["B", "C", "D"]
 STACK_OF: Final = {"A1": 0, "A2": 0, "B": 1, "C": 2, "D": 3}  # the stack drawn from after completion; 3 is none
@@ -25,13 +26,15 @@ NO_MANAGER: Final = 6
 BIT: Final = vec[i64]([2**number for number in range(62)])
 
 
-class Material(Prices):
+class Material:
     """One box. Things are numbered as the file lists them; sets of things are bits of an i64."""
 
     def __init__(self, printed: dict[str, Any], corrections: str) -> None:
-        super().__init__(printed)
         self.printed: Final[dict[str, Any]] = printed
         self.corrections: Final[str] = corrections
+        self.rules: Final = Rules(printed)
+        self.board: Final = PlayerBoard(printed)
+        self.workers: Final = vec[i64]([printed["workers"][colour] for colour in COLOUR_NAMES])
         cities = printed["city"]
         self.city_ids: Final[list[str]] = [city["id"] for city in cities]
         self.city_level: Final = vec[i64]([city["level"] for city in cities])

@@ -5,10 +5,10 @@ from __future__ import annotations
 import tomllib
 from typing import Any
 
-from semafor.games.railroad_revolution.bonuses import COLOUR_NAMES
+from semafor.games.railroad_revolution.corrections.limits import out_of_bounds
 from semafor.games.railroad_revolution.layout import CITIES, KINDS, QUEUE_ROOM, SECTIONS, SPACES
-from semafor.games.railroad_revolution.limits import out_of_bounds
 from semafor.games.railroad_revolution.material import STACK_OF, Material, correct, load, printed_box
+from semafor.games.railroad_revolution.material.bonuses import COLOUR_NAMES
 from semafor.kernel.errors import BadInput
 
 

@@ -13,11 +13,12 @@ import msgspec
 from semafor.companion import Counted
 from semafor.companion.form import filled
 from semafor.games.railroad_revolution.corrections import checked
-from semafor.games.railroad_revolution.game import Tiles, counted_result
 from semafor.games.railroad_revolution.layout import UNIT
 from semafor.games.railroad_revolution.material import Material, load
-from semafor.games.railroad_revolution.moves import TRACK_NAMES, plain
+from semafor.games.railroad_revolution.moves import TRACK_NAMES
+from semafor.games.railroad_revolution.notation import plain
 from semafor.games.railroad_revolution.proofs import proofs
+from semafor.games.railroad_revolution.result import Tiles, counted_result
 from semafor.games.railroad_revolution.scoring import Count
 from semafor.games.railroad_revolution.scoring import counted as count_of
 from semafor.kernel.errors import BadInput
@@ -95,7 +96,7 @@ def _counted(material: Material, seat: Seat) -> Count:
     count = count_of(material, _marks(material, seat))
     count.pieces(stations, offices, network)
     count.tiles(sum(seat.trains.front.values()), sum(1 << _milestone(material, seat, tile) for tile in seat.milestones))
-    count.wealth = seat.money // UNIT + int(material.share_price) * seat.shares
+    count.wealth = seat.money // UNIT + int(material.rules.share_price) * seat.shares
     return count
 
 

@@ -12,6 +12,7 @@ from semafor.bots.railroad_revolution.policy import TurnPolicy
 from semafor.bots.railroad_revolution.turn_beam import Turns
 from semafor.bots.search.turn_beam import acts
 from semafor.games.railroad_revolution.layout import NONE, OPEN, SEAT
+from semafor.games.railroad_revolution.parts.milestones import fulfilled
 from semafor.games.railroad_revolution.state import RailroadRevolution
 from semafor.kernel.luck import FastLuck
 
@@ -35,30 +36,30 @@ def test_at_the_end_only_points_and_a_trifle_of_money_count() -> None:
         end = list(positions(seed, 100_000))[-1]
 
         assert end.over()
-        assert left_of_game(end) == 0
+        assert left_of_game(end.table) == 0
         for seat in range(3):
             points = POINT * int(end.scores()[seat])
-            assert points + int(end.wealth(seat)) == Judge(GUESS).promise(end, seat, left_of_game(end))
+            assert points + int(end.table.wealth(seat)) == Judge(GUESS).promise(end.table, seat, left_of_game(end.table))
 
 
 def test_a_promise_is_the_weighted_sum_of_the_means() -> None:
     judge = Judge(GUESS)
     for state in positions(1, several(400, 40)):
-        left = left_of_game(state)
-        promise = judge.promise(state, 0, left)
+        left = left_of_game(state.table)
+        promise = judge.promise(state.table, 0, left)
         means = [int(judge.means[number]) for number in range(MEANS)]
         worth = sum(weight * have for weight, have in zip(GUESS, means, strict=True)) // WHOLE
 
-        assert POINT * int(state.scores()[0]) + int(state.wealth(0)) + worth == promise
+        assert POINT * int(state.scores()[0]) + int(state.table.wealth(0)) + worth == promise
 
 
 def test_a_milestone_is_wholly_done_when_it_is_fulfilled_and_not_before() -> None:
     for state in positions(2, several(1500, 60)):
         for seat in range(3):
             for slot in range(2):
-                tile = int(state.box[seat * SEAT + OPEN + slot])
+                tile = int(state.table.box[seat * SEAT + OPEN + slot])
                 if tile != NONE:
-                    assert bool(state.fulfilled(seat, slot)) == (milestone_done(state, seat, slot, tile) == WHOLE)
+                    assert bool(fulfilled(state.table, seat, slot)) == (milestone_done(state.table, seat, slot, tile) == WHOLE)
 
 
 def test_a_turn_is_planned_to_where_another_seat_decides() -> None:

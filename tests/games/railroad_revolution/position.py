@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import semafor
-from semafor.games.railroad_revolution.bonuses import COLOUR_NAMES
 from semafor.games.railroad_revolution.layout import (
     BACK,
     BUILDINGS,
@@ -33,7 +32,11 @@ from semafor.games.railroad_revolution.layout import (
     TRACKS,
     TURN,
 )
+from semafor.games.railroad_revolution.material.bonuses import COLOUR_NAMES
 from semafor.games.railroad_revolution.moves import TRACK_NAMES
+from semafor.games.railroad_revolution.parts.pieces import build_office, build_station, lay, take_building, take_track
+from semafor.games.railroad_revolution.parts.setup_tiles import clear_setup
+from semafor.games.railroad_revolution.parts.workers import add_worker, discard_worker, recall
 from semafor.games.railroad_revolution.state import RailroadRevolution
 from semafor.games.railroad_revolution.views import RailroadRevolutionView, SeatView
 from semafor.kernel.luck import FastLuck, Luck
@@ -46,13 +49,14 @@ class Position:
 
     def __init__(self, state: RailroadRevolution, luck: Luck | None = None) -> None:
         self.state = state
+        self.table = state.table
         self.luck = luck or FastLuck(1)
 
     # Playing
 
     @property
     def who(self) -> int:
-        return int(self.state.who)
+        return int(self.table.course.who)
 
     def do(self, *moves: str) -> Position:
         """Play these moves, each by the seat that decides."""
@@ -92,119 +96,119 @@ class Position:
     # Putting things where the example wants them
 
     def money(self, dollars: int, seat: int = 0) -> Position:
-        self.state.desk[seat * DESK_SEAT + MONEY] = dollars // 50
+        self.table.desk[seat * DESK_SEAT + MONEY] = dollars // 50
         return self
 
     def shares(self, count: int, seat: int = 0) -> Position:
-        self.state.desk[seat * DESK_SEAT + SHARES] = count
+        self.table.desk[seat * DESK_SEAT + SHARES] = count
         return self
 
     def workers(self, *colours: str, seat: int = 0) -> Position:
         """The supply is exactly these; the board is empty. They come from and go to the general supply."""
-        state = self.state
-        state.recall(seat)
+        table = self.table
+        recall(table, seat)
         for source in range(5):
-            while state.workers_at(seat, source):
-                state.discard_worker(seat, source)
+            while table.box[seat * SEAT + source]:
+                discard_worker(table, seat, source)
         for colour in colours:
-            if state.box[GENERAL + COLOUR_NAMES.index(colour)] == 0:
-                state.box[GENERAL + COLOUR_NAMES.index(colour)] += 1
-            state.add_worker(seat, COLOUR_NAMES.index(colour))
+            if table.box[GENERAL + COLOUR_NAMES.index(colour)] == 0:
+                table.box[GENERAL + COLOUR_NAMES.index(colour)] += 1
+            add_worker(table, seat, COLOUR_NAMES.index(colour))
         return self
 
     def standing(self, *colours: str, seat: int = 0) -> Position:
         """These workers of the supply stand on the sale field of the board."""
         at = seat * SEAT
         for colour in map(COLOUR_NAMES.index, colours):
-            self.state.box[at + SUPPLY + colour] -= 1
-            self.state.box[at + STANDING + colour] += 1
-            self.state.box[at + FIELD + SALE * COLOURS + colour] += 1
+            self.table.box[at + SUPPLY + colour] -= 1
+            self.table.box[at + STANDING + colour] += 1
+            self.table.box[at + FIELD + SALE * COLOURS + colour] += 1
         return self
 
     def general(self, **counts: int) -> Position:
         """The general supply is exactly this."""
         for number, colour in enumerate(COLOUR_NAMES):
-            self.state.box[GENERAL + number] = counts.get(colour, 0)
+            self.table.box[GENERAL + number] = counts.get(colour, 0)
         return self
 
     def tracks(self, *spaces: str, seat: int = 0) -> Position:
         for space in spaces:
-            number = self.state.material.space_ids.index(space)
-            if not self.state.desk[seat * DESK_SEAT + LAID] >> number & 1:
-                self.state.take_track(seat, 1)
-                self.state.lay(seat, number)
+            number = self.table.material.space_ids.index(space)
+            if not self.table.desk[seat * DESK_SEAT + LAID] >> number & 1:
+                take_track(self.table, seat, 1)
+                lay(self.table, seat, number)
         return self
 
     def station(self, city: str, seat: int = 0) -> Position:
-        self.state.take_building(seat, 1)
-        self.state.build_station(seat, self.state.material.city_ids.index(city))
+        take_building(self.table, seat, 1)
+        build_station(self.table, seat, self.table.material.city_ids.index(city))
         return self
 
     def only_station(self, city: str, seat: int = 0) -> Position:
         """A station where no track leads, for examples about conditions."""
-        self.state.desk[seat * DESK_SEAT + STATIONS] |= 1 << self.state.material.city_ids.index(city)
+        self.table.desk[seat * DESK_SEAT + STATIONS] |= 1 << self.table.material.city_ids.index(city)
         return self
 
     def office(self, *sections: int, seat: int = 0) -> Position:
         for section in sections:
-            self.state.take_building(seat, 1)
-            self.state.build_office(seat, section - 1)
+            take_building(self.table, seat, 1)
+            build_office(self.table, seat, section - 1)
         return self
 
     def pieces(self, tracks: int, buildings: int, seat: int = 0) -> Position:
         """So many are left on the player board."""
-        self.state.box[seat * SEAT + TRACKS] = tracks
-        self.state.box[seat * SEAT + BUILDINGS] = buildings
+        self.table.box[seat * SEAT + TRACKS] = tracks
+        self.table.box[seat * SEAT + BUILDINGS] = buildings
         return self
 
     def train(self, kind: str, side: str = "front", seat: int = 0, count: int = 1) -> Position:
-        place = (FRONT if side == "front" else BACK) + self.state.material.train_ids.index(kind)
-        self.state.box[seat * SEAT + place] = count
+        place = (FRONT if side == "front" else BACK) + self.table.material.train_ids.index(kind)
+        self.table.box[seat * SEAT + place] = count
         return self
 
     def no_trains(self, seat: int = 0) -> Position:
         for place in range(FRONT, BACK + 5):
-            self.state.box[seat * SEAT + place] = 0
+            self.table.box[seat * SEAT + place] = 0
         return self
 
     def marker(self, track: str, field: int, seat: int = 0) -> Position:
-        self.state.box[seat * SEAT + MARK + TRACK_NAMES.index(track)] = field
+        self.table.box[seat * SEAT + MARK + TRACK_NAMES.index(track)] = field
         return self
 
     def city_tile(self, city: str, tile: str) -> Position:
         """This tile lies on the city; the tile that lay there changes places with it."""
-        here = self.state.material.city_ids.index(city)
-        number = self.state.material.tile_ids.index(tile)
-        there = [int(self.state.box[CITY_TILE + at]) for at in range(15)].index(number)
-        self.state.box[CITY_TILE + there] = self.state.box[CITY_TILE + here]
-        self.state.box[CITY_TILE + here] = number
+        here = self.table.material.city_ids.index(city)
+        number = self.table.material.tile_ids.index(tile)
+        there = [int(self.table.box[CITY_TILE + at]) for at in range(15)].index(number)
+        self.table.box[CITY_TILE + there] = self.table.box[CITY_TILE + here]
+        self.table.box[CITY_TILE + here] = number
         return self
 
     def section_tile(self, section: int, tile: str) -> Position:
-        number = self.state.material.wire_ids.index(tile)
-        there = [int(self.state.box[SECTION_TILE + at]) for at in range(8)].index(number)
-        self.state.box[SECTION_TILE + there] = self.state.box[SECTION_TILE + section - 1]
-        self.state.box[SECTION_TILE + section - 1] = number
+        number = self.table.material.wire_ids.index(tile)
+        there = [int(self.table.box[SECTION_TILE + at]) for at in range(8)].index(number)
+        self.table.box[SECTION_TILE + there] = self.table.box[SECTION_TILE + section - 1]
+        self.table.box[SECTION_TILE + section - 1] = number
         return self
 
     def deal(self, tile: str) -> Position:
         """This deal tile lies face up; the one that did takes its place."""
-        number = self.state.material.deal_ids.index(tile)
+        number = self.table.material.deal_ids.index(tile)
         for place in (39, 40):
-            if self.state.desk[place] >> number & 1:
-                self.state.desk[place] ^= 1 << number | 1 << int(self.state.deal)
-        self.state.deal = number
+            if self.table.desk[place] >> number & 1:
+                self.table.desk[place] ^= 1 << number | 1 << int(self.table.deal)
+        self.table.deal = number
         return self
 
     def milestone(self, tile: str, *managers: str, slot: int = 1, seat: int = 0) -> Position:
         """This milestone is open, with these managers on it (from the general supply)."""
         at = seat * SEAT
-        self.state.box[at + OPEN + slot - 1] = self.state.material.milestone_ids.index(tile)
+        self.table.box[at + OPEN + slot - 1] = self.table.material.milestone_ids.index(tile)
         for place in range(2):
-            self.state.box[at + MANAGER + 2 * (slot - 1) + place] = NONE
+            self.table.box[at + MANAGER + 2 * (slot - 1) + place] = NONE
         for place, colour in enumerate(managers):
-            self.state.box[at + MANAGER + 2 * (slot - 1) + place] = COLOUR_NAMES.index(colour)
-            self.state.box[GENERAL + COLOUR_NAMES.index(colour)] -= 1
+            self.table.box[at + MANAGER + 2 * (slot - 1) + place] = COLOUR_NAMES.index(colour)
+            self.table.box[GENERAL + COLOUR_NAMES.index(colour)] -= 1
         return self
 
 
@@ -213,17 +217,18 @@ def position(seats: int = 2, seed: int = 1, **options: Any) -> Position:
     luck = FastLuck(seed)
     state = GAME.start(seats, GAME.option_values({"first_seat": 0, **options}), luck)
     assert isinstance(state, RailroadRevolution)
+    table = state.table
     for place in range(4):
-        if state.box[SETUP_WORKER + place] != NONE:
-            state.box[GENERAL + int(state.box[SETUP_WORKER + place])] += 1
-        state.box[SETUP_SIDE + place] = NONE
-        state.box[SETUP_WORKER + place] = NONE
+        if table.box[SETUP_WORKER + place] != NONE:
+            table.box[GENERAL + int(table.box[SETUP_WORKER + place])] += 1
+        table.box[SETUP_SIDE + place] = NONE
+        table.box[SETUP_WORKER + place] = NONE
     for seat in range(seats):
-        state.add_worker(seat, 1)
-    state.picked = seats
-    state.clear_setup()
-    state.phase = TURN
-    state.turn = state.who = 0
+        add_worker(table, seat, 1)
+    table.course.picked = seats
+    clear_setup(table)
+    table.course.phase = TURN
+    table.course.turn = table.course.who = 0
     return Position(state, luck)
 
 
@@ -232,10 +237,11 @@ def setup_position(side: str, seats: int = 2, seed: int = 1, **options: Any) -> 
     luck = FastLuck(seed)
     state = GAME.start(seats, GAME.option_values({"first_seat": 0, **options}), luck)
     assert isinstance(state, RailroadRevolution)
+    table = state.table
     tile, letter = side.split("-")
-    number = state.material.setup_ids.index(tile) * 2 + "ab".index(letter)
+    number = table.material.setup_ids.index(tile) * 2 + "ab".index(letter)
     for place in range(seats):
-        if int(state.box[SETUP_SIDE + place]) // 2 == number // 2:
-            state.box[SETUP_SIDE + place] = state.box[SETUP_SIDE]
-    state.box[SETUP_SIDE] = number
+        if int(table.box[SETUP_SIDE + place]) // 2 == number // 2:
+            table.box[SETUP_SIDE + place] = table.box[SETUP_SIDE]
+    table.box[SETUP_SIDE] = number
     return Position(state, luck)

@@ -148,7 +148,7 @@ def test_the_engineer_lays_three_tracks_for_400_and_all_triangles() -> None:
     here = position().workers("turquoise", "white", "white", "white").money(1000)
     here.do("place turquoise on rail", "track t02", "track t05", "track t06")
 
-    assert here.state.owed * 50 == 400 + 200 + 0 + 100
+    assert here.table.job.owed * 50 == 400 + 200 + 0 + 100
     assert here.why("track t07") == "rev.ability.rail.turquoise"
     here.do("pay", "finish")
     assert here.seat(0).spaces == ["t01", "t02", "t05", "t06"]
@@ -159,9 +159,9 @@ def test_in_the_other_reading_the_engineer_pays_400_for_each_of_three_tracks() -
     here = position(engineer_cost="per_track").workers("turquoise", "white", "white", "white").money(2000)
     here.do("place turquoise on rail", "track t02", "track t05")
 
-    assert here.state.owed * 50 == 600
+    assert here.table.job.owed * 50 == 600
     here.do("track t07")
-    assert here.state.owed * 50 == 3 * 400 + 200
+    assert here.table.job.owed * 50 == 3 * 400 + 200
 
 
 @pytest.mark.rule("rev.ability.rail.turquoise")

@@ -79,8 +79,8 @@ def test_a_deal_needs_its_shares_and_its_money() -> None:
 @pytest.mark.rule("rev.deal.reshuffle")
 def test_an_empty_stack_is_made_of_all_discards_with_the_last_tile() -> None:
     here = at_deal("d4")
-    here.state.desk[DEALS] = 0
-    here.state.desk[DISCARDED] = 511 & ~(1 << int(here.state.deal))
+    here.table.desk[DEALS] = 0
+    here.table.desk[DISCARDED] = 511 & ~(1 << int(here.table.deal))
     here.do("no deal", "no deal")
 
     assert here.view().deal_discards == []

@@ -90,7 +90,7 @@ def test_no_move_buys_a_share() -> None:
     for number in here.state.legal(0):
         after = here.state.clone()
         after.apply(0, int(number), here.luck)
-        assert after.shares(0) <= 3
+        assert after.table.shares(0) <= 3
     assert not [text for text in map(GAME.actions.notation, range(GAME.actions.size)) if "buy" in text]
 
 

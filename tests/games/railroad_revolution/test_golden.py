@@ -8,6 +8,7 @@ import pytest
 
 from games.railroad_revolution.golden import FOLDER, RECORDS, replayed, transcript
 from semafor.games.railroad_revolution.actions import FINISH
+from semafor.games.railroad_revolution.parts.workers import short
 from semafor.games.railroad_revolution.state import RailroadRevolution
 from semafor.kernel.record import Record
 
@@ -53,6 +54,6 @@ def test_one_golden_game_has_a_skipped_turn() -> None:
 def test_in_one_golden_game_an_action_is_closed_at_three_and_its_deal_brings_the_fourth_worker() -> None:
     table = replayed(FOLDER / "deal-brings-back-2.log")
     finished = [(act.before, act.entry.seat) for act in table.acts if act.entry.action == FINISH]
-    closed = [seat for before, seat in finished if isinstance(before, RailroadRevolution) and before.short(seat)]
+    closed = [seat for before, seat in finished if isinstance(before, RailroadRevolution) and short(before.table, seat)]
 
     assert closed

@@ -80,7 +80,7 @@ def test_an_owner_of_the_box_corrects_a_value_and_the_game_uses_it() -> None:
     here = position(material=corrected).money(700).do("hire grey").money(600).do("place white on station", "station Charlotte")
 
     assert here.view().action is not None
-    assert here.state.owed * 50 == 350
+    assert here.table.job.owed * 50 == 350
     assert GAME.restore(here.state.fields()) == here.state
 
 

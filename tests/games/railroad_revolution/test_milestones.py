@@ -6,6 +6,7 @@ import pytest
 
 from games.railroad_revolution.position import Position, position
 from semafor.games.railroad_revolution.layout import DESK_SEAT, DONE, NONE, OPEN, SEAT, STACK
+from semafor.games.railroad_revolution.parts.workers import available
 
 
 def met(here: Position, tile: str) -> bool:
@@ -84,7 +85,7 @@ def test_a_manager_is_no_available_worker() -> None:
     here.do("place white on telegraph", "office 8")
     assert here.why("tile for purple from supply") == "rev.supply.discard"
     here.do("tile for white from supply", *(["done"] if here.view().rewards else []))
-    assert here.state.available(0) == 4
+    assert available(here.table, 0) == 4
 
 
 @pytest.mark.rule("rev.milestone.requirement")
@@ -128,12 +129,12 @@ def test_example_a_b_milestone_draws_three_c_and_keeps_one() -> None:
 @pytest.mark.rule("rev.milestone.draw-three-keep-one")
 def test_with_fewer_than_three_tiles_one_draws_what_is_there_and_with_none_nothing() -> None:
     here = position().tracks("t02", "t04").milestone("A1-1", "purple")
-    here.state.desk[STACK] &= -int(here.state.desk[STACK])
+    here.table.desk[STACK] &= -int(here.table.desk[STACK])
     here.sells("white")
     assert len(here.view(0).drawn) == 1
     assert here.why("keep 2") == "rev.milestone.draw-three-keep-one"
     none = position().tracks("t02", "t04").milestone("A1-1", "purple")
-    none.state.desk[STACK] = 0
+    none.table.desk[STACK] = 0
     none.sells("white")
     assert none.view().phase == "turn"
     assert none.seat(0).open_milestones[0] is None
@@ -181,10 +182,10 @@ def test_milestones_are_completed_in_anybodys_turn_active_player_first() -> None
 def test_completed_milestones_score_and_open_ones_do_not() -> None:
     here = position().milestone("D-02")
     points = here.seat(0).points
-    here.state.desk[DONE] = 1 << here.state.material.milestone_ids.index("B-04")
+    here.table.desk[DONE] = 1 << here.table.material.milestone_ids.index("B-04")
 
     assert here.seat(0).points == points + 20
-    assert here.state.box[OPEN] != NONE
-    assert here.state.desk[DESK_SEAT + DONE] == 0
+    assert here.table.box[OPEN] != NONE
+    assert here.table.desk[DESK_SEAT + DONE] == 0
     assert here.seat(0).completed == ["B-04"]
-    assert here.state.box[SEAT + OPEN] != NONE
+    assert here.table.box[SEAT + OPEN] != NONE

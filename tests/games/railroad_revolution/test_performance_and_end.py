@@ -109,7 +109,7 @@ def ended(*wealth: tuple[int, int, int]) -> list[tuple[list[int | str], str]]:
     here = position(len(wealth))
     for seat, (trains, money, shares) in enumerate(wealth):
         here.no_trains(seat).train("money", seat=seat, count=trains).money(money, seat).shares(shares, seat)
-    here.state.phase = OVER
+    here.table.course.phase = OVER
     return [(place.seats, place.decided_by) for place in GAME.result(here.state).ranking]
 
 
@@ -170,7 +170,7 @@ def test_the_end_is_triggered_by_a_deal_in_another_players_turn() -> None:
 @pytest.mark.rule("rev.end.milestones-final", "rev.milestone.complete-any-turn")
 def test_example_a_deal_in_the_last_turn_completes_another_players_milestone() -> None:
     here = position().deal("d3").tracks("t02", "t04", seat=1).milestone("A1-1", seat=1).shares(2, seat=1)
-    here.state.turns_left = 1
+    here.table.course.turns_left = 1
     before = here.seat(1).points
     here.do("place white on telegraph", "office 3", "finish", "no deal", "deal top", "promote purple from supply to 1", "done")
 
@@ -182,7 +182,7 @@ def test_example_a_deal_in_the_last_turn_completes_another_players_milestone() -
 
 def slow_total(here: Position, seat: int) -> int:
     """The count again, from the view and the printed box, in plain Python."""
-    box, view = here.state.material.printed, here.seat(seat)
+    box, view = here.table.material.printed, here.seat(seat)
     points = 8 * sum(view.trains_front.values())
     points += sum(tile["points"] for tile in box["milestone"] if tile["id"] in view.completed)
     fields = {track["id"]: track["points"][view.markers[track["id"]]] for track in box["performance"]}

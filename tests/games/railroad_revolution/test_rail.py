@@ -11,7 +11,7 @@ from games.railroad_revolution.position import position
 def test_example_rail_for_600() -> None:
     here = position().do("place white on rail", "track t02", "track t07")
 
-    assert here.state.owed * 50 == 600
+    assert here.table.job.owed * 50 == 600
     here.do("pay", "finish")
     assert here.seat(0).money == 0
 
@@ -32,7 +32,7 @@ def test_exactly_two_tracks_of_the_board_are_laid() -> None:
     assert here.why("track t02") == "rev.rail.exactly-two-tracks"
     here.do("pay", "finish")
     assert here.seat(0).tracks_left == 13
-    assert here.state.material.track_section[13] == 1  # the two of the leftmost section are gone
+    assert here.table.material.board.track_section[13] == 1  # the two of the leftmost section are gone
 
 
 @pytest.mark.rule("rev.rail.available-space", "rev.rail.network-without-station", "rev.rail.start-network")
@@ -77,7 +77,7 @@ def test_a_first_track_that_leaves_no_second_to_be_paid_is_refused() -> None:
 def test_the_last_track_may_be_laid_alone_at_the_full_cost() -> None:
     here = position().pieces(1, 5).do("place white on rail", "track t04")
 
-    assert here.state.owed * 50 == 500
+    assert here.table.job.owed * 50 == 500
     here.do("pay", "finish")
     assert here.seat(0).tracks_left == 0
 

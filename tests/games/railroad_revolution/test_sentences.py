@@ -74,7 +74,7 @@ def test_a_deal_that_would_bring_nothing_says_why(tile: str, half: str, english:
     for track in ("telegraph", "stations", "network"):
         here.marker(track, 8)
     for kind in range(5):
-        here.state.box[217 + kind] = 0
+        here.table.box[217 + kind] = 0
 
     assert here.why(f"deal {half}") == "rev.deal.voluntary"
     assert said(here, f"deal {half}")[0] == english
@@ -104,7 +104,7 @@ def test_no_sentence_of_whole_games_lacks_a_fact() -> None:
         state = GAME.start(2 + seed, GAME.option_values({}), luck)
         while not state.over():
             assert isinstance(state, RailroadRevolution)
-            seat = int(state.who)
+            seat = int(state.table.course.who)
             if chooser.random() < 0.05:
                 for number in chooser.sample(range(GAME.actions.size), 40):
                     asked = seat if chooser.random() < 0.9 else (seat + 1) % state.seats

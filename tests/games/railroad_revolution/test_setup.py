@@ -84,7 +84,7 @@ def test_four_train_stacks_of_a_height_by_players_and_none_of_the_start_kind(sea
 def test_city_tiles_lie_on_cities_of_their_own_number() -> None:
     for seed in range(5):
         tiles = started(3, seed).view().city_tiles
-        groups = {city["id"]: city["level"] for city in started(3).state.material.printed["city"]}
+        groups = {city["id"]: city["level"] for city in started(3).table.material.printed["city"]}
 
         assert tiles["washington"] == "washington"
         assert tiles["charlotte"] == "charlotte"
@@ -131,7 +131,7 @@ def test_the_first_player_is_drawn_by_lot_or_given() -> None:
     assert {started(4, seed).view().first for seed in range(30)} == {0, 1, 2, 3}
     state = GAME.start(4, GAME.option_values({"first_seat": 2}), FastLuck(1))
     assert isinstance(state, RailroadRevolution)
-    assert state.first == 2
+    assert state.table.course.first == 2
     with pytest.raises(semafor.BadInput, match="no seat 4"):
         GAME.start(4, GAME.option_values({"first_seat": 4}), FastLuck(1))
 

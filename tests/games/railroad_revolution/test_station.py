@@ -24,7 +24,7 @@ def test_example_cities_for_a_station_after_set_up() -> None:
 def test_a_station_takes_a_building_of_the_board_and_costs_what_the_city_shows() -> None:
     here = position().do("place white on station", "station Charlotte")
 
-    assert here.state.owed * 50 == 200
+    assert here.table.job.owed * 50 == 200
     assert here.why("station Washington") == "rev.station.leftmost-building"
     here.do("pay", "finish")
     assert (here.seat(0).buildings_left, here.seat(0).money) == (11, 400)

@@ -16,13 +16,13 @@ def flipping(kind: str, **more: int) -> Position:
 @pytest.mark.rule("rev.train.limited")
 def test_from_an_empty_stack_no_train_is_taken_and_with_all_empty_nothing_is_paid() -> None:
     here = position().money(2000)
-    here.state.box[STOCK + 1] = 0
+    here.table.box[STOCK + 1] = 0
     here.do("place purple on rail", "extra")
 
     assert here.why("train money") == "rev.train.limited"
     here = position().money(2000)
     for kind in range(5):
-        here.state.box[STOCK + kind] = 0
+        here.table.box[STOCK + kind] = 0
     assert here.do("place purple on rail").why("extra") == "rev.ability.rail.purple"
 
 

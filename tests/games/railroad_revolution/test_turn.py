@@ -131,7 +131,7 @@ def test_pieces_right_of_the_logo_may_be_used() -> None:
 @pytest.mark.rule("rev.turn.no-legal-action", "rev.sale.leftmost-section")
 def test_a_player_without_any_piece_skips_and_the_turn_counts() -> None:
     here = position().pieces(0, 0)
-    here.state.turns_left = 4
+    here.table.course.turns_left = 4
 
     assert here.offers("place") == []
     assert here.why("place white on sale") == "rev.sale.leftmost-section"
@@ -146,7 +146,7 @@ def test_a_player_without_any_piece_skips_and_the_turn_counts() -> None:
 @pytest.mark.rule("rev.turn.end-sequence", "rev.deal.after-action")
 def test_a_turn_ends_with_action_deal_milestones_end_check_and_next_player() -> None:
     here = position().deal("d4").milestone("A2-3", "grey").pieces(2, 4).station("washington").station("charlotte")
-    here.state.box[43] = 3
+    here.table.box[43] = 3
     here.do("place white on telegraph", "office 3")
 
     assert here.why("deal top") == "rev.deal.after-action"

@@ -26,4 +26,4 @@ class StepBot(Bot):
         after = table.clone()
         after.apply(seat, action, self.luck)
         assert isinstance(after, RailroadRevolution)
-        return int(self.judge.value(after, seat))
+        return int(self.judge.value(after.table, seat))

@@ -38,8 +38,9 @@ from semafor.games.railroad_revolution.material import (
     NO_MANAGER,
     population,
 )
-from semafor.games.railroad_revolution.scoring import FAR_LEVEL
-from semafor.games.railroad_revolution.state import RailroadRevolution
+from semafor.games.railroad_revolution.parts.tabletop import Tabletop
+from semafor.games.railroad_revolution.parts.workers import available
+from semafor.games.railroad_revolution.scoring import FAR_LEVEL, count_seat
 
 POINT: Final = 1000
 PIECES: Final = 23  # left of the logo: when they are gone the game ends
@@ -69,14 +70,14 @@ USUAL_MARK: Final = 5
 OTHERS: Final = 4  # the best other seat counts one in so many
 
 
-def left_of_game(state: RailroadRevolution) -> i64:
+def left_of_game(table: Tabletop) -> i64:
     """How much of the game is left, in thousandths: by the board that is emptiest."""
-    if state.turns_left >= 0:
-        return WHOLE * min(state.turns_left, state.seats) // (state.seats * 12)
+    if table.course.turns_left >= 0:
+        return WHOLE * min(table.course.turns_left, table.seats) // (table.seats * 12)
     fewest: i64 = PIECES
-    for seat in range(state.seats):
+    for seat in range(table.seats):
         at = seat * SEAT
-        left = max(i64(0), i64(state.box[at + TRACKS]) - 2) + max(i64(0), i64(state.box[at + BUILDINGS]) - 2)
+        left = max(i64(0), i64(table.box[at + TRACKS]) - 2) + max(i64(0), i64(table.box[at + BUILDINGS]) - 2)
         fewest = min(fewest, left)
     return WHOLE * (fewest + 1) // (PIECES + 1)
 
@@ -88,105 +89,105 @@ class Judge:
         self.weights: Final = vec[i64](weights)
         self.means: Final = vec[i64]([0] * MEANS)
 
-    def value(self, state: RailroadRevolution, seat: i64) -> i64:
+    def value(self, table: Tabletop, seat: i64) -> i64:
         """What the position promises the seat, less something for what it promises the best other."""
-        left = left_of_game(state)
+        left = left_of_game(table)
         best: i64 = -1_000_000
-        for other in range(state.seats):
+        for other in range(table.seats):
             if other != seat:
-                best = max(best, self.promise(state, other, left))
-        return self.promise(state, seat, left) - best // OTHERS
+                best = max(best, self.promise(table, other, left))
+        return self.promise(table, seat, left) - best // OTHERS
 
-    def promise(self, state: RailroadRevolution, seat: i64, left: i64) -> i64:
+    def promise(self, table: Tabletop, seat: i64, left: i64) -> i64:
         """The points of the seat, and its means for what is left of the game; money counts a trifle to the end."""
-        self.count(state, seat, left)
+        self.count(table, seat, left)
         worth: i64 = 0
         for means in range(i64(MEANS)):
             worth += self.weights[means] * self.means[means]
-        return POINT * state.count(seat).total() + state.wealth(seat) + worth // WHOLE
+        return POINT * count_seat(table, seat).total() + table.wealth(seat) + worth // WHOLE
 
-    def count(self, state: RailroadRevolution, seat: i64, left: i64) -> None:
+    def count(self, table: Tabletop, seat: i64, left: i64) -> None:
         """`means` become what the seat has, each times what is left of the game."""
         means = self.means
         at = seat * SEAT
-        owed = state.owed if state.who == seat else 0
-        means[MONEY] = left * (state.money(seat) - owed)
-        means[SHARES] = left * state.shares(seat)
-        white = i64(state.box[at + WHITE]) + i64(state.box[at + STANDING + WHITE])
+        owed = table.job.owed if table.course.who == seat else 0
+        means[MONEY] = left * (table.money(seat) - owed)
+        means[SHARES] = left * table.shares(seat)
+        white = i64(table.box[at + WHITE]) + i64(table.box[at + STANDING + WHITE])
         means[WHITE_WORKERS] = left * white
-        means[SPECIALISTS] = left * (state.available(seat) - white)
-        means[TRACKS_LEFT] = left * i64(state.box[at + TRACKS])
-        means[BUILDINGS_LEFT] = left * i64(state.box[at + BUILDINGS])
+        means[SPECIALISTS] = left * (available(table, seat) - white)
+        means[TRACKS_LEFT] = left * i64(table.box[at + TRACKS])
+        means[BUILDINGS_LEFT] = left * i64(table.box[at + BUILDINGS])
         means[TRAINS_BACK] = 0
         for place in range(at + BACK, at + BACK + KINDS):
-            means[TRAINS_BACK] += left * i64(state.box[place])
-        self.count_pieces(state, seat, left)
-        self.count_tiles(state, seat, min(i64(WHOLE), left * 2))
+            means[TRAINS_BACK] += left * i64(table.box[place])
+        self.count_pieces(table, seat, left)
+        self.count_tiles(table, seat, min(i64(WHOLE), left * 2))
 
-    def count_pieces(self, state: RailroadRevolution, seat: i64, left: i64) -> None:
+    def count_pieces(self, table: Tabletop, seat: i64, left: i64) -> None:
         """The reach of the network, and what the three products will still gain."""
         means = self.means
         at = seat * DESK_SEAT
-        network = state.desk[at + NETWORK]
-        level = state.material.level
+        network = table.desk[at + NETWORK]
+        level = table.material.level
         means[CITIES] = left * population(network)
         means[LEVELS] = 0
         for number in range(i64(1), i64(6)):
             means[LEVELS] += left * number * population(network & level[number])
-        means[GROWTH] = left * growth(state, seat, 0, population(state.desk[at + OFFICES]), USUAL_OFFICES)
-        means[GROWTH + 1] = left * growth(state, seat, 1, population(state.desk[at + STATIONS]), USUAL_STATIONS)
-        means[GROWTH + 2] = left * growth(state, seat, 2, population(network & level[FAR_LEVEL]), USUAL_FAR)
+        means[GROWTH] = left * growth(table, seat, 0, population(table.desk[at + OFFICES]), USUAL_OFFICES)
+        means[GROWTH + 1] = left * growth(table, seat, 1, population(table.desk[at + STATIONS]), USUAL_STATIONS)
+        means[GROWTH + 2] = left * growth(table, seat, 2, population(network & level[FAR_LEVEL]), USUAL_FAR)
 
-    def count_tiles(self, state: RailroadRevolution, seat: i64, left: i64) -> None:
+    def count_tiles(self, table: Tabletop, seat: i64, left: i64) -> None:
         """The open milestones by how much of them is done; they are worth finishing almost to the end."""
         self.means[OPEN_POINTS] = 0
         self.means[BEGUN_POINTS] = 0
         for slot in range(i64(2)):
-            tile = i64(state.box[seat * SEAT + OPEN + slot])
+            tile = i64(table.box[seat * SEAT + OPEN + slot])
             if tile != NONE:
-                points = state.material.milestone_points[tile]
+                points = table.material.milestone_points[tile]
                 self.means[OPEN_POINTS] += left * points
-                self.means[BEGUN_POINTS] += left * points * milestone_done(state, seat, slot, tile) // WHOLE
+                self.means[BEGUN_POINTS] += left * points * milestone_done(table, seat, slot, tile) // WHOLE
 
 
-def growth(state: RailroadRevolution, seat: i64, track: i64, pieces: i64, usual: i64) -> i64:
+def growth(table: Tabletop, seat: i64, track: i64, pieces: i64, usual: i64) -> i64:
     """What a product would gain by usual pieces, and by a usual marker."""
-    material = state.material
+    material = table.material
     first = track * (material.top + 1)
-    worth = material.points[first + i64(state.box[seat * SEAT + MARK + track])]
+    worth = material.points[first + i64(table.box[seat * SEAT + MARK + track])]
     usual_worth = max(worth, material.points[first + USUAL_MARK])
     return worth * max(i64(0), usual - pieces) + (usual_worth - worth) * pieces
 
 
-def milestone_done(state: RailroadRevolution, seat: i64, slot: i64, tile: i64) -> i64:
+def milestone_done(table: Tabletop, seat: i64, slot: i64, tile: i64) -> i64:
     """How much of the milestone is done, in thousandths: managers and conditions count alike."""
-    material = state.material
+    material = table.material
     parts: i64 = 0
     done: i64 = 0
     for place in range(i64(2)):
         if material.managers[2 * tile + place] != NO_MANAGER:
             parts += 1
-            if state.box[seat * SEAT + MANAGER + 2 * slot + place] != NONE:
+            if table.box[seat * SEAT + MANAGER + 2 * slot + place] != NONE:
                 done += WHOLE
     for number in range(i64(MOST_CONDITIONS)):
         at = 3 * (MOST_CONDITIONS * tile + number)
         if material.conditions[at + 1] > 0:
             parts += 1
-            done += condition_done(state, seat, at)
+            done += condition_done(table, seat, at)
     return done // parts if parts else WHOLE
 
 
-def condition_done(state: RailroadRevolution, seat: i64, at: i64) -> i64:
-    material = state.material
+def condition_done(table: Tabletop, seat: i64, at: i64) -> i64:
+    material = table.material
     desk = seat * DESK_SEAT
     kind = material.conditions[at]
     detail = material.conditions[at + 2]
     if kind == CONNECTED:
-        have = population(state.desk[desk + NETWORK] & material.level[detail])
+        have = population(table.desk[desk + NETWORK] & material.level[detail])
     elif kind == HAS_STATIONS:
-        have = population(state.desk[desk + STATIONS] & material.level[detail])
+        have = population(table.desk[desk + STATIONS] & material.level[detail])
     elif kind == DEAL_TRACKS:
-        have = population(state.desk[desk + LAID] & material.deal_spaces)
+        have = population(table.desk[desk + LAID] & material.deal_spaces)
     else:
-        have = population(state.desk[desk + LAID] & material.terrain[detail])
+        have = population(table.desk[desk + LAID] & material.terrain[detail])
     return min(i64(WHOLE), WHOLE * have // material.conditions[at + 1])

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from semafor.bots.railroad_revolution.judge import Judge
 from semafor.bots.search.turn_beam import TurnBeam, Way
 from semafor.games.railroad_revolution.actions import HIRE, PICK_TILE, SELL
+from semafor.games.railroad_revolution.parts.tabletop import Tabletop
 from semafor.games.railroad_revolution.state import RailroadRevolution
 from semafor.kernel.luck import FastLuck, Luck
 from semafor.kernel.state import Moves
@@ -32,29 +33,29 @@ class Turns(TurnBeam[RailroadRevolution]):
         moves = self.moves
         moves.clear()
         way.state.add_legal(seat, moves)
-        none = not any_sensible(way.state, moves)
+        none = not any_sensible(way.state.table, moves)
         for at in range(moves.count):
             action = moves.numbers[at]
-            if none or sensible(way.state, action):
+            if none or sensible(way.state.table, action):
                 after = way.state.clone()
                 after.apply(seat, action, self.luck)
-                worth = self.judge.value(after, seat)
-                if self.new(worth * 1024 + after.pool):
+                worth = self.judge.value(after.table, seat)
+                if self.new(worth * 1024 + after.table.job.pool):
                     if after.actor() == seat:
                         self.ways.append(Way(after, way, action, worth))
                     else:
                         self.ends.append(Way(after, way, action, worth))
 
 
-def sensible(state: RailroadRevolution, action: i64) -> bool:
+def sensible(table: Tabletop, action: i64) -> bool:
     """Shares are sold only when money is owed, and nobody is hired at the full price."""
     if action == SELL:
-        return state.owed > state.money(state.who)
+        return table.job.owed > table.money(table.course.who)
     return not HIRE <= action < PICK_TILE
 
 
-def any_sensible(state: RailroadRevolution, moves: Moves) -> bool:
+def any_sensible(table: Tabletop, moves: Moves) -> bool:
     for at in range(moves.count):
-        if sensible(state, moves.numbers[at]):
+        if sensible(table, moves.numbers[at]):
             return True
     return False

@@ -60,6 +60,7 @@ from semafor.games.railroad_revolution.layout import (
     TRACKS_OF_POINTS,
 )
 from semafor.games.railroad_revolution.material import BIT, load, population
+from semafor.games.railroad_revolution.parts.tabletop import Tabletop
 from semafor.games.railroad_revolution.state import RailroadRevolution
 from semafor.kernel.encoding import Encoder, copy_counts, flag, held, mark, mark_bits
 from semafor.kernel.state import State
@@ -126,54 +127,57 @@ class RailroadRevolutionEncoder(Encoder):
 
     def write(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
         assert isinstance(state, RailroadRevolution)
-        self.observe_turn(state, seat, out, at)
-        self.observe_action(state, out, at)
-        self.observe_map(state, seat, out, at)
-        self.observe_tiles(state, out, at)
-        self.observe_stacks(state, seat, out, at)
+        table = state.table
+        self.observe_turn(table, seat, out, at)
+        self.observe_action(table, out, at)
+        self.observe_map(table, seat, out, at)
+        self.observe_tiles(table, out, at)
+        self.observe_stacks(table, seat, out, at)
         for places in range(self.seats):
             other = self.seat_after(seat, places)
-            if state.acts(other):
+            if other == table.course.actor():
                 out[at + self.acting + places] = 1
-            self.observe_board(state, other, places, out, at)
-            self.observe_network(state, other, places, out, at)
+            self.observe_board(table, other, places, out, at)
+            self.observe_network(table, other, places, out, at)
 
-    def observe_turn(self, state: RailroadRevolution, seat: i64, out: vec[u8], at: i64) -> None:
-        out[at + self.phase + state.phase] = 1
-        if PICK < state.phase < OVER:
-            out[at + self.turn + self.after(seat, state.turn)] = 1
-        out[at + self.first + self.after(seat, state.first)] = 1
-        out[at + self.options] = flag(state.per_track)
-        out[at + self.options + 1] = flag(state.backwards)
-        out[at + self.turns_left] = held(state.turns_left + 1)
-        out[at + self.progress] = held(state.picked)
-        out[at + self.progress + 1] = held(state.asked)
-        out[at + self.progress + 2] = held(state.slot)
-        out[at + self.progress + 3] = held(state.stack)
+    def observe_turn(self, table: Tabletop, seat: i64, out: vec[u8], at: i64) -> None:
+        course = table.course
+        out[at + self.phase + course.phase] = 1
+        if PICK < course.phase < OVER:
+            out[at + self.turn + self.after(seat, course.turn)] = 1
+        out[at + self.first + self.after(seat, course.first)] = 1
+        out[at + self.options] = flag(table.job.per_track)
+        out[at + self.options + 1] = flag(course.backwards)
+        out[at + self.turns_left] = held(course.turns_left + 1)
+        out[at + self.progress] = held(course.picked)
+        out[at + self.progress + 1] = held(course.asked)
+        out[at + self.progress + 2] = held(table.slot)
+        out[at + self.progress + 3] = held(table.stack)
 
-    def observe_action(self, state: RailroadRevolution, out: vec[u8], at: i64) -> None:
+    def observe_action(self, table: Tabletop, out: vec[u8], at: i64) -> None:
         """What of the action and of rewards is still open."""
-        mark(out, at + self.field, FIELDS, state.field)
-        mark(out, at + self.ability, COLOURS, state.ability)
-        mark_bits(out, at + self.pool, POOL, state.pool)
-        out[at + self.owed] = held(state.owed)
-        out[at + self.owed + 1] = held(state.main)
-        out[at + self.owed + 2] = held(state.triangles)
-        out[at + self.owed + 3] = held(state.target)
-        out[at + self.depth] = held(state.depth)
-        copy_counts(out, at + self.frames, state.box, FRAME_STACK, state.depth * FRAME)
+        job = table.job
+        mark(out, at + self.field, FIELDS, job.field)
+        mark(out, at + self.ability, COLOURS, job.ability)
+        mark_bits(out, at + self.pool, POOL, job.pool)
+        out[at + self.owed] = held(job.owed)
+        out[at + self.owed + 1] = held(job.main)
+        out[at + self.owed + 2] = held(job.triangles)
+        out[at + self.owed + 3] = held(job.target)
+        out[at + self.depth] = held(table.depth)
+        copy_counts(out, at + self.frames, table.box, FRAME_STACK, table.depth * FRAME)
 
-    def observe_map(self, state: RailroadRevolution, seat: i64, out: vec[u8], at: i64) -> None:
+    def observe_map(self, table: Tabletop, seat: i64, out: vec[u8], at: i64) -> None:
         """Tiles of the map, and who stands on its first places; neutral buildings come last."""
         for city in range(i64(CITIES)):
-            mark(out, at + self.city_tiles + city * self.city_kinds, self.city_kinds, i64(state.box[CITY_TILE + city]))
-            row = self.first_row(seat, i64(state.box[FIRST_STATION + city]))
+            mark(out, at + self.city_tiles + city * self.city_kinds, self.city_kinds, i64(table.box[CITY_TILE + city]))
+            row = self.first_row(seat, i64(table.box[FIRST_STATION + city]))
             if row >= 0:
                 out[at + self.first_stations + row * CITIES + city] = 1
         for section in range(i64(SECTIONS)):
-            tile = i64(state.box[SECTION_TILE + section])
+            tile = i64(table.box[SECTION_TILE + section])
             mark(out, at + self.wire_tiles + section * self.wire_kinds, self.wire_kinds, tile)
-            row = self.first_row(seat, i64(state.box[FIRST_OFFICE + section]))
+            row = self.first_row(seat, i64(table.box[FIRST_OFFICE + section]))
             if row >= 0:
                 out[at + self.first_offices + row * SECTIONS + section] = 1
 
@@ -183,35 +187,35 @@ class RailroadRevolutionEncoder(Encoder):
             return -1
         return self.seats if owner == NEUTRAL else self.after(seat, owner)
 
-    def observe_tiles(self, state: RailroadRevolution, out: vec[u8], at: i64) -> None:
+    def observe_tiles(self, table: Tabletop, out: vec[u8], at: i64) -> None:
         """The supplies, set-up tiles and deals."""
-        copy_counts(out, at + self.general, state.box, GENERAL, COLOURS)
-        copy_counts(out, at + self.stock, state.box, STOCK, KINDS)
+        copy_counts(out, at + self.general, table.box, GENERAL, COLOURS)
+        copy_counts(out, at + self.stock, table.box, STOCK, KINDS)
         for place in range(i64(SETUP_TILES)):
-            if state.box[SETUP_SIDE + place] != NONE:
-                mark(out, at + self.setup + place * self.setup_kinds, self.setup_kinds, i64(state.box[SETUP_SIDE + place]))
-                mark(out, at + self.setup_workers + place * COLOURS, COLOURS, i64(state.box[SETUP_WORKER + place]))
-        mark(out, at + self.deal, self.deal_kinds, state.deal)
-        mark_bits(out, at + self.taken, 2, state.taken)
-        mark_bits(out, at + self.discarded, self.deal_kinds, state.desk[DISCARDED])
+            if table.box[SETUP_SIDE + place] != NONE:
+                mark(out, at + self.setup + place * self.setup_kinds, self.setup_kinds, i64(table.box[SETUP_SIDE + place]))
+                mark(out, at + self.setup_workers + place * COLOURS, COLOURS, i64(table.box[SETUP_WORKER + place]))
+        mark(out, at + self.deal, self.deal_kinds, table.deal)
+        mark_bits(out, at + self.taken, 2, table.course.taken)
+        mark_bits(out, at + self.discarded, self.deal_kinds, table.desk[DISCARDED])
 
-    def observe_stacks(self, state: RailroadRevolution, seat: i64, out: vec[u8], at: i64) -> None:
+    def observe_stacks(self, table: Tabletop, seat: i64, out: vec[u8], at: i64) -> None:
         """How many milestones lie in each stack, at which place from the top those lie that the seat knows."""
         for stack in range(i64(STACKS)):
-            above = population(state.desk[STACK + stack])
-            queued = i64(state.box[QUEUED + stack])
+            above = population(table.desk[STACK + stack])
+            queued = i64(table.box[QUEUED + stack])
             out[at + self.stacks + stack] = held(above + queued)
             for number in range(queued):
                 place = stack * QUEUE_ROOM + number
-                if i64(state.box[QUEUE_KNOWN + place]) & BIT[seat]:
-                    out[at + self.known + i64(state.box[QUEUE + place])] = held(above + number + 1)
+                if i64(table.box[QUEUE_KNOWN + place]) & BIT[seat]:
+                    out[at + self.known + i64(table.box[QUEUE + place])] = held(above + number + 1)
         for place in range(i64(MOST_DRAWN)):
-            if i64(state.box[DRAWN_KNOWN + place]) & BIT[seat]:
-                mark(out, at + self.drawn + place * self.milestones, self.milestones, i64(state.box[DRAWN + place]))
+            if i64(table.box[DRAWN_KNOWN + place]) & BIT[seat]:
+                mark(out, at + self.drawn + place * self.milestones, self.milestones, i64(table.box[DRAWN + place]))
 
-    def observe_board(self, state: RailroadRevolution, seat: i64, places: i64, out: vec[u8], at: i64) -> None:
+    def observe_board(self, table: Tabletop, seat: i64, places: i64, out: vec[u8], at: i64) -> None:
         """A player board: workers, trains, markers, pieces."""
-        box = state.box
+        box = table.box
         base = seat * SEAT
         copy_counts(out, at + self.supply + places * COLOURS, box, base + SUPPLY, COLOURS)
         copy_counts(out, at + self.fields + places * FIELDS * COLOURS, box, base + FIELD, FIELDS * COLOURS)
@@ -228,9 +232,9 @@ class RailroadRevolutionEncoder(Encoder):
                 worker = i64(box[base + MANAGER + MANAGERS * slot + place])
                 mark(out, at + self.managers + (number * MANAGERS + place) * COLOURS, COLOURS, worker)
 
-    def observe_network(self, state: RailroadRevolution, seat: i64, places: i64, out: vec[u8], at: i64) -> None:
+    def observe_network(self, table: Tabletop, seat: i64, places: i64, out: vec[u8], at: i64) -> None:
         """Money and what stands on the map."""
-        desk = state.desk
+        desk = table.desk
         base = seat * DESK_SEAT
         out[at + self.money + places] = held(desk[base + MONEY])
         out[at + self.shares + places] = held(desk[base + SHARES])

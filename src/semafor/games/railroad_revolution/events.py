@@ -45,9 +45,9 @@ from semafor.games.railroad_revolution.moves import (
     TakeTrain,
     Tile,
     Track,
-    numbered,
 )
-from semafor.games.railroad_revolution.state import RailroadRevolution
+from semafor.games.railroad_revolution.notation import numbered
+from semafor.games.railroad_revolution.parts.tabletop import Tabletop
 from semafor.games.railroad_revolution.views import members
 from semafor.kernel.refusal import Fact
 from semafor.kernel.view import Event
@@ -65,9 +65,7 @@ PLAIN = {
 }
 
 
-def events_of(
-    before: RailroadRevolution, seat: int, action: int, after: RailroadRevolution, to: int | None
-) -> tuple[Event, ...]:
+def events_of(before: Tabletop, seat: int, action: int, after: Tabletop, to: int | None) -> tuple[Event, ...]:
     """The act itself, what it gave the seat, then what followed from it, as watcher `to` may know it."""
     return (
         _act(before, seat, action),
@@ -77,7 +75,7 @@ def events_of(
     )
 
 
-def _act(before: RailroadRevolution, seat: int, action: int) -> Event:
+def _act(before: Tabletop, seat: int, action: int) -> Event:
     made = numbered()[action]
     if type(made) in PLAIN:
         return Event(PLAIN[type(made)], seat)
@@ -85,7 +83,7 @@ def _act(before: RailroadRevolution, seat: int, action: int) -> Event:
     return Event(what, seat, facts)
 
 
-def _acted(before: RailroadRevolution, made: object) -> tuple[str, dict[str, Fact]]:
+def _acted(before: Tabletop, made: object) -> tuple[str, dict[str, Fact]]:
     match made:
         case Hire(colour):
             return "hired", {"worker": colour}
@@ -131,17 +129,17 @@ def _acted_with_workers(made: object) -> tuple[str, dict[str, Fact]]:
     raise AssertionError(made)
 
 
-def _city(state: RailroadRevolution, city: str) -> str:
-    name: str = state.material.printed["city"][state.material.city_ids.index(city)]["name"]
+def _city(table: Tabletop, city: str) -> str:
+    name: str = table.material.printed["city"][table.material.city_ids.index(city)]["name"]
     return name
 
 
-def _ends(state: RailroadRevolution, space: str) -> list[str]:
-    at = state.material.space_ids.index(space)
-    return [_city(state, city) for city in state.material.printed["space"][at]["between"]]
+def _ends(table: Tabletop, space: str) -> list[str]:
+    at = table.material.space_ids.index(space)
+    return [_city(table, city) for city in table.material.printed["space"][at]["between"]]
 
 
-def _balance(before: RailroadRevolution, seat: int, after: RailroadRevolution) -> list[Event]:
+def _balance(before: Tabletop, seat: int, after: Tabletop) -> list[Event]:
     """Money and shares the seat gained or spent."""
     events = []
     money = int(after.money(seat) - before.money(seat)) * UNIT
@@ -153,7 +151,7 @@ def _balance(before: RailroadRevolution, seat: int, after: RailroadRevolution) -
     return events
 
 
-def _milestones(before: RailroadRevolution, after: RailroadRevolution, to: int | None) -> list[Event]:
+def _milestones(before: Tabletop, after: Tabletop, to: int | None) -> list[Event]:
     events = []
     names = after.material.milestone_ids
     for seat in range(after.seats):
@@ -164,36 +162,38 @@ def _milestones(before: RailroadRevolution, after: RailroadRevolution, to: int |
             tile = int(after.box[seat * SEAT + OPEN + slot])
             if tile != NONE and tile != before.box[seat * SEAT + OPEN + slot]:
                 events.append(Event("new-milestone", seat, {"milestone": names[tile]}))
-    if after.phase == KEEP and list(after.box[DRAWN : DRAWN + 3]) != list(before.box[DRAWN : DRAWN + 3]):
+    if after.course.phase == KEEP and list(after.box[DRAWN : DRAWN + 3]) != list(before.box[DRAWN : DRAWN + 3]):
         events.append(_drew(after, to))
     return events
 
 
-def _drew(after: RailroadRevolution, to: int | None) -> Event:
+def _drew(after: Tabletop, to: int | None) -> Event:
     tiles = [int(after.box[DRAWN + place]) for place in range(3) if after.box[DRAWN + place] != NONE]
-    if to == after.who:
+    if to == after.course.who:
         return Event("drew-milestones-mine", to, {"milestones": [after.material.milestone_ids[tile] for tile in tiles]})
-    return Event("drew-milestones", int(after.who), {"count": len(tiles)})
+    return Event("drew-milestones", int(after.course.who), {"count": len(tiles)})
 
 
-def _course(before: RailroadRevolution, after: RailroadRevolution) -> list[Event]:
+def _course(before: Tabletop, after: Tabletop) -> list[Event]:
     """Deals, recalls, turns and the end."""
     events = []
-    if after.phase == DEAL and before.phase == ACTION:
+    if after.course.phase == DEAL and before.course.phase == ACTION:
         events.append(Event("deal-due", None, {"deal": after.material.deal_ids[after.deal]}))
     if after.revealed != before.revealed:
         events.append(Event("deal-revealed", None, {"deal": after.material.deal_ids[after.deal]}))
-    if before.turns_left < 0 <= after.turns_left:
-        events.append(Event("last-round", None, {"turns": int(after.turns_left)}))
-    if after.phase == OVER:
+    if before.course.turns_left < 0 <= after.course.turns_left:
+        events.append(Event("last-round", None, {"turns": int(after.course.turns_left)}))
+    if after.course.phase == OVER:
         return [*events, Event("game-over", None)]
-    if (after.phase == TURN and before.phase != TURN) or (after.phase == TURN and after.turn != before.turn):
-        events.append(Event("turn-begins", int(after.turn)))
+    if (after.course.phase == TURN and before.course.phase != TURN) or (
+        after.course.phase == TURN and after.course.turn != before.course.turn
+    ):
+        events.append(Event("turn-begins", int(after.course.turn)))
         if _standing(before) - _standing(after) > 1:  # any other act takes at most one worker off a board
-            events.append(Event("recalled", int(after.turn)))
+            events.append(Event("recalled", int(after.course.turn)))
     return events
 
 
-def _standing(state: RailroadRevolution) -> int:
+def _standing(table: Tabletop) -> int:
     """Workers on all player boards."""
-    return sum(int(state.box[seat * SEAT + STANDING + colour]) for seat in range(state.seats) for colour in range(COLOURS))
+    return sum(int(table.box[seat * SEAT + STANDING + colour]) for seat in range(table.seats) for colour in range(COLOURS))

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from importlib import resources
-from typing import ClassVar, Literal, NamedTuple
+from typing import ClassVar, Literal
 
-from semafor.games.railroad_revolution import encoding, events, hidden, moves, proofs, refusals, setup, terminal, views
+from semafor.games.railroad_revolution import encoding, events, hidden, notation, proofs, refusals, setup, terminal, views
 from semafor.games.railroad_revolution.corrections import checked
 from semafor.games.railroad_revolution.layout import DESK_SEAT, NETWORK, OFFICES, STATIONS
-from semafor.games.railroad_revolution.scoring import Count
+from semafor.games.railroad_revolution.result import Tiles, counted_result
 from semafor.games.railroad_revolution.state import RailroadRevolution
 from semafor.kernel.encoding import Encoder
 from semafor.kernel.errors import BadInput
@@ -16,7 +16,7 @@ from semafor.kernel.game import Game, Options, SeatOption
 from semafor.kernel.luck import Luck
 from semafor.kernel.moves import Move
 from semafor.kernel.refusal import Refusal
-from semafor.kernel.result import Key, Part, Proof, Result, SeatResult, ranked
+from semafor.kernel.result import Proof, Result
 from semafor.kernel.rulebook import Rulebook
 from semafor.kernel.view import Event, View
 from semafor.kernel.words import Words
@@ -39,7 +39,7 @@ class RailroadRevolutionGame(Game):
     room: ClassVar[str] = "semafor.games.railroad_revolution"
     seats = range(2, 5)
     options = RailroadRevolutionOptions
-    actions = moves.TABLE
+    actions = notation.TABLE
 
     def __init__(self) -> None:
         self.rulebook = Rulebook.load(resources.files(self.room).joinpath("rulebook.toml"))
@@ -55,75 +55,42 @@ class RailroadRevolutionGame(Game):
         return setup.start(checked(options.material), seats, first, readings, luck)
 
     def refusal_of(self, state: RailroadRevolution, seat: int, move: Move) -> Refusal | None:
-        return refusals.refusal(state, seat, move)
+        return refusals.refusal(state.table, seat, move)
 
     def view(self, state: RailroadRevolution, seat: int | None) -> View:
-        return views.view(state, seat)
+        return views.view(state.table, seat)
 
     def seat_view(self, state: RailroadRevolution, seat: int, public: views.RailroadRevolutionView) -> View:
-        return views.seat_view(state, seat, public)
+        return views.seat_view(state.table, seat, public)
 
     def redraw(self, state: RailroadRevolution, seat: int, luck: Luck) -> RailroadRevolution:
         return hidden.redraw(state, seat, luck)
 
     def informed_seat(self, seat: int, after: RailroadRevolution) -> int:  # noqa: ARG002 (who draws milestones, not who acts)
-        return int(after.who)
+        return int(after.table.course.who)
 
     def events(
         self, before: RailroadRevolution, seat: int, action: int, after: RailroadRevolution, to: int | None
     ) -> tuple[Event, ...]:
-        return events.events_of(before, seat, action, after, to)
+        return events.events_of(before.table, seat, action, after.table, to)
 
     def restore(self, fields: dict[str, list[int]]) -> RailroadRevolution:
         return setup.restored(fields)
 
     def describe(self, state: RailroadRevolution, seat: int | None, words: Words) -> str:
-        return terminal.described(views.view(state, seat), words)
+        return terminal.described(views.view(state.table, seat), words)
 
     def encoder(self, seats: int) -> Encoder:
         return encoding.encoder(seats)
 
     def result(self, state: RailroadRevolution) -> Result:
-        seats = views.view(state, None).seats
+        seats = views.view(state.table, None).seats
         tiles = [Tiles(list(view.trains_front), view.completed) for view in seats]
         return counted_result([state.count(seat) for seat in range(state.seats)], tiles, self.proofs(state))
 
     def proofs(self, state: RailroadRevolution) -> list[Proof]:
         found: list[Proof] = []
         for seat in range(state.seats):
-            pieces = [int(state.desk[seat * DESK_SEAT + place]) for place in (STATIONS, OFFICES, NETWORK)]
-            found += proofs.proofs(state.material, seat, state.count(seat), *pieces)
+            pieces = [int(state.table.desk[seat * DESK_SEAT + place]) for place in (STATIONS, OFFICES, NETWORK)]
+            found += proofs.proofs(state.table.material, seat, state.count(seat), *pieces)
         return found
-
-
-class Tiles(NamedTuple):
-    """The tiles of a seat that have points: kinds of trains with their front up, and completed milestones."""
-
-    trains: list[str]
-    completed: list[str]
-
-
-def counted_result(counts: list[Count], tiles: list[Tiles], shown: list[Proof]) -> Result:
-    """The score sheets and the ranking of a final count: points, then money with shares, then shared."""
-    sheets = [_sheet(seat, count, tiles[seat], shown) for seat, count in enumerate(counts)]
-    keys = [
-        Key("rev.score.total", {seat: int(count.total()) for seat, count in enumerate(counts)}),
-        Key("rev.score.tie-money", {seat: int(count.wealth) for seat, count in enumerate(counts)}),
-    ]
-    return Result(sheets, ranked(list(range(len(counts))), keys, "rev.score.tie-shared"), "rev.end.one-more-round")
-
-
-def _sheet(seat: int, count: Count, tiles: Tiles, shown: list[Proof]) -> SeatResult:
-    parts = [
-        Part("trains", int(count.trains), tiles.trains),
-        Part("milestones", int(count.milestones), tiles.completed),
-        Part("telegraph", int(count.telegraph), _places(seat, "telegraph", shown)),
-        Part("stations", int(count.stations), _places(seat, "stations", shown)),
-        Part("network", int(count.network), _places(seat, "network", shown)),
-        Part("links", int(count.links), [proof.of for proof in shown if (proof.seat, proof.part) == (seat, "links")]),
-    ]
-    return SeatResult(seat, int(count.total()), parts)
-
-
-def _places(seat: int, part: str, shown: list[Proof]) -> list[str]:
-    return [place for proof in shown if (proof.seat, proof.part) == (seat, part) for place in proof.places]

@@ -7,8 +7,20 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from semafor.games.railroad_revolution.layout import SECTIONS
+from semafor.games.railroad_revolution.layout import (
+    DESK_SEAT,
+    DONE,
+    FRONT,
+    KINDS,
+    MARK,
+    NETWORK,
+    OFFICES,
+    SEAT,
+    SECTIONS,
+    STATIONS,
+)
 from semafor.games.railroad_revolution.material import BIT, Material, population
+from semafor.games.railroad_revolution.parts.tabletop import Tabletop
 
 TELEGRAPH_TRACK: Final = 0
 STATION_TRACK: Final = 1
@@ -49,10 +61,26 @@ class Count:
                 self.links += self.material.section_link[section]
 
     def tiles(self, trains_front: i64, milestones: i64) -> None:
-        self.trains = self.material.train_points * trains_front
+        self.trains = self.material.rules.train_points * trains_front
         for tile in range(self.material.milestones):
             if milestones & BIT[tile]:
                 self.milestones += self.material.milestone_points[tile]
 
     def total(self) -> i64:
         return self.trains + self.milestones + self.telegraph + self.stations + self.network + self.links
+
+
+def count_seat(table: Tabletop, seat: i64) -> Count:
+    """The points of the seat as the table lies."""
+    box = table.box
+    desk = table.desk
+    at = seat * DESK_SEAT
+    marks = box[seat * SEAT + MARK : seat * SEAT + MARK + 3]
+    front: i64 = 0
+    for place in range(seat * SEAT + FRONT, seat * SEAT + FRONT + KINDS):
+        front += i64(box[place])
+    count = Count(table.material, marks)
+    count.pieces(desk[at + STATIONS], desk[at + OFFICES], desk[at + NETWORK])
+    count.tiles(front, desk[at + DONE])
+    count.wealth = table.wealth(seat)
+    return count

@@ -6,7 +6,6 @@ from typing import Literal, get_args
 
 import msgspec
 
-from semafor.games.railroad_revolution.bonuses import COLOUR_NAMES
 from semafor.games.railroad_revolution.layout import (
     ACTION,
     BACK,
@@ -62,8 +61,12 @@ from semafor.games.railroad_revolution.layout import (
     UNIT,
 )
 from semafor.games.railroad_revolution.material import STACK_NAMES, population
+from semafor.games.railroad_revolution.material.bonuses import COLOUR_NAMES
 from semafor.games.railroad_revolution.moves import FIELD_NAMES, TRACK_NAMES, Colour, FieldName
-from semafor.games.railroad_revolution.state import RailroadRevolution
+from semafor.games.railroad_revolution.parts.milestones import meets
+from semafor.games.railroad_revolution.parts.pieces import buildings_left, tracks_left
+from semafor.games.railroad_revolution.parts.tabletop import Tabletop
+from semafor.games.railroad_revolution.scoring import count_seat
 from semafor.kernel.view import View
 
 Phase = Literal["pick", "turn", "action", "deal", "order", "keep", "over"]
@@ -157,152 +160,155 @@ class RailroadRevolutionView(View, frozen=True):
     seats: list[SeatView]
 
 
-def view(state: RailroadRevolution, seat: int | None) -> RailroadRevolutionView:
+def view(table: Tabletop, seat: int | None) -> RailroadRevolutionView:
     """What the seat, or a watcher if None, may know."""
-    material = state.material
-    box = state.box
+    course = table.course
+    material = table.material
+    box = table.box
     public = RailroadRevolutionView(
-        phase=get_args(Phase)[state.phase],
-        first=int(state.first),
-        turn=int(state.turn) if TURN <= state.phase < OVER else None,
-        actors=[int(actor) for actor in state.actors()],
-        turns_left=int(state.turns_left) if state.turns_left >= 0 else None,
-        general=workers(state, GENERAL),
+        phase=get_args(Phase)[course.phase],
+        first=int(course.first),
+        turn=int(course.turn) if TURN <= course.phase < OVER else None,
+        actors=[] if course.phase == OVER else [int(course.who)],
+        turns_left=int(course.turns_left) if course.turns_left >= 0 else None,
+        general=workers(table, GENERAL),
         trains={material.train_ids[kind]: int(box[STOCK + kind]) for kind in range(KINDS) if kind != material.start_train},
         city_tiles={city: material.tile_ids[box[CITY_TILE + at]] for at, city in enumerate(material.city_ids)},
         telegraph_tiles={
             str(at + 1): material.wire_ids[box[SECTION_TILE + at]] for at in range(SECTIONS) if box[SECTION_TILE + at] != NONE
         },
-        first_stations=_first_places(state, FIRST_STATION, material.city_ids),
-        first_offices=_first_places(state, FIRST_OFFICE, [str(at + 1) for at in range(SECTIONS)]),
-        setup_tiles=_setup_tiles(state),
-        deal=material.deal_ids[state.deal],
+        first_stations=_first_places(table, FIRST_STATION, material.city_ids),
+        first_offices=_first_places(table, FIRST_OFFICE, [str(at + 1) for at in range(SECTIONS)]),
+        setup_tiles=_setup_tiles(table),
+        deal=material.deal_ids[table.deal],
         deals_taken=[
-            half for at, half in enumerate(("top", "bottom")) if state.phase in (ACTION, DEAL) and state.taken >> at & 1
+            half for at, half in enumerate(("top", "bottom")) if course.phase in (ACTION, DEAL) and course.taken >> at & 1
         ],
-        deal_stack=int(population(state.desk[DEALS])),
-        deal_discards=members(int(state.desk[DISCARDED]), material.deal_ids),
-        stacks=_stacks(state, None),
-        drawn=_drawn(state, None),
-        action=_action(state) if state.phase == ACTION else None,
-        rewards=_frames(state),
-        seats=[_seat_view(state, other) for other in range(state.seats)],
+        deal_stack=int(population(table.desk[DEALS])),
+        deal_discards=members(int(table.desk[DISCARDED]), material.deal_ids),
+        stacks=_stacks(table, None),
+        drawn=_drawn(table, None),
+        action=_action(table) if course.phase == ACTION else None,
+        rewards=_frames(table),
+        seats=[_seat_view(table, other) for other in range(table.seats)],
     )
-    return public if seat is None else seat_view(state, seat, public)
+    return public if seat is None else seat_view(table, seat, public)
 
 
-def seat_view(state: RailroadRevolution, seat: int, public: RailroadRevolutionView) -> RailroadRevolutionView:
+def seat_view(table: Tabletop, seat: int, public: RailroadRevolutionView) -> RailroadRevolutionView:
     """What everybody knows, and the milestones that the seat knows."""
-    return msgspec.structs.replace(public, stacks=_stacks(state, seat), drawn=_drawn(state, seat))
+    return msgspec.structs.replace(public, stacks=_stacks(table, seat), drawn=_drawn(table, seat))
 
 
 def members(set: int, names: list[str]) -> list[str]:
     return [name for at, name in enumerate(names) if set >> at & 1]
 
 
-def workers(state: RailroadRevolution, start: int) -> dict[str, int]:
+def workers(table: Tabletop, start: int) -> dict[str, int]:
     """The five counts that begin there, by colour, without zeros."""
-    return {COLOUR_NAMES[colour]: int(state.box[start + colour]) for colour in range(COLOURS) if state.box[start + colour]}
+    return {COLOUR_NAMES[colour]: int(table.box[start + colour]) for colour in range(COLOURS) if table.box[start + colour]}
 
 
-def _first_places(state: RailroadRevolution, start: int, names: list[str]) -> dict[str, int | None]:
+def _first_places(table: Tabletop, start: int, names: list[str]) -> dict[str, int | None]:
     """Who stands on each first place that is not free; None for a neutral building."""
-    owners = {name: int(state.box[start + at]) for at, name in enumerate(names)}
+    owners = {name: int(table.box[start + at]) for at, name in enumerate(names)}
     return {name: None if owner == NEUTRAL else owner for name, owner in owners.items() if owner != NONE}
 
 
-def _setup_tiles(state: RailroadRevolution) -> dict[str, tuple[str, str]]:
+def _setup_tiles(table: Tabletop) -> dict[str, tuple[str, str]]:
     found = {}
     for place in range(4):
-        side = int(state.box[SETUP_SIDE + place])
+        side = int(table.box[SETUP_SIDE + place])
         if side != NONE:
-            tile = f"{state.material.setup_ids[side // 2]}-{'ab'[side % 2]}"
-            found[str(place + 1)] = (tile, COLOUR_NAMES[state.box[SETUP_WORKER + place]])
+            tile = f"{table.material.setup_ids[side // 2]}-{'ab'[side % 2]}"
+            found[str(place + 1)] = (tile, COLOUR_NAMES[table.box[SETUP_WORKER + place]])
     return found
 
 
-def _stacks(state: RailroadRevolution, seat: int | None) -> dict[str, StackView]:
-    return {name: _stack(state, at, seat) for at, name in enumerate(STACK_NAMES)}
+def _stacks(table: Tabletop, seat: int | None) -> dict[str, StackView]:
+    return {name: _stack(table, at, seat) for at, name in enumerate(STACK_NAMES)}
 
 
-def _stack(state: RailroadRevolution, stack: int, seat: int | None) -> StackView:
-    above = int(population(state.desk[STACK + stack]))
-    queued = int(state.box[QUEUED + stack])
+def _stack(table: Tabletop, stack: int, seat: int | None) -> StackView:
+    above = int(population(table.desk[STACK + stack]))
+    queued = int(table.box[QUEUED + stack])
     known = {}
     for at in range(queued):
         place = stack * QUEUE_ROOM + at
-        if seat is not None and state.box[QUEUE_KNOWN + place] >> seat & 1:
-            known[str(above + at + 1)] = state.material.milestone_ids[state.box[QUEUE + place]]
+        if seat is not None and table.box[QUEUE_KNOWN + place] >> seat & 1:
+            known[str(above + at + 1)] = table.material.milestone_ids[table.box[QUEUE + place]]
     return StackView(above + queued, known)
 
 
-def _drawn(state: RailroadRevolution, seat: int | None) -> list[str | None]:
+def _drawn(table: Tabletop, seat: int | None) -> list[str | None]:
     """The drawn milestones: only who drew them sees them (others may know one they put there themselves)."""
-    tiles = [int(state.box[DRAWN + place]) for place in range(MOST_DRAWN)]
-    known = [seat is not None and state.box[DRAWN_KNOWN + place] >> seat & 1 for place in range(MOST_DRAWN)]
+    tiles = [int(table.box[DRAWN + place]) for place in range(MOST_DRAWN)]
+    known = [seat is not None and table.box[DRAWN_KNOWN + place] >> seat & 1 for place in range(MOST_DRAWN)]
     return [
-        state.material.milestone_ids[tile] if seen else None for tile, seen in zip(tiles, known, strict=True) if tile != NONE
+        table.material.milestone_ids[tile] if seen else None for tile, seen in zip(tiles, known, strict=True) if tile != NONE
     ]
 
 
-def _frames(state: RailroadRevolution) -> list[dict[str, int]]:
+def _frames(table: Tabletop) -> list[dict[str, int]]:
     frames = []
-    for number in range(state.depth):
+    for number in range(table.depth):
         at = FRAME_STACK + number * FRAME
-        frames.append({name: int(state.box[at + place]) for place, name in enumerate(FRAME_NAMES) if state.box[at + place]})
+        frames.append({name: int(table.box[at + place]) for place, name in enumerate(FRAME_NAMES) if table.box[at + place]})
     return frames
 
 
-def _action(state: RailroadRevolution) -> ActionView:
+def _action(table: Tabletop) -> ActionView:
+    job = table.job
     return ActionView(
-        field=get_args(FieldName)[state.field],
-        used_as=get_args(Colour)[state.ability],
-        open=[name for bit, name in POOL_NAMES if state.pool & bit],
-        owed=int(state.owed) * UNIT,
-        pieces_due=int(state.main),
-        built=_built(state),
+        field=get_args(FieldName)[job.field],
+        used_as=get_args(Colour)[job.ability],
+        open=[name for bit, name in POOL_NAMES if job.pool & bit],
+        owed=int(job.owed) * UNIT,
+        pieces_due=int(job.main),
+        built=_built(table),
     )
 
 
-def _built(state: RailroadRevolution) -> str | None:
+def _built(table: Tabletop) -> str | None:
     """Where the station or office of this action stands: its rewards are open."""
-    if state.pool & MAIN or state.field not in (STATION, TELEGRAPH):
+    job = table.job
+    if job.pool & MAIN or job.field not in (STATION, TELEGRAPH):
         return None
-    return state.material.city_ids[state.target] if state.field == STATION else str(state.target + 1)
+    return table.material.city_ids[job.target] if job.field == STATION else str(job.target + 1)
 
 
-def _seat_view(state: RailroadRevolution, seat: int) -> SeatView:
+def _seat_view(table: Tabletop, seat: int) -> SeatView:
     at, desk = seat * SEAT, seat * DESK_SEAT
-    material, box = state.material, state.box
+    material, box = table.material, table.box
     return SeatView(
         seat=seat,
-        money=int(state.money(seat)) * UNIT,
-        shares=int(state.shares(seat)),
-        supply=workers(state, at),
-        board={field: workers(state, at + FIELD + number * COLOURS) for number, field in enumerate(FIELD_NAMES)},
+        money=int(table.money(seat)) * UNIT,
+        shares=int(table.shares(seat)),
+        supply=workers(table, at),
+        board={field: workers(table, at + FIELD + number * COLOURS) for number, field in enumerate(FIELD_NAMES)},
         trains_front={material.train_ids[kind]: int(box[at + FRONT + kind]) for kind in range(KINDS) if box[at + FRONT + kind]},
         trains_back={material.train_ids[kind]: int(box[at + BACK + kind]) for kind in range(KINDS) if box[at + BACK + kind]},
         markers={track: int(box[at + MARK + number]) for number, track in enumerate(TRACK_NAMES)},
-        tracks_left=int(state.tracks_left(seat)),
-        buildings_left=int(state.buildings_left(seat)),
+        tracks_left=int(tracks_left(table, seat)),
+        buildings_left=int(buildings_left(table, seat)),
         spare_track=int(box[at + SPARE_TRACK]),
         spare_building=int(box[at + SPARE_BUILDING]),
-        spaces=members(int(state.desk[desk + LAID]), material.space_ids),
-        stations=members(int(state.desk[desk + STATIONS]), material.city_ids),
-        offices=[section + 1 for section in range(SECTIONS) if state.desk[desk + OFFICES] >> section & 1],
-        open_milestones=[_milestone(state, seat, slot) for slot in range(2)],
-        completed=members(int(state.desk[desk + DONE]), material.milestone_ids),
-        points=int(state.count(seat).total()),
+        spaces=members(int(table.desk[desk + LAID]), material.space_ids),
+        stations=members(int(table.desk[desk + STATIONS]), material.city_ids),
+        offices=[section + 1 for section in range(SECTIONS) if table.desk[desk + OFFICES] >> section & 1],
+        open_milestones=[_milestone(table, seat, slot) for slot in range(2)],
+        completed=members(int(table.desk[desk + DONE]), material.milestone_ids),
+        points=int(count_seat(table, seat).total()),
     )
 
 
-def _milestone(state: RailroadRevolution, seat: int, slot: int) -> OpenMilestone | None:
-    tile = int(state.box[seat * SEAT + OPEN + slot])
+def _milestone(table: Tabletop, seat: int, slot: int) -> OpenMilestone | None:
+    tile = int(table.box[seat * SEAT + OPEN + slot])
     if tile == NONE:
         return None
-    places = [int(state.box[seat * SEAT + MANAGER + 2 * slot + place]) for place in range(2)]
+    places = [int(table.box[seat * SEAT + MANAGER + 2 * slot + place]) for place in range(2)]
     return OpenMilestone(
-        id=state.material.milestone_ids[tile],
+        id=table.material.milestone_ids[tile],
         managers=[COLOUR_NAMES[colour] for colour in places if colour != NONE],
-        conditions_met=bool(state.meets(seat, tile)),
+        conditions_met=bool(meets(table, seat, tile)),
     )

@@ -1,0 +1,1 @@
+"""What is legal: the choices of the seat that decides."""

@@ -63,16 +63,16 @@ class TicketToRide(State):
         return self.turns.phase == OVER
 
     def acts(self, seat: i64) -> bool:
-        turns = self.turns
-        if turns.phase == OPENING:
+        if self.turns.phase == OPENING:
             return self.tickets.store[CHOSEN + seat] == 0
-        return turns.phase != OVER and seat == turns.seat
+        return self.turns.phase != OVER and seat == self.turns.seat
 
     def actor(self) -> i64:
-        turns = self.turns
-        if turns.phase == OPENING:
+        if self.turns.phase == OPENING:
             return super().actor()
-        return -1 if turns.phase == OVER else turns.seat
+        if self.turns.phase == OVER:
+            return -1
+        return self.turns.seat
 
     # What is legal
 

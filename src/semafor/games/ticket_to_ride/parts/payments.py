@@ -32,14 +32,13 @@ LOWEST: Final = vec[i64]([0] + [(bits & -bits).bit_length() - 1 for bits in rang
 
 def add_claims(board: Board, cards: TrainCards, numbers: Numbering, seat: i64, moves: Moves) -> None:
     """Every claim the seat can pay for and cover with cars."""
-    map = board.map
     routes = board.store
     hands = cards.store
-    lengths = map.length
-    within = map.within
-    eight_first = map.eight_first
+    lengths = board.map.length
+    within = board.map.within
+    eight_first = board.map.eight_first
     firsts = numbers.claim_first
-    cars = min(i64(routes[CARS + seat]), map.longest)
+    cars = min(i64(routes[CARS + seat]), board.map.longest)
     barred = BARRED + seat
     hand = HAND + seat * KINDS
     locomotives = i64(hands[hand + LOCOMOTIVE])
@@ -60,11 +59,10 @@ def add_claims(board: Board, cards: TrainCards, numbers: Numbering, seat: i64, m
 
 def add_grey_claims(board: Board, cards: TrainCards, numbers: Numbering, seat: i64, reach: i64, moves: Moves) -> None:
     """Grey routes of one shape, that is length and ferry, have the same payments, found once for all of them."""
-    map = board.map
     routes = board.store
-    shapes = map.shape
-    within = map.within
-    eight_first = map.eight_first
+    shapes = board.map.shape
+    within = board.map.within
+    eight_first = board.map.eight_first
     firsts = numbers.claim_first
     payments = SHARED_PAYMENTS
     barred = BARRED + seat
@@ -117,10 +115,12 @@ def add_stations(board: Board, cards: TrainCards, numbers: Numbering, seat: i64,
 
 def add_station_payments(cards: TrainCards, seat: i64, cost: i64, payments: Moves) -> None:
     """The payments of `cost` cards that the seat has: one colour, locomotives standing in, or locomotives alone."""
-    locomotives = cards.held(seat, LOCOMOTIVE)
+    hands = cards.store
+    hand = HAND + seat * KINDS
+    locomotives = i64(hands[hand + LOCOMOTIVE])
     first = STATION_PAYMENT[cost]
     for colour in range(i64(COLOURS)):
-        have = cards.held(seat, colour)
+        have = i64(hands[hand + colour])
         if have > 0:
             payments.add_range(first + max(0, cost - have), first + min(cost - 1, locomotives))
         first += cost

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from semafor.server.bus import Bus, bus
+from semafor.server.node.bus import Bus, bus
 from server.conftest import Redis, fresh_postgres, run
 
 Break = Callable[[], Awaitable[None]]

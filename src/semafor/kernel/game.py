@@ -118,6 +118,15 @@ class Game(ABC):
     def refusal(self, state: State, seat: int, move: Given) -> Refusal | None:
         return self.refusal_of(state, seat, self.meant(state, seat, move))
 
+    def check_move(self, state: State, seat: int, move: Given) -> int | Refusal:
+        """The number of the move if the seat may play it now, or the rule that forbids it."""
+        value = self.meant(state, seat, move)
+        refusal = self.refusal_of(state, seat, value)
+        if refusal is not None:
+            return refusal
+        number = self.actions.number(value)
+        return Refusal("kernel.no-such-action") if number is None else number
+
     def proofs(self, state: Any) -> list[Proof]:  # noqa: ARG002 (most score sheets prove themselves)
         """Where on the table the points of the count lie, beyond what the parts of the result prove themselves."""
         return []

@@ -86,19 +86,19 @@ class Table:
 
     def why_not(self, move: Given, seat: int | None = None) -> Refusal | None:
         """The rule that forbids the move now, or None if it is legal."""
-        return self.game.refusal(self.state, self._seat(seat), move)
+        found = self.game.check_move(self.state, self._seat(seat), move)
+        return found if isinstance(found, Refusal) else None
 
     def play(self, move: Given, seat: int | None = None) -> None:
         """Carry out the move, given as value, number, notation or JSON. Raises Refused with the rule if it is not legal."""
         seat = self._seat(seat)
-        value = self.game.meant(self.state, seat, move)
-        refusal = self.game.refusal(self.state, seat, value)
-        number = self.game.actions.number(value)
-        if refusal is not None or number is None:
-            raise Refused(refusal or Refusal("kernel.no-such-action"))
-        self._apply(seat, number)
+        number = self.game.check_move(self.state, seat, move)
+        if isinstance(number, Refusal):
+            raise Refused(number)
+        self.act(seat, number)
 
-    def _apply(self, seat: int, number: int) -> None:
+    def act(self, seat: int, number: int) -> None:
+        """Carry out an act that was found legal before."""
         before = self.state.clone()
         self.state.apply(seat, number, self.luck)
         entry = Entry(seat, number, self.luck.taken())

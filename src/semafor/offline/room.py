@@ -41,7 +41,7 @@ class OfflineRoom(Room):
 
     def take(self, entry: e.Entry) -> None:
         """The next entry happens. There is no clock: all happens at once."""
-        self.history.fold(self.n, 0, entry)
+        self.history.apply(self.n, 0, entry)
 
     def play(self, entry: Deed) -> None:
         """What a seat does, by the course if it still is the course."""

@@ -7,7 +7,7 @@ import msgspec
 import semafor
 from semafor.kernel.words import LANGUAGES, Words
 from semafor.rooms.messages import Both
-from semafor.server.site import Site
+from semafor.server.built_page import BuiltPage
 
 
 class Lack(msgspec.Struct, frozen=True):
@@ -17,7 +17,7 @@ class Lack(msgspec.Struct, frozen=True):
     text: Both
 
 
-def lacks(site: Site) -> list[Lack]:
+def lacks(site: BuiltPage) -> list[Lack]:
     """Everything that is lacking, the gravest first."""
     found = {
         "lack-page": not site.built,

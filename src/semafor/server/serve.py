@@ -16,7 +16,7 @@ import uvicorn
 
 from semafor.kernel.errors import BadInput
 from semafor.server.http.app import application
-from semafor.server.office import Office
+from semafor.server.node.node import Node
 from semafor.server.settings import Settings
 
 MOST_FRAME = 16_384
@@ -85,9 +85,9 @@ def _loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 async def _serve(settings: Settings, listening: socket.socket, ready: Callable[[str], None]) -> None:
-    office = await Office.opened(settings)  # what cannot be is said before anybody is told an address
+    node = await Node.open(settings)  # what cannot be is said before anybody is told an address
     config = uvicorn.Config(
-        application(office),
+        application(node),
         ws="websockets-sansio",
         ws_max_size=MOST_FRAME,
         ws_ping_interval=30,

@@ -16,7 +16,7 @@ from semafor.server.daily import RIVAL, day_secret, rivals, today
 from semafor.server.http.call import Call, Endpoint
 from semafor.server.http.forms import Name, SeatKey, SeatWish
 from semafor.server.http.games import asked_game
-from semafor.server.http.making import laid, taken
+from semafor.server.http.new_rooms import laid, taken
 from semafor.server.store.daily import Challenger, DailyResult
 
 
@@ -61,8 +61,8 @@ async def challenge(call: Call, wish: ChallengeWish) -> Attempt:
     begun = await mine(call, game, day, who)
     if begun is None:
         call.limited("room")
-        made = await laid(call, setting(game, day), day_secret(call.office.installation, game.key, day), seats(game, wish.name))
-        if await call.office.challenges.begin(game.key, day, who, made.room.id):
+        made = await laid(call, setting(game, day), day_secret(call.node.installation, game.key, day), seats(game, wish.name))
+        if await call.node.challenges.begin(game.key, day, who, made.room.id):
             await taken(call, made)
             return Attempt(render_room(made.room), f"/table/{made.room.id}", made.keys)
         begun = await mine(call, game, day, who)
@@ -83,15 +83,15 @@ def seats(game: Game, name: str) -> list[SeatWish]:
 
 async def mine(call: Call, game: Game, day: str, who: Challenger) -> Room | None:
     """The room of my attempt."""
-    id = await call.office.challenges.begun(game.key, day, who)
-    return None if id is None else (await call.office.house.open(id)).room
+    id = await call.node.challenges.begun(game.key, day, who)
+    return None if id is None else (await call.node.rooms.open(id)).room
 
 
 async def ranking(call: Call) -> Daily:
     """The ranking of a day's challenge: `day` is YYYY-MM-DD, today without it."""
     game, day = asked_game(call), asked_day(call)
     begun = await mine(call, game, day, await challenger(call))
-    found = await call.office.challenges.ranking(game.key, day)
+    found = await call.node.challenges.ranking(game.key, day)
     return Daily(game.key, day, day < today(), rivals(game), found, None if begun is None else render_room(begun))
 
 

@@ -18,7 +18,7 @@ from semafor.rooms.render import render_bad_input
 from semafor.server.http.call import Call, Endpoint, Plain, Problem, Unfinished
 from semafor.server.http.denials import deny
 from semafor.server.metrics import DENIALS, REQUESTS
-from semafor.server.office import Office
+from semafor.server.node.node import Node
 from semafor.server.tokens import fresh_id
 
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -43,12 +43,12 @@ def address(connection: HTTPConnection, proxies: int) -> str:
     return connection.client.host if connection.client else "?"
 
 
-def foreign(connection: HTTPConnection, office: Office) -> bool:
+def foreign(connection: HTTPConnection, node: Node) -> bool:
     """Whether a browser says that another site sends this."""
     origin = connection.headers.get("origin")
     if origin is None:
         return connection.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none")
-    allowed = [each.strip() for each in office.settings.origins.split(",")]
+    allowed = [each.strip() for each in node.settings.origins.split(",")]
     return origin not in allowed and urlsplit(origin).netloc != connection.headers.get("host")
 
 
@@ -96,17 +96,17 @@ def answered(call: Call, answer: object, endpoint: Endpoint) -> Response:
     else:
         response = Response(_encoder.encode(answer), 200, HEADERS, endpoint.media)
     for name, value, age_s in call.cookies:
-        secure = bool(call.office.settings.secure)
+        secure = bool(call.node.settings.secure)
         response.set_cookie(name, value, max_age=age_s, path="/", httponly=True, samesite="lax", secure=secure)
     return response
 
 
-def served(office: Office, endpoint: Endpoint) -> Callable[[Request], Coroutine[Any, Any, Response]]:
+def served(node: Node, endpoint: Endpoint) -> Callable[[Request], Coroutine[Any, Any, Response]]:
     """The endpoint as Starlette calls it."""
 
     async def serve(request: Request) -> Response:
         began = time.perf_counter()
-        response = await _serve(office, endpoint, request)
+        response = await _serve(node, endpoint, request)
         took_s = time.perf_counter() - began
         REQUESTS.labels(f"{endpoint.method} {endpoint.path}").observe(took_s)
         logger.info(
@@ -122,10 +122,10 @@ def served(office: Office, endpoint: Endpoint) -> Callable[[Request], Coroutine[
     return serve
 
 
-async def _serve(office: Office, endpoint: Endpoint, request: Request) -> Response:
-    call = Call(office, request, address(request, office.settings.proxies))
+async def _serve(node: Node, endpoint: Endpoint, request: Request) -> Response:
+    call = Call(node, request, address(request, node.settings.proxies))
     try:
-        if endpoint.method not in SAFE and foreign(request, office):
+        if endpoint.method not in SAFE and foreign(request, node):
             raise Problem(403, "origin")
         call.limited(endpoint.limit)
         answer = await endpoint.handler(call, *await arguments(request, endpoint))

@@ -96,7 +96,7 @@ def words_of(call: Call, *packages: str) -> Plain:
 
 async def lacking(call: Call) -> list[Lack]:
     """What this server has to do without, each in one sentence that says how to mend it."""
-    return lacks(call.office.site)
+    return lacks(call.node.page)
 
 
 TEXT = "text/plain; charset=utf-8"

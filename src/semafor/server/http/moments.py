@@ -16,7 +16,7 @@ async def look_back(call: Call) -> Moment:
         raise Problem(409, "not-dealt")
     if opened and live.room.status != "over":
         raise Problem(409, "not-over")
-    history = await call.office.house.histories.of(live.room.id)
+    history = await call.node.rooms.histories.of(live.room.id)
     return render_moment(history, seat, asked_moment(call, len(history.moments(seat))), opened=opened)
 
 

@@ -10,10 +10,10 @@ from semafor.rooms import messages as m
 from semafor.rooms.decide import Denied
 from semafor.rooms.render import render_bad_input, render_denial, render_prompt, render_room
 from semafor.rooms.room import Room
-from semafor.server.history_cache import NoRoom
 from semafor.server.http.call import GUEST, Call, Endpoint, Problem
 from semafor.server.http.forms import BotSeat, Joining, MyTable, Question, ReturnCode, SeatCommand, SeatKey, Verdict
-from semafor.server.http.making import checked_level, seated
+from semafor.server.http.new_rooms import checked_level, seated
+from semafor.server.node.archive import NoRoom
 from semafor.server.tokens import fresh_code, fresh_id, fresh_token, hashed, same, tidy_code
 
 MOST_MINE = 200
@@ -27,7 +27,6 @@ async def show(call: Call) -> m.RoomShown:
 async def sit(call: Call, wish: Joining) -> SeatKey:
     """Sit down on an open seat."""
     call.limited("join")
-    house = call.office.house
     live = await call.live(wish.join)
     if not live.room.setting.public and not any(same(token, live.room.join) for token in (wish.join, call.token)):
         raise Problem(403, "no-token")
@@ -40,12 +39,11 @@ async def sit(call: Call, wish: Joining) -> SeatKey:
         free = key.seat < len(room.seats) and room.seats[key.seat].open
         return entry if free else Denied("seat-taken")
 
-    if await house.append(live, f"sit:{fresh_id()}", decide) is None:
-        raise Problem(409, "seat-taken")
+    await call.append(live, f"sit:{fresh_id()}", decide)
     await call.keep(live.room.id, [hashed(key.token)])
     if account is not None:
-        await call.office.people.claim(live.room.id, key.seat, account[0])
-        await house.append(live, f"claim:{key.seat}:{fresh_id()}", lambda _: e.Claimed(key.seat, account[0]))
+        await call.node.accounts.claim(live.room.id, key.seat, account[0])
+        await call.append(live, f"claim:{key.seat}:{fresh_id()}", lambda _: e.Claimed(key.seat, account[0]))
     return key
 
 
@@ -64,8 +62,7 @@ async def seat_bot(call: Call, wish: BotSeat) -> m.RoomShown:
         free = seat < len(room.seats) and room.seats[seat].open
         return e.BotSeated(seat, level) if free else Denied("seat-taken")
 
-    if await call.office.house.append(live, f"bot-seat:{fresh_id()}", decide) is None:
-        raise Problem(409, "seat-taken")
+    await call.append(live, f"bot-seat:{fresh_id()}", decide)
     return render_room(live.room)
 
 
@@ -86,8 +83,7 @@ async def come_with_code(call: Call, wish: ReturnCode) -> SeatKey:
         entry = e.Rekeyed(seat, hashed(key.token), hashed(key.code))
         return entry if room.seats[seat].code == old else Denied("wrong-code")
 
-    if await call.office.house.append(live, f"rekey:{fresh_id()}", decide) is None:
-        raise Problem(403, "wrong-code")
+    await call.append(live, f"rekey:{fresh_id()}", decide, 403)
     await call.keep(live.room.id, [hashed(key.token)])
     return key
 
@@ -116,7 +112,7 @@ async def command(call: Call, wish: SeatCommand) -> m.Answer | m.Denial | m.Behi
     live = await call.live()
     call.plays(live.room, wish.seat)
     call.limited("chat" if wish.command.do.__struct_config__.tag == "chat" else "command", f"{live.room.id}:{wish.seat}")
-    return await call.office.house.command(live, wish.seat, wish.command)
+    return await call.node.rooms.command(live, wish.seat, wish.command)
 
 
 async def why(call: Call, wish: Question) -> Verdict:
@@ -135,7 +131,7 @@ async def why(call: Call, wish: Question) -> Verdict:
 
 async def lobby(call: Call) -> list[msgspec.Raw]:
     """Public rooms, the newest first: `status` open (the default), playing or over; of one `game` if asked."""
-    return await call.office.lobby.public(asked_status(call) or "open", call.query("game"))
+    return await call.node.lobby.public(asked_status(call) or "open", call.query("game"))
 
 
 def asked_status(call: Call) -> str | None:
@@ -149,7 +145,7 @@ async def mine(call: Call) -> list[MyTable]:
     """The tables at which this browser or this account has seats, the newest first; only those of a `status` if asked."""
     status, held = asked_status(call), await held_keys(call)
     account = await call.account()
-    claimed = await call.office.people.claims(account[0]) if account else []
+    claimed = await call.node.accounts.claims(account[0]) if account else []
     rooms = list(dict.fromkeys([*held, *(room for room, _ in claimed)]))[:MOST_MINE]
     found = [await my_table(call, room, held.get(room, []), [seat for at, seat in claimed if at == room]) for room in rooms]
     shown = [table for table in found if table is not None and status in (None, table.room.status)]
@@ -159,7 +155,7 @@ async def mine(call: Call) -> list[MyTable]:
 async def held_keys(call: Call) -> dict[str, list[str]]:
     """The keys for which the browser's cookies stand, by room."""
     guest = call.cookie(GUEST)
-    held = await call.office.keyrings.newest(hashed(guest), MOST_MINE) if guest else {}
+    held = await call.node.browser_sessions.newest(hashed(guest), MOST_MINE) if guest else {}
     for name, token in call.request.cookies.items():
         kind, _, rest = name.partition("-")
         if kind == "seat":  # as earlier versions set them
@@ -169,7 +165,7 @@ async def held_keys(call: Call) -> dict[str, list[str]]:
 
 async def my_table(call: Call, id: str, keys: list[str], claimed: list[int]) -> MyTable | None:
     try:
-        room = (await call.office.house.open(id)).room
+        room = (await call.node.rooms.open(id)).room
     except NoRoom:
         return None
     own = [seat for seat in range(len(room.seats)) if seat in claimed or any(room.opens(seat, key) for key in keys)]

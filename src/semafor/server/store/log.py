@@ -10,7 +10,7 @@ from sqlalchemy import func, select
 
 from semafor.server.store.database import Database
 from semafor.server.store.schema import event
-from semafor.server.store.writing import Values, writer
+from semafor.server.store.writers import Values, writer
 
 MOST_TOGETHER = 256
 

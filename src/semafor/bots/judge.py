@@ -15,7 +15,7 @@ import msgspec
 
 from semafor.bots.budget import Budget
 from semafor.bots.levels import policy
-from semafor.bots.policy import Policy, margins, play_out
+from semafor.bots.policy import margins, play_out
 from semafor.kernel.game import Game
 from semafor.kernel.luck import FastLuck, KeyedLuck
 from semafor.kernel.moves import AnyMove
@@ -91,7 +91,7 @@ class Judge:
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
         self.luck = FastLuck(seed)
-        self.policy: Policy = policy(game)
+        self.policy = policy(game)
 
     def unit(self, state: State) -> Unit:
         """A seat that plays alone, also without an automaton, is judged by its points."""

@@ -7,7 +7,7 @@ import secrets
 import msgspec
 
 from semafor.kernel.errors import BadInput, Refused
-from semafor.kernel.game import Game, Options
+from semafor.kernel.game import AnyGame, Game, Options
 from semafor.kernel.luck import Luck, WrittenLuck
 from semafor.kernel.moves import Given, Move
 from semafor.kernel.refusal import Refusal
@@ -58,14 +58,21 @@ class Table:
     """A game at play. `play` changes it; everything else only asks."""
 
     def __init__(
-        self, game: Game, seats: int, options: Options, luck: Luck, *, seed: int | None = None, names: list[str] | None = None
+        self,
+        game: AnyGame,
+        seats: int,
+        options: Options,
+        luck: Luck,
+        *,
+        seed: int | None = None,
+        names: list[str] | None = None,
     ) -> None:
-        self.game = game
+        self.game: Game = game
         self.options = options
         self.seed = seed
         self.names = names or []
         self.luck = WrittenLuck(luck)
-        self.state = game.start(seats, options, self.luck)
+        self.state = self.game.start(seats, options, self.luck)
         self.seats = int(self.state.seats)
         self.dealt = self.luck.taken()
         self.entries: list[Entry] = []

@@ -13,7 +13,7 @@ from semafor.games.railroad_ink.layout import LAVA
 from semafor.games.railroad_ink.state import RailroadInk
 
 
-class RoundBot(Bot):
+class RoundBot(Bot[RailroadInk]):
     """Plans the round by a beam, and keeps to the plan while the board is as it foresaw."""
 
     def __init__(self, seed: int, beam: Beam) -> None:
@@ -22,10 +22,8 @@ class RoundBot(Bot):
         self.most = MOST  # of the last round that are looked at
         self.plan: dict[tuple[int, int], int] = {}  # by round and board: the act
 
-    def choose(self, known: Knowledge) -> int:
-        table = known.table(self.luck)
-        assert isinstance(table, RailroadInk)
-        board = alone(table, known.seat)
+    def choose(self, known: Knowledge[RailroadInk]) -> int:
+        board = alone(known.table(self.luck), known.seat)
         if place(board) not in self.plan:
             self.plan = planned(board, self.thought(board))
         return self.plan[place(board)]

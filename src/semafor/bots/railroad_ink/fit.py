@@ -20,12 +20,12 @@ from typing import NamedTuple
 
 import numpy
 
-import semafor
 from semafor.bots.railroad_ink.beam import Beam, acts_to
 from semafor.bots.railroad_ink.judge import POINT, Judge, final_weights
 from semafor.bots.railroad_ink.patterns import CONSTANT, FEATURES, LAVA_OPEN, NEAR, OPEN_ENDS, SPECIALS
 from semafor.bots.railroad_ink.sheet import Sheet
 from semafor.bots.railroad_ink.weights import Rows, loaded, written
+from semafor.games.railroad_ink import GAMES
 from semafor.games.railroad_ink.game import RailroadInkGame
 from semafor.games.railroad_ink.state import RailroadInk
 from semafor.kernel.luck import FastLuck, KeyedLuck
@@ -116,15 +116,14 @@ def measured(game: RailroadInkGame, rows: Rows, games: int) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Fit the weights of the Railroad Ink bots.")
-    parser.add_argument("game")
+    parser.add_argument("game", choices=GAMES)
     parser.add_argument("--games", type=int, default=2500)
     parser.add_argument("--passes", type=int, default=3)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--measure", type=int, default=200)
     parser.add_argument("--fresh", action="store_true", help="begin with the guess, not with the weights so far")
     asked = parser.parse_args()
-    game = semafor.game(asked.game)
-    assert isinstance(game, RailroadInkGame)
+    game = GAMES[asked.game]
     rows = first_rows(game) if asked.fresh or asked.game not in loaded() else loaded()[asked.game]
     print(f"before: {measured(game, rows, asked.measure):.2f} points a game")
     written({**loaded(), asked.game: rows})

@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from semafor.bots.policy import Policy, play_out
+from semafor.bots.policy import AnyPolicy, play_out
 from semafor.kernel.luck import KeyedLuck, Luck
 from semafor.kernel.state import Moves, State
 
@@ -24,7 +24,7 @@ AHEAD: Final = 1.5  # standard errors ahead of the policy's own choice at which 
 class PairedPlayouts:
     """The candidates of one decision, with what the tables said of every pair of them."""
 
-    def __init__(self, policy: Policy, luck: Luck) -> None:
+    def __init__(self, policy: AnyPolicy, luck: Luck) -> None:
         self.policy: Final = policy
         self.luck: Final = luck
         self.candidates: Final = Moves()

@@ -14,7 +14,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from semafor.bots.policy import Policy, play_out
+from semafor.bots.policy import AnyPolicy, play_out
 from semafor.kernel.luck import Luck
 from semafor.kernel.state import Moves, State
 
@@ -25,7 +25,7 @@ BIAS: Final = 0.9  # how much an action's prior weighs against what its playouts
 class TreeSearch:
     """The tree in packed arrays: a node is an action of a seat after the actions above it."""
 
-    def __init__(self, policy: Policy, actions: i64, luck: Luck) -> None:
+    def __init__(self, policy: AnyPolicy, actions: i64, luck: Luck) -> None:
         self.policy: Final = policy
         self.luck: Final = luck
         self.slot: Final = vec[i64]([NONE] * int(actions))  # by action: its child of the node being looked at

@@ -18,14 +18,14 @@ from semafor.games.ticket_to_ride.material import Map
 from semafor.games.ticket_to_ride.parts.turns import CHOOSE_TICKETS, OPENING, SECOND_CARD, TUNNEL
 from semafor.games.ticket_to_ride.state import TicketToRide
 from semafor.kernel.luck import Luck
-from semafor.kernel.state import Moves, State
+from semafor.kernel.state import Moves
 
 PLACE_BIT: Final = vec[i64]([1, 2, 4, 8])
 KIND_BIT: Final = vec[i64]([1, 2, 4, 8, 16, 32, 64, 128, 256, 0])
 WIN: Final = 40  # what winning is worth beside the points ahead
 
 
-class TicketPolicy(Policy):
+class TicketPolicy(Policy[TicketToRide]):
     """Plays any seat by a style; remembers each seat's plan while one table is played on."""
 
     def __init__(self, map: Map, style: Style) -> None:
@@ -39,15 +39,14 @@ class TicketPolicy(Policy):
         for seat in range(SEATS):
             self.plans[seat] = None
 
-    def worths(self, state: State) -> vec[i64]:
+    def worths(self, state: TicketToRide) -> vec[i64]:
         """Points ahead of the best other seat, and being ahead at all is worth more than any of them."""
         ahead = margins(state.scores())
         for seat in range(state.seats):
             ahead[seat] = max(-60, min(60, ahead[seat])) + (WIN if ahead[seat] > 0 else -WIN if ahead[seat] < 0 else 0)
         return ahead
 
-    def choose(self, state: State, seat: i64, luck: Luck) -> i64:
-        assert isinstance(state, TicketToRide)
+    def choose(self, state: TicketToRide, seat: i64, luck: Luck) -> i64:
         return self.decided(state, seat)
 
     def decided(self, state: TicketToRide, seat: i64) -> i64:
@@ -237,9 +236,8 @@ class TicketPolicy(Policy):
 
     # Search
 
-    def candidates(self, state: State, seat: i64, moves: Moves) -> None:
+    def candidates(self, state: TicketToRide, seat: i64, moves: Moves) -> None:
         """The policy's own choice first, then the other moves a person would weigh against it."""
-        assert isinstance(state, TicketToRide)
         first = self.decided(state, seat)
         moves.add(first)
         if state.turns.phase == OPENING or state.turns.phase == CHOOSE_TICKETS or state.turns.phase == TUNNEL:

@@ -20,13 +20,12 @@ from semafor.games.ticket_to_ride.material import Map
 from semafor.games.ticket_to_ride.parts.turns import CHOOSE_TICKETS, OPENING, SECOND_CARD, TUNNEL
 from semafor.games.ticket_to_ride.state import TicketToRide
 from semafor.kernel.luck import Luck
-from semafor.kernel.state import State
 
 PLACE_BIT: Final = vec[i64]([1, 2, 4, 8])
 BY_TURNS: Final = Prices(10, 5, 0, 8, 5, 60, 0)
 
 
-class Planner(Policy):
+class Planner(Policy[TicketToRide]):
     """Connects the tickets it keeps as cheaply as it can, then claims the longest routes it can pay for."""
 
     def __init__(self, map: Map) -> None:
@@ -34,8 +33,7 @@ class Planner(Policy):
         self.ways: Final = Ways(map)
         self.reserve: i64 = 5  # cars that a choice of tickets leaves over
 
-    def choose(self, state: State, seat: i64, luck: Luck) -> i64:
-        assert isinstance(state, TicketToRide)
+    def choose(self, state: TicketToRide, seat: i64, luck: Luck) -> i64:
         if state.turns.phase == OPENING or state.turns.phase == CHOOSE_TICKETS:
             return self.kept(state, seat)
         routes = self.wanted(state, seat)

@@ -13,7 +13,7 @@ import semafor
 from browser.house import free_port
 from semafor.kernel.words import LANGUAGES
 from semafor.server.built_page import BuiltPage
-from semafor.server.lacks import lacks
+from semafor.server.lacks import find_lacks
 from server.conftest import run
 from server.test_page import visited
 
@@ -27,7 +27,7 @@ def made(folder: Path, *, engine: bool) -> Path:
 
 
 def codes(site: BuiltPage) -> list[str]:
-    return [lack.code for lack in lacks(site)]
+    return [lack.code for lack in find_lacks(site)]
 
 
 def test_each_lack_is_named_when_it_is_there_and_only_then(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

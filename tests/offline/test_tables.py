@@ -193,20 +193,20 @@ def test_a_closed_table_is_gone() -> None:
 
 
 @pytest.mark.parametrize(
-    ("wish", "message"),
+    ("request", "message"),
     [
         ({"type": "new", "game": "chess", "seats": [{}]}, "bad-game"),
         ({"type": "new", "game": "ticket-to-ride-usa", "seats": [{}]}, "bad-seats"),
         ({"type": "new", "game": "railroad-ink", "seats": [{"kind": "bot", "level": "god"}]}, "bad-level"),
         ({"type": "new", "game": "railroad-ink", "seats": [{}], "options": {"longest": "x"}}, "bad-options"),
         ({"type": "new", "game": "railroad-ink", "seats": [{}], "script": [99]}, "bad-script"),
-        ({"type": "new", "game": "railroad-ink", "seats": 3}, "bad-wish"),
-        ({"type": "old"}, "bad-wish"),
+        ({"type": "new", "game": "railroad-ink", "seats": 3}, "bad-request"),
+        ({"type": "old"}, "bad-request"),
         ({"type": "branch", "record": "nothing"}, "bad-record-first-line"),
     ],
 )
-def test_what_cannot_be_opened_is_a_problem_with_a_message(wish: dict[str, object], message: str) -> None:
-    assert (opened(**wish)["type"], opened(**wish)["message"]["id"]) == ("problem", message)
+def test_what_cannot_be_opened_is_a_problem_with_a_message(request: dict[str, object], message: str) -> None:
+    assert (opened(**request)["type"], opened(**request)["message"]["id"]) == ("problem", message)
 
 
 def test_a_seat_that_is_none_is_a_problem() -> None:

@@ -29,7 +29,7 @@ def fold(log: list[e.Entry], *, kept: int | None = None) -> Room:
     return room
 
 
-def command(do: c.Wishes, decision: int | None = None) -> c.Command:
+def command(do: c.AnyRequest, decision: int | None = None) -> c.Command:
     return c.Command("k", do, decision)
 
 
@@ -81,7 +81,7 @@ def test_the_same_log_gives_the_same_room_whatever_was_written_and_read_between(
     ids=lambda value: value if isinstance(value, str) else "",
 )
 def test_what_is_denied_leaves_no_entry_and_is_said_in_both_languages(
-    seat: int, do: c.Wishes, decision: int | None, code: str
+    seat: int, do: c.AnyRequest, decision: int | None, code: str
 ) -> None:
     room = fold(begin())
     denied = decide(room, seat, command(do, decision), now_ms=room.at_ms)
@@ -97,10 +97,10 @@ def test_time_is_what_the_caller_says() -> None:
     room = fold(begin())
     due = room.clocks.due_ms(0)
     assert due is not None
-    wish = command(c.GiveToBot(0, "random"))
+    request = command(c.GiveToBot(0, "random"))
 
-    assert isinstance(decide(room, 1, wish, now_ms=due - 1), Denied)
-    assert decide(room, 1, wish, now_ms=due) == e.GivenToBot(0, "random", 1)
+    assert isinstance(decide(room, 1, request, now_ms=due - 1), Denied)
+    assert decide(room, 1, request, now_ms=due) == e.GivenToBot(0, "random", 1)
 
 
 def test_the_history_shows_the_table_before_and_after_an_act() -> None:

@@ -9,7 +9,7 @@ import httpx
 from sqlalchemy import select
 
 from semafor.server.store.schema import keyring
-from semafor.server.tokens import fresh_token, hashed
+from semafor.server.tokens import fresh_token, hash_token
 from server.client import GAME
 from server.conftest import run
 from server.in_process import Wire, running_node
@@ -53,7 +53,7 @@ def test_the_cookie_is_closed_to_scripts_and_other_sites_and_kept_only_as_a_hash
             assert len(value) == len(fresh_token())
             assert "httponly" in said.lower()
             assert "samesite=lax" in said.lower()
-            assert {row[0] for row in kept} == {hashed(value)}
+            assert {row[0] for row in kept} == {hash_token(value)}
             assert value not in str(kept)
 
     run(work())

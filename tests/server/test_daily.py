@@ -14,9 +14,9 @@ from alembic.config import Config
 from sqlalchemy.ext.asyncio import create_async_engine
 
 import semafor
-from semafor.rooms.commands import Act, AskUndo, Command, GiveToBot, Wishes
+from semafor.rooms.commands import Act, AnyRequest, AskUndo, Command, GiveToBot
 from semafor.rooms.messages import Denial
-from semafor.server.daily import day_secret, rivals, today
+from semafor.server.daily import count_rivals, day_secret, today
 from semafor.server.node.live_room import LiveRoom
 from semafor.server.node.node import Node
 from semafor.server.store.daily import Challenger, Challenges
@@ -76,7 +76,7 @@ def test_every_game_has_its_day_with_the_same_deal_for_everybody(tmp_path: Path)
                     rooms.append((await node.rooms.open((await begun(http, key, name))["room"]["room"])).room)
                 assert rooms[0].id != rooms[1].id
                 assert rooms[0].playing().dealt == rooms[1].playing().dealt
-                assert [seat.level for seat in rooms[0].seats] == ["", *["normal"] * rivals(semafor.game(key))]
+                assert [seat.level for seat in rooms[0].seats] == ["", *["normal"] * count_rivals(semafor.game(key))]
                 assert len(rooms[0].seats) == min(semafor.game(key).seats)
 
     run(work())
@@ -132,9 +132,9 @@ def test_an_attempt_begun_is_an_attempt(tmp_path: Path) -> None:
             assert "guest" not in http.cookies, "who only looks is not remembered"
             first = await begun(http)
             live = await node.rooms.open(first["room"]["room"])
-            peeks: list[Wishes] = [AskUndo(), GiveToBot(0, "hard")]
+            peeks: list[AnyRequest] = [AskUndo(), GiveToBot(0, "hard")]
             await node.rooms.command(live, 0, Command("act", Act(int(live.room.playing().state.legal(0)[0]))))
-            denied = [await node.rooms.command(live, 0, Command(f"{at}", wish)) for at, wish in enumerate(peeks)]
+            denied = [await node.rooms.command(live, 0, Command(f"{at}", request)) for at, request in enumerate(peeks)]
             again = await asyncio.gather(*(begun(http, name=f"N{at}") for at in range(3)))
 
             assert [each.code for each in denied if isinstance(each, Denial)] == ["challenge", "challenge-alone"]
@@ -242,7 +242,7 @@ def test_rows_ranked_by_name_before_are_kept(url: str) -> None:
             assert [(row.room, row.name, row.points) for row in rows] == [("r2", "Anna", 50), ("r1", "Anna", 40)]
             assert await challenges.begin("railroad-ink", "2026-01-01", who, "r3")
             assert not await challenges.begin("railroad-ink", "2026-01-01", who, "r4")
-            assert await challenges.begun("railroad-ink", "2026-01-01", who) == "r3"
+            assert await challenges.find_attempt("railroad-ink", "2026-01-01", who) == "r3"
         finally:
             await database.close()
 

@@ -30,8 +30,8 @@ def test_my_tables_are_listed_by_status_the_newest_first(tmp_path: Path) -> None
             for _ in range(3):
                 now += 1000
                 node.rooms.now_ms = lambda at=now: at  # type: ignore[misc]
-                wish = {"game": "railroad-ink", "seats": [{"kind": "me", "name": "A"}]}
-                rooms.append((await http.post("/api/rooms", json=wish)).json()["room"]["room"])
+                request = {"game": "railroad-ink", "seats": [{"kind": "me", "name": "A"}]}
+                rooms.append((await http.post("/api/rooms", json=request)).json()["room"]["room"])
             node.rooms.now_ms = lambda: now + 5000
             live = await node.rooms.open(rooms[0])
             step = 0

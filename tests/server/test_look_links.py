@@ -11,7 +11,7 @@ import pytest
 from semafor.rooms.commands import Act
 from semafor.server.http.look_links import MOST_LOOKS
 from semafor.server.node.snapshots import pack_room, unpack_room
-from semafor.server.tokens import hashed
+from semafor.server.tokens import hash_token
 from server.client import GAME
 from server.conftest import run
 from server.in_process import Wire, running_node
@@ -91,7 +91,7 @@ def test_after_the_end_it_shows_the_whole_game_on_every_device_and_after_a_resta
             await seats.play(10_000)
             id = seats.live.room.id
             live = unpack_room(id, pack_room(seats.live.room))
-            assert live.lets_in(hashed(look)), "a snapshot knows it"
+            assert live.lets_in(hash_token(look)), "a snapshot knows it"
         async with running_node(tmp_path) as (node, http):
             moment = await http.get(f"/api/rooms/{id}/moments/last?open=1", headers=by(look))
             record = await http.get(f"/api/rooms/{id}/record", headers=by(look))
@@ -105,8 +105,8 @@ def test_after_the_end_it_shows_the_whole_game_on_every_device_and_after_a_resta
 def test_the_host_takes_all_links_back_and_who_looks_is_shut_out(tmp_path: Path) -> None:
     async def work() -> None:
         async with running_node(tmp_path) as (_, http):
-            wish = {"game": GAME, "seats": [{"kind": "me", "name": "A"}, {"kind": "me", "name": "B"}]}
-            made: dict[str, Any] = (await http.post("/api/rooms", json=wish)).json()
+            request = {"game": GAME, "seats": [{"kind": "me", "name": "A"}, {"kind": "me", "name": "B"}]}
+            made: dict[str, Any] = (await http.post("/api/rooms", json=request)).json()
             http.cookies.clear()
             address = f"/api/rooms/{made['room']['room']}"
             seat, host = by(made["seats"][1]["token"]), by(made["host"])

@@ -28,8 +28,8 @@ class Seats:
 
     @classmethod
     async def dealt(cls, node: Node, http: httpx.AsyncClient, game: str, seats: int = 2) -> Seats:
-        wishes = [{"kind": "me", "name": f"P{at}"} for at in range(seats)]
-        made = (await http.post("/api/rooms", json={"game": game, "seats": wishes})).json()
+        people = [{"kind": "me", "name": f"P{at}"} for at in range(seats)]
+        made = (await http.post("/api/rooms", json={"game": game, "seats": people})).json()
         http.cookies.clear()
         return cls(node, http, await node.rooms.open(made["room"]["room"]), made)
 
@@ -41,9 +41,9 @@ class Seats:
             move = self.chooser.choice([int(number) for number in self.live.room.playing().state.legal(seat)])
             await self.do(seat, Act(move))
 
-    async def do(self, seat: int, wish: Act | Undo) -> None:
+    async def do(self, seat: int, request: Act | Undo) -> None:
         self.step += 1
-        assert isinstance(await self.node.rooms.command(self.live, seat, Command(f"m{self.step}", wish)), Answer)
+        assert isinstance(await self.node.rooms.command(self.live, seat, Command(f"m{self.step}", request)), Answer)
 
     async def get(self, path: str, seat: int | None) -> httpx.Response:
         """As that seat asks it, or as a watcher."""

@@ -20,7 +20,7 @@ from semafor.kernel.luck import FastLuck
 from semafor.kernel.view import Event
 from semafor.rooms.commands import Chat, Command
 from semafor.server.http.app import application
-from semafor.server.http.edge import address
+from semafor.server.http.edge import client_address
 from semafor.server.node.listener import Listener
 from semafor.server.node.node import Node
 from semafor.server.node.questions import BotPlace
@@ -28,7 +28,7 @@ from semafor.server.node.worker_pool import WorkerPool
 from semafor.server.node.worker_process import BotBroke
 from semafor.server.serve import log_to_stderr
 from semafor.server.settings import Settings
-from semafor.server.tokens import hashed
+from semafor.server.tokens import hash_token
 from server.client import GAME, Player, Served, table
 from server.conftest import run
 from server.in_process import open_room, running_node
@@ -108,7 +108,7 @@ def test_logs_are_json_lines_without_tokens_names_or_addresses(tmp_path: Path) -
     text = (tmp_path / "log").read_text("utf-8")
     secrets = [made["host"], made["join"], made["watch"], key["token"], key["code"], made["seats"][0]["token"], guest, session]
     said = ["very-secret-word", "argon2", "Wanda", "Olek", "Kontowa", "kontowa", "Powiedziane", "127.0.0.1"]
-    hashes = [hashed(token) for token in secrets]
+    hashes = [hash_token(token) for token in secrets]
 
     assert [json.loads(line)["what"] for line in text.splitlines()].count("request") >= 6
     assert [word for word in (*secrets, *hashes, *said) if word in text] == []
@@ -193,7 +193,7 @@ def test_the_address_is_what_the_outermost_of_our_own_proxies_says(proxies: int,
     headers = [(b"x-forwarded-for", b"1.1.1.1, 2.2.2.2, 3.3.3.3")]
     connection = HTTPConnection({"type": "http", "headers": headers, "client": ("9.9.9.9", 1)})
 
-    assert address(connection, proxies) == heard
+    assert client_address(connection, proxies) == heard
 
 
 @pytest.mark.parametrize("secure", [0, 1])

@@ -24,7 +24,7 @@ from semafor.server.node.questions import BotPlace
 from semafor.server.node.worker_pool import WorkerPool
 from semafor.server.node.worker_process import BotBroke
 from semafor.server.store.writers import Values, Writer
-from semafor.server.tokens import fresh_code, fresh_token, hashed, same
+from semafor.server.tokens import fresh_code, fresh_token, hash_token, matches
 from server.client import GAME
 from server.conftest import run
 from server.in_process import Wire, open_room, running_node
@@ -37,15 +37,15 @@ def test_a_bank_that_runs_out_calls_a_bot_and_a_turn_lets_the_others_call_one(tm
             node.rooms.now_ms = lambda: now
             bank = await open_room(node, http, clock={"kind": "bank", "bank_s": 60})
             turn = await open_room(node, http, clock={"kind": "turn", "turn_s": 60})
-            wish = Command("g", GiveToBot(1, "random"))
-            early = await node.rooms.command(turn, 0, wish)
+            request = Command("g", GiveToBot(1, "random"))
+            early = await node.rooms.command(turn, 0, request)
             now += 61_000
             await node.rooms.tick()
 
             assert isinstance(early, Denial)
             assert [seat.kind for seat in bank.room.seats] == ["bot", "bot"]
             assert [seat.kind for seat in turn.room.seats] == ["person", "person"]
-            assert isinstance(await node.rooms.command(turn, 0, wish), Answer)
+            assert isinstance(await node.rooms.command(turn, 0, request), Answer)
             assert turn.room.seats[1].kind == "bot"
 
     run(work())
@@ -174,8 +174,8 @@ def test_after_a_restart_bots_play_on_though_nobody_looks(tmp_path: Path) -> Non
     async def work() -> None:
         bots = [{"kind": "bot", "level": "random"}] * 2
         async with running_node(tmp_path) as (_, http):
-            wish = {"game": "railroad-ink", "seats": bots, "public": True}
-            room = (await http.post("/api/rooms", json=wish)).json()["room"]["room"]
+            request = {"game": "railroad-ink", "seats": bots, "public": True}
+            room = (await http.post("/api/rooms", json=request)).json()["room"]["room"]
             waiting = (await http.post("/api/rooms", json={"game": GAME, "seats": [{"kind": "me", "name": "A"}] * 2})).json()
             clock = {"kind": "bank", "bank_s": 5}
             timed = await http.post(
@@ -212,7 +212,7 @@ def test_a_slow_reader_gets_one_frame_for_all_it_missed(tmp_path: Path) -> None:
             for at in range(2):
                 await node.rooms.command(live, at, Command(f"{at}", Act("keep 1 2")))
             gate.set()
-            await listener.settled()
+            await listener.wait_until_sent()
 
             assert len(frames) == 2
             assert listener.sent == live.room.audience(0).count
@@ -222,7 +222,7 @@ def test_a_slow_reader_gets_one_frame_for_all_it_missed(tmp_path: Path) -> None:
 
 
 def test_a_reader_that_takes_nothing_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("semafor.server.node.live_room.SEND_S", -1)  # every frame that is still on its way is late
+    monkeypatch.setattr("semafor.server.node.listener.SEND_S", -1)  # every frame that is still on its way is late
 
     async def work() -> None:
         async with running_node(tmp_path) as (node, http):
@@ -241,7 +241,7 @@ def test_a_reader_that_takes_nothing_is_closed(tmp_path: Path, monkeypatch: pyte
                 listener.token = live.room.seats[listener.seat or 0].token
                 live.join(listener)
             sending = stuck.sending
-            await quick.settled()
+            await quick.wait_until_sent()
             await node.rooms.tick()
 
             assert dropped == [0]
@@ -291,8 +291,8 @@ def test_tokens_are_kept_as_hashes_and_codes_are_four_words() -> None:
     token = fresh_token()
 
     assert len(token) >= 43
-    assert token not in hashed(token)
-    assert (same(token, hashed(token)), same(token, hashed(token + "x")), same("", "")) == (True, False, False)
+    assert token not in hash_token(token)
+    assert (matches(token, hash_token(token)), matches(token, hash_token(token + "x")), matches("", "")) == (True, False, False)
     assert len({fresh_code() for _ in range(100)}) == 100
 
 

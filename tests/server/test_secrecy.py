@@ -88,8 +88,8 @@ async def same_bytes(node: Node, http: httpx.AsyncClient, key: str, positions: i
     """Play a game over the rooms and compare at some positions; how many were compared."""
     rooms, chooser, compared = node.rooms, random.Random(key), 0
     count = max(2, semafor.game(key).seats[0])
-    wishes = [{"kind": "me", "name": f"P{at}"} for at in range(count)]
-    made = (await http.post("/api/rooms", json={"game": key, "seats": wishes})).json()
+    people = [{"kind": "me", "name": f"P{at}"} for at in range(count)]
+    made = (await http.post("/api/rooms", json={"game": key, "seats": people})).json()
     http.cookies.clear()  # each seat shows its own token only
     live = await rooms.open(made["room"]["room"])
     step, past = 0, 0

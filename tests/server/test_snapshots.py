@@ -84,8 +84,8 @@ def test_snapshots_are_made_while_a_room_is_played_and_can_be_dropped_or_spoilt(
 def test_an_undo_by_consent_reaches_behind_a_snapshot(tmp_path: Path) -> None:
     async def work() -> None:
         async with running_node(tmp_path) as (node, http):
-            wish = {"game": "ticket-to-ride-usa", "seats": [{"kind": "me", "name": "A"}, {"kind": "bot", "level": "random"}]}
-            made = (await http.post("/api/rooms", json=wish)).json()
+            request = {"game": "ticket-to-ride-usa", "seats": [{"kind": "me", "name": "A"}, {"kind": "bot", "level": "random"}]}
+            made = (await http.post("/api/rooms", json=request)).json()
             live = await node.rooms.open(made["room"]["room"])
             live.room.seats[1].level = ""  # nobody plays on
             seats = Seats(node, http, live, made)

@@ -36,8 +36,8 @@ def test_the_turn_is_not_taken_back_from_the_next_seat_but_can_be_asked_back(tmp
             again = await rooms.command(live, first, Command("v", Undo("turn")))
             assert isinstance(again, Denial), "a snapshot knows it too"
             assert again.rule == "kernel.undo.turn"
-            for seat, wish in ((first, AskUndo()), (1 - first, AnswerUndo(True))):
-                assert isinstance(await rooms.command(live, seat, Command("c", wish)), Answer)
+            for seat, request in ((first, AskUndo()), (1 - first, AnswerUndo(True))):
+                assert isinstance(await rooms.command(live, seat, Command("c", request)), Answer)
             assert live.room.actors == [first]
 
     run(work())

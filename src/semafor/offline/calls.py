@@ -32,4 +32,4 @@ def read(request: str, form: Any) -> Any:
     try:
         return msgspec.json.decode(request, type=form)
     except msgspec.DecodeError as error:
-        raise BadInput("bad-wish", "semafor.offline", error=str(error)) from None
+        raise BadInput("bad-request", "semafor.offline", error=str(error)) from None

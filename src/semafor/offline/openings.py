@@ -20,7 +20,7 @@ from semafor.rooms import names
 
 
 def open_room(id: str, request: New | Branch | Kept) -> OfflineRoom:
-    """The room that the wish asks for."""
+    """The room that the request asks for."""
     match request:
         case New():
             return open_new(id, request)

@@ -23,7 +23,7 @@ class OfflineRoom(Room):
     """A room whose luck is a script as long as there is one, then another luck.
 
     While a `course` is left and the moves are the course's, chance says what stands there; the first other move ends it.
-    `opening` is the wish by which it was opened, `log` what has happened since: with both it can be opened again.
+    `opening` is the request by which it was opened, `log` what has happened since: with both it can be opened again.
     """
 
     def __init__(self, id: str, opening: New | Branch, script: list[int], then: Luck, bot_seed: int) -> None:

@@ -1,4 +1,4 @@
-"""What becomes of a wish: an entry for the log, or a denial. The room's own rules only: a game's rules are the game's."""
+"""What becomes of a request: an entry for the log, or a denial. The room's own rules only: a game's rules are the game's."""
 
 from __future__ import annotations
 

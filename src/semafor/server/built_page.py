@@ -38,7 +38,7 @@ MEDIA = {
 }
 
 
-class Found(msgspec.Struct, frozen=True):
+class PageFile(msgspec.Struct, frozen=True):
     """A file to be sent, with what is said of it."""
 
     file: Path
@@ -63,7 +63,7 @@ class BuiltPage:
         """Whether the page can run the rules in the browser."""
         return self._file("engine/engine.json") is not None
 
-    def found(self, path: str, accepted: str) -> Found | None:
+    def found(self, path: str, accepted: str) -> PageFile | None:
         """The file of that path in the best encoding the caller accepts; None if there is no such file."""
         file = self._file(path)
         if file is None:
@@ -73,8 +73,8 @@ class BuiltPage:
         for encoding, suffix in ENCODINGS.items():
             packed = self._file(path + suffix)
             if packed is not None and accepts(accepted, encoding):
-                return Found(packed, media, {**headers, "content-encoding": encoding})
-        return Found(file, media, headers)
+                return PageFile(packed, media, {**headers, "content-encoding": encoding})
+        return PageFile(file, media, headers)
 
     def _file(self, path: str) -> Path | None:
         """The file inside the folder; links and dots that lead out of it lead nowhere."""

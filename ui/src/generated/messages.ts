@@ -1,6 +1,7 @@
 // Made from the Python structs by `make contract`; `make check` compares. Change the structs, not this file.
 
 import type { AnyMove, AnyView, GameKey } from './games.ts'
+import type { Decision } from './http.ts'
 
 export type Lang = 'en' | 'pl'
 
@@ -264,6 +265,13 @@ export interface ActShown {
   notation: string | null
 }
 
+/** The decisions judged so far; `done` of `of` acts have been looked at. */
+export interface Analysis {
+  done: number
+  of: number
+  decisions: Decision[]
+}
+
 /** All this audience was told, and the moves in notation: one's own while the game lasts, everybody's after it. */
 export interface Story {
   told: Told[]
@@ -291,6 +299,17 @@ export interface Line {
 
 export type Proven = 'replayed' | 'sealed' | 'seeded'
 
+/** What was proved about a record: its luck is `sealed`, `seeded` or only `replayed`. */
+export interface Proved {
+  check: 'proved'
+  game: GameKey
+  luck: Proven
+  moves: number
+  names: string[]
+  over: boolean
+  result: Result
+}
+
 /** The first frame of a socket. `last` is the number of the last frame this client has seen, if any. */
 export interface Hello {
   type: 'hello'
@@ -299,13 +318,24 @@ export interface Hello {
   last?: number | null
 }
 
-export type Wishes = Act | Undo | AskUndo | AnswerUndo | Chat | Mute | Resign | Abort | GiveToBot | ComeBack | Leave
+export type AnyRequest =
+  | Act
+  | Undo
+  | AskUndo
+  | AnswerUndo
+  | Chat
+  | Mute
+  | Resign
+  | Abort
+  | GiveToBot
+  | ComeBack
+  | Leave
 
 /** A command over a socket. */
 export interface Send {
   type: 'command'
   key: string
-  do: Wishes
+  do: AnyRequest
   decision?: number | null
 }
 
@@ -379,13 +409,13 @@ export interface Ping {
 }
 
 /**
- * A wish with the client's own key; the same key again gets the first answer again.
+ * A request with the client's own key; the same key again gets the first answer again.
  *
  * `decision` is the number of the decision a move answers, as the last frame gave it.
  */
 export interface Command {
   key: string
-  do: Wishes
+  do: AnyRequest
   decision?: number | null
 }
 

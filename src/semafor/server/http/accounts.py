@@ -18,17 +18,17 @@ from semafor.rooms import names
 from semafor.rooms.commands import SeatNumber
 from semafor.server.http.call import Call, Endpoint, Problem
 from semafor.server.http.forms import Name
-from semafor.server.http.games import asked_game
+from semafor.server.http.games import query_game
 from semafor.server.store.accounts import SESSION_MS
 from semafor.server.store.ratings import Rating
-from semafor.server.tokens import fresh_id, fresh_token, hashed
+from semafor.server.tokens import fresh_id, fresh_token, hash_token
 
 LEAST, MOST = 8, 200
 HASHER = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
 
 
 @cache
-def nobody() -> str:
+def hash_of_nobody() -> str:
     """A hash that is verified when there is no such account, so that both answers take as long."""
     return HASHER.hash(fresh_token())
 
@@ -44,7 +44,7 @@ class Me(msgspec.Struct, frozen=True):
     """Who is signed in: the name, and the rating at each game."""
 
     name: str | None
-    ratings: dict[GameKey, Rating]
+    read_ratings: dict[GameKey, Rating]
 
 
 class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,42 +54,42 @@ class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber
 
 
-async def sign_up(call: Call, wish: Credentials) -> Me:
+async def sign_up(call: Call, body: Credentials) -> Me:
     """Make an account and sign in."""
-    call.limited("login")
-    if not LEAST <= len(wish.password) <= MOST:
+    call.limit("login")
+    if not LEAST <= len(body.password) <= MOST:
         raise BadInput("bad-password", "semafor.server", least=LEAST, most=MOST)
-    name = names.fold_name(wish.name)
-    hash = await asyncio.to_thread(HASHER.hash, wish.password)
-    if not await call.node.accounts.add(name, names.clean_name(wish.name), hash):
+    name = names.fold_name(body.name)
+    hash = await asyncio.to_thread(HASHER.hash, body.password)
+    if not await call.node.accounts.add(name, names.clean_name(body.name), hash):
         raise Problem(409, "name-taken")
-    return await opened(call, name, names.clean_name(wish.name))
+    return await open_session(call, name, names.clean_name(body.name))
 
 
-async def sign_in(call: Call, wish: Credentials) -> Me:
+async def sign_in(call: Call, body: Credentials) -> Me:
     """Sign in."""
-    call.limited("login")
-    name = names.fold_name(wish.name)
-    call.limited("login", f"account {name}")
-    none, hash = await asyncio.to_thread(nobody), await call.node.accounts.password(name)
+    call.limit("login")
+    name = names.fold_name(body.name)
+    call.limit("login", f"account {name}")
+    none, hash = await asyncio.to_thread(hash_of_nobody), await call.node.accounts.password(name)
     try:
-        await asyncio.to_thread(HASHER.verify, hash or none, wish.password)
+        await asyncio.to_thread(HASHER.verify, hash or none, body.password)
     except VerificationError:
         raise Problem(403, "wrong-password") from None
-    return await opened(call, name, names.clean_name(wish.name))
+    return await open_session(call, name, names.clean_name(body.name))
 
 
-async def opened(call: Call, name: str, shown: str) -> Me:
+async def open_session(call: Call, name: str, shown: str) -> Me:
     """A session in a cookie."""
     token = fresh_token()
-    await call.node.accounts.open_session(hashed(token), name, call.node.rooms.now_ms())
+    await call.node.accounts.open_session(hash_token(token), name, call.node.rooms.now_ms())
     call.set_cookie("session", token, SESSION_MS // 1000)
-    return Me(shown, await ratings(call, name))
+    return Me(shown, await read_ratings(call, name))
 
 
 async def sign_out(call: Call) -> Me:
     """Sign out; seats stay with this browser."""
-    await call.node.accounts.close_session(hashed(call.cookie("session")))
+    await call.node.accounts.close_session(hash_token(call.cookie("session")))
     call.set_cookie("session", "", 0)
     return Me(None, {})
 
@@ -97,31 +97,31 @@ async def sign_out(call: Call) -> Me:
 async def me(call: Call) -> Me:
     """Who is signed in."""
     account = await call.account()
-    return Me(account[1], await ratings(call, account[0])) if account else Me(None, {})
+    return Me(account[1], await read_ratings(call, account[0])) if account else Me(None, {})
 
 
-async def ratings(call: Call, name: str) -> dict[str, Rating]:
+async def read_ratings(call: Call, name: str) -> dict[str, Rating]:
     found = {key: await call.node.ratings.ratings(key, [name]) for key in semafor.games()}
     return {key: by_name[name] for key, by_name in found.items() if name in by_name}
 
 
-async def claim(call: Call, wish: Claim) -> Me:
+async def claim(call: Call, body: Claim) -> Me:
     """Claim a seat whose token one has for one's account; the game goes on as it was."""
     account = await call.account()
     if account is None:
         raise Problem(403, "no-account")
-    call.request.scope["path_params"]["room"] = wish.room
+    call.request.scope["path_params"]["room"] = body.room
     live = await call.live()
-    call.plays(live.room, wish.seat)
-    if not live.room.seats[wish.seat].account:
-        await call.node.accounts.claim(live.room.id, wish.seat, account[0])
-        await call.append(live, f"claim:{fresh_id()}", lambda _: e.Claimed(wish.seat, account[0]))
+    call.require_seat(live.room, body.seat)
+    if not live.room.seats[body.seat].account:
+        await call.node.accounts.claim(live.room.id, body.seat, account[0])
+        await call.append(live, f"claim:{fresh_id()}", lambda _: e.Claimed(body.seat, account[0]))
     return await me(call)
 
 
 async def leaders(call: Call) -> list[Rating]:
     """The leaderboard of a game."""
-    return await call.node.ratings.leaders(asked_game(call).key)
+    return await call.node.ratings.leaders(query_game(call).key)
 
 
 ENDPOINTS = [

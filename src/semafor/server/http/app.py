@@ -28,9 +28,9 @@ from semafor.server.http import (
     records,
     rooms,
 )
-from semafor.server.http.call import Call, Endpoint, Plain, Problem
-from semafor.server.http.edge import problem_answer, served
-from semafor.server.http.openapi import described
+from semafor.server.http.call import Call, Endpoint, Problem, RawAnswer
+from semafor.server.http.edge import make_route, problem_answer
+from semafor.server.http.openapi import describe_api
 from semafor.server.http.socket import Socket
 from semafor.server.node.node import Node
 
@@ -47,24 +47,24 @@ API = [
 ]
 
 
-async def openapi(call: Call) -> Plain:
+async def openapi(call: Call) -> RawAnswer:
     """The description of all endpoints."""
     del call
-    return Plain(msgspec.json.encode(described(API)), "application/json")
+    return RawAnswer(msgspec.json.encode(describe_api(API)), "application/json")
 
 
-async def healthz(call: Call) -> Plain:
+async def healthz(call: Call) -> RawAnswer:
     """Whether this process is up and its database answers."""
     if call.node.stopping:
         raise Problem(503, "stopping")
     await call.node.log.find("healthz", "healthz")
-    return Plain(b"ok\n", "text/plain")
+    return RawAnswer(b"ok\n", "text/plain")
 
 
-async def metrics_page(call: Call) -> Plain:
+async def metrics_page(call: Call) -> RawAnswer:
     """Figures for Prometheus."""
     del call
-    return Plain(metrics.page(), "text/plain; version=0.0.4")
+    return RawAnswer(metrics.page(), "text/plain; version=0.0.4")
 
 
 ENDPOINTS = [
@@ -83,8 +83,8 @@ def routes(node: Node) -> list[BaseRoute]:
     async def socket(websocket: WebSocket) -> None:
         await Socket(node, websocket).serve()
 
-    found: list[BaseRoute] = [Route(each.path, served(node, each), methods=[each.method]) for each in ENDPOINTS]
-    files = [Route(each.path, served(node, each), methods=[each.method]) for each in page.FILES]
+    found: list[BaseRoute] = [Route(each.path, make_route(node, each), methods=[each.method]) for each in ENDPOINTS]
+    files = [Route(each.path, make_route(node, each), methods=[each.method]) for each in page.FILES]
     return [*found, WebSocketRoute("/api/rooms/{room}/socket", socket), *files]
 
 

@@ -15,7 +15,7 @@ from starlette.responses import Response
 from semafor.kernel.errors import BadInput
 from semafor.rooms.messages import Denial
 from semafor.rooms.render import render_bad_input
-from semafor.server.http.call import Call, Endpoint, Plain, Problem, Unfinished
+from semafor.server.http.call import Call, Endpoint, Problem, RawAnswer, Unfinished
 from semafor.server.http.denials import deny
 from semafor.server.metrics import DENIALS, REQUESTS
 from semafor.server.node.node import Node
@@ -35,7 +35,7 @@ logger = logging.getLogger("semafor.http")
 _encoder = msgspec.json.Encoder()
 
 
-def address(connection: HTTPConnection, proxies: int) -> str:
+def client_address(connection: HTTPConnection, proxies: int) -> str:
     """Where the request comes from; behind proxies, what the outermost of ours says."""
     told = connection.headers.get("x-forwarded-for", "").split(",") if proxies else []
     if told and told[0]:
@@ -43,7 +43,7 @@ def address(connection: HTTPConnection, proxies: int) -> str:
     return connection.client.host if connection.client else "?"
 
 
-def foreign(connection: HTTPConnection, node: Node) -> bool:
+def is_foreign(connection: HTTPConnection, node: Node) -> bool:
     """Whether a browser says that another site sends this."""
     origin = connection.headers.get("origin")
     if origin is None:
@@ -71,7 +71,7 @@ async def read_body(request: Request, most_bytes: int) -> bytes:
     return bytes(body)
 
 
-async def arguments(request: Request, endpoint: Endpoint) -> list[Any]:
+async def read_arguments(request: Request, endpoint: Endpoint) -> list[Any]:
     """What the handler takes besides the call: the decoded body if it has one."""
     if endpoint.body is None:
         return []
@@ -84,12 +84,12 @@ async def arguments(request: Request, endpoint: Endpoint) -> list[Any]:
         raise BadInput("bad-message", "semafor.server", error=str(error)[:200]) from None
 
 
-def answered(call: Call, answer: object, endpoint: Endpoint) -> Response:
+def make_response(call: Call, answer: object, endpoint: Endpoint) -> Response:
     if isinstance(answer, Response):
         response = answer
         for name, value in HEADERS.items():
             response.headers.setdefault(name, value)
-    elif isinstance(answer, Plain):
+    elif isinstance(answer, RawAnswer):
         response = Response(answer.body, 200, HEADERS, answer.media)
     elif isinstance(answer, Unfinished):
         response = Response(_encoder.encode(answer.so_far), 202, HEADERS, endpoint.media)
@@ -101,7 +101,7 @@ def answered(call: Call, answer: object, endpoint: Endpoint) -> Response:
     return response
 
 
-def served(node: Node, endpoint: Endpoint) -> Callable[[Request], Coroutine[Any, Any, Response]]:
+def make_route(node: Node, endpoint: Endpoint) -> Callable[[Request], Coroutine[Any, Any, Response]]:
     """The endpoint as Starlette calls it."""
 
     async def serve(request: Request) -> Response:
@@ -123,13 +123,13 @@ def served(node: Node, endpoint: Endpoint) -> Callable[[Request], Coroutine[Any,
 
 
 async def _serve(node: Node, endpoint: Endpoint, request: Request) -> Response:
-    call = Call(node, request, address(request, node.settings.proxies))
+    call = Call(node, request, client_address(request, node.settings.proxies))
     try:
-        if endpoint.method not in SAFE and foreign(request, node):
+        if endpoint.method not in SAFE and is_foreign(request, node):
             raise Problem(403, "origin")
-        call.limited(endpoint.limit)
-        answer = await endpoint.handler(call, *await arguments(request, endpoint))
-        return answered(call, answer, endpoint)
+        call.limit(endpoint.limit)
+        answer = await endpoint.handler(call, *await read_arguments(request, endpoint))
+        return make_response(call, answer, endpoint)
     except Problem as problem:
         return problem_answer(problem)
     except BadInput as error:

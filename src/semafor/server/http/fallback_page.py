@@ -9,22 +9,22 @@ import msgspec
 import semafor
 from semafor.kernel.words import LANGUAGES, Words
 from semafor.rooms.messages import RoomShown
-from semafor.server.http.call import Call, Endpoint, Plain
-from semafor.server.lacks import Lack, lacks
+from semafor.server.http.call import Call, Endpoint, RawAnswer
+from semafor.server.lacks import Lack, find_lacks
 
 STYLE = """body{font:1rem/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}
 section{margin-bottom:3rem}
 """
 
 
-async def front(call: Call) -> Plain:
+async def fallback_page(call: Call) -> RawAnswer:
     """The plain first page."""
-    missing = lacks(call.node.page)
+    missing = find_lacks(call.node.page)
     rooms = [msgspec.json.decode(raw, type=RoomShown) for raw in await call.node.lobby.public("open", None)]
-    return Plain(document("".join(section(lang, rooms, missing) for lang in LANGUAGES)), "text/html; charset=utf-8")
+    return RawAnswer(document("".join(section(lang, rooms, missing) for lang in LANGUAGES)), "text/html; charset=utf-8")
 
 
-def plain_nowhere() -> bytes:
+def nowhere_document() -> bytes:
     """The same for an address that does not exist."""
     return document("".join(nowhere_section(lang) for lang in LANGUAGES))
 
@@ -69,10 +69,10 @@ def people(room: RoomShown) -> str:
     return ", ".join(seat.name or seat.level or "…" for seat in room.seats)
 
 
-async def style(call: Call) -> Plain:
+async def style(call: Call) -> RawAnswer:
     """The style of the first page."""
     del call
-    return Plain(STYLE.encode(), "text/css")
+    return RawAnswer(STYLE.encode(), "text/css")
 
 
 ENDPOINTS = [

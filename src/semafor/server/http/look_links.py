@@ -7,9 +7,9 @@ import msgspec
 from semafor.rooms import entries as e
 from semafor.rooms.decide import Denied
 from semafor.rooms.room import Room
-from semafor.server.daily import ongoing
+from semafor.server.daily import is_ongoing
 from semafor.server.http.call import Call, Endpoint, Problem
-from semafor.server.tokens import fresh_id, fresh_token, hashed
+from semafor.server.tokens import fresh_id, fresh_token, hash_token
 
 MOST_LOOKS = 100
 
@@ -29,19 +29,19 @@ class EndedLooks(msgspec.Struct, frozen=True):
 
 async def lend(call: Call) -> LookLink:
     """Who plays or hosts makes a link by which others may look at the game."""
-    call.limited("join")
+    call.limit("join")
     live = await call.live()
-    if not call.belongs(live.room):
+    if not call.is_member(live.room):
         raise Problem(403, "no-token")
     if live.room.table is None:
         raise Problem(409, "not-dealt")
-    if ongoing(live.room):
+    if is_ongoing(live.room):
         raise Problem(409, "day-not-over")
     look = fresh_token()
 
     def decide(room: Room) -> e.Entry | Denied:
         full = len(room.looks) >= MOST_LOOKS
-        return Denied("too-many-looks", {"most": MOST_LOOKS}) if full else e.Lent(hashed(look))
+        return Denied("too-many-looks", {"most": MOST_LOOKS}) if full else e.Lent(hash_token(look))
 
     await call.append(live, f"lend:{fresh_id()}", decide)
     return LookLink(f"/replay/{live.room.id}#look={look}", look)

@@ -7,9 +7,9 @@ import re
 from starlette.responses import FileResponse, Response
 
 import semafor
-from semafor.server.built_page import Found
-from semafor.server.http.call import Call, Endpoint, Plain, Problem
-from semafor.server.http.fallback_page import front, plain_nowhere
+from semafor.server.built_page import PageFile
+from semafor.server.http.call import Call, Endpoint, Problem, RawAnswer
+from semafor.server.http.fallback_page import fallback_page, nowhere_document
 
 ADDRESSES = [
     "/",
@@ -46,21 +46,21 @@ def policy(host: str) -> str:
     )
 
 
-async def page(call: Call) -> Plain | Response:
+async def page(call: Call) -> RawAnswer | Response:
     """The page; without a built one, the plain first page."""
     if call.request.path_params.get("game", GAMES[0]) not in GAMES:
-        return nowhere(call)
+        return send_nowhere(call)
     found = call.node.page.found("index.html", call.request.headers.get("accept-encoding", ""))
-    return await front(call) if found is None else sent(call, found)
+    return await fallback_page(call) if found is None else send_file(call, found)
 
 
 async def file(call: Call) -> Response:
     """A file of the built page."""
     found = call.node.page.found(call.request.path_params["path"], call.request.headers.get("accept-encoding", ""))
-    return nowhere(call) if found is None else sent(call, found)
+    return send_nowhere(call) if found is None else send_file(call, found)
 
 
-def nowhere(call: Call) -> Response:
+def send_nowhere(call: Call) -> Response:
     """An address that does not exist: the page, which says so and shows ways on, for a browser; a denial for programs."""
     path, accepted = call.request.url.path, call.request.headers.get("accept", "")
     if path.startswith("/api/") or "text/html" not in accepted:
@@ -68,11 +68,11 @@ def nowhere(call: Call) -> Response:
     found = call.node.page.found("index.html", call.request.headers.get("accept-encoding", ""))
     headers = {"content-security-policy": policy(call.request.headers.get("host", "")), "vary": "accept, accept-encoding"}
     if found is None:
-        return Response(plain_nowhere(), 404, {"vary": "accept"}, "text/html; charset=utf-8")
+        return Response(nowhere_document(), 404, {"vary": "accept"}, "text/html; charset=utf-8")
     return FileResponse(found.file, 404, {**found.headers, **headers}, found.media)
 
 
-def sent(call: Call, found: Found) -> Response:
+def send_file(call: Call, found: PageFile) -> Response:
     """The file, or only the word that it has not changed."""
     headers = {**found.headers, "content-security-policy": policy(call.request.headers.get("host", ""))}
     answer = FileResponse(found.file, headers=headers, media_type=found.media, stat_result=found.file.stat())

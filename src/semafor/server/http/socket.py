@@ -12,10 +12,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from semafor.rooms.commands import Command, Hello, Incoming, Ping, Send
 from semafor.rooms.messages import Outgoing, Pong
-from semafor.server.daily import open_to_all
-from semafor.server.http.call import keys_shown
+from semafor.server.daily import is_open_to_all
+from semafor.server.http.call import gather_keys
 from semafor.server.http.denials import deny
-from semafor.server.http.edge import address, foreign
+from semafor.server.http.edge import client_address, is_foreign
 from semafor.server.metrics import COMMANDS, SOCKETS
 from semafor.server.node.archive import NoRoom
 from semafor.server.node.listener import Listener
@@ -51,7 +51,7 @@ class Socket:
         self.dropped = False
 
     async def serve(self) -> None:
-        if foreign(self.socket, self.node) or not self.node.limits.allows("socket", self._address()):
+        if is_foreign(self.socket, self.node) or not self.node.limits.allows("socket", self._address()):
             await self.socket.close(NOT_ALLOWED)
             return
         await self.socket.accept()
@@ -66,7 +66,7 @@ class Socket:
             SOCKETS.dec()
 
     async def _listen(self) -> None:
-        live, hello = await self._greeted()
+        live, hello = await self._greet()
         reader = asyncio.current_task()
         assert reader is not None
         listener = Listener(live, hello.seat, hello.last, self._send_frame, drop=lambda: self._drop(reader))
@@ -82,7 +82,7 @@ class Socket:
         finally:
             live.leave(listener)
 
-    async def _greeted(self) -> tuple[LiveRoom, Hello]:
+    async def _greet(self) -> tuple[LiveRoom, Hello]:
         """The room and the hello, once the token is checked."""
         try:
             async with asyncio.timeout(HELLO_S):
@@ -97,9 +97,9 @@ class Socket:
         except NoRoom:
             raise Closing(NOT_ALLOWED, "no-room") from None
         room, seat = live.room, hello.seat
-        shown = await keys_shown(self.node, self.socket, room, hello.token)
+        shown = await gather_keys(self.node, self.socket, room, hello.token)
         self.key = next((key for key in shown if (room.lets_in(key) if seat is None else room.opens(seat, key))), "")
-        if not self.key and not (seat is None and open_to_all(room)):
+        if not self.key and not (seat is None and is_open_to_all(room)):
             raise Closing(NOT_ALLOWED, "no-token")
         return live, hello
 
@@ -122,7 +122,7 @@ class Socket:
         else:
             began = time.perf_counter()
             answer = await self._command(listener.live, listener.seat, incoming)
-            await listener.settled()  # the frame that tells of a command comes before its answer
+            await listener.wait_until_sent()  # the frame that tells of a command comes before its answer
             await self._send(answer)
             COMMANDS.observe(time.perf_counter() - began)
 
@@ -156,4 +156,4 @@ class Socket:
                     await self.socket.close(code, why)
 
     def _address(self) -> str:
-        return address(self.socket, self.node.settings.proxies)
+        return client_address(self.socket, self.node.settings.proxies)

@@ -32,7 +32,7 @@ class Bus(ABC):
     shared = True  # whether there are other nodes
 
     async def start(self, heard: Heard, missed: Missed, noticed: Noticed) -> None:
-        self.heard, self.missed, self.noticed = heard, missed, noticed
+        self.heard, self.on_reconnect, self.on_presence = heard, missed, noticed
 
     @abstractmethod
     async def publish(self, room: str, n: int) -> None:
@@ -49,7 +49,7 @@ class Bus(ABC):
     async def take(self, message: str) -> None:
         room, _, rest = message.partition(" ")
         if room.endswith("!"):
-            self.noticed(room[:-1], rest)
+            self.on_presence(room[:-1], rest)
         else:
             await self.heard(room, int(rest))
 
@@ -95,7 +95,7 @@ class LastingBus(Bus):
 
     async def _speak(self) -> None:
         """Send what waits; a broken line delays it, and nobody who publishes."""
-        lost: tuple[type[Exception], ...] = (OSError, *self.broken())
+        lost: tuple[type[Exception], ...] = (OSError, *self.connection_errors())
         while True:
             await self.waiting.wait()
             try:
@@ -124,16 +124,16 @@ class LastingBus(Bus):
             await asyncio.sleep(RETRY_S)
 
     @abstractmethod
-    def broken(self) -> tuple[type[Exception], ...]:
+    def connection_errors(self) -> tuple[type[Exception], ...]:
         """What the library raises when the connection breaks."""
 
     @abstractmethod
     async def listen(self) -> None:
         """Connect, call `joined`, and take messages until the connection breaks."""
 
-    async def joined(self) -> None:
+    async def on_joined(self) -> None:
         self.ready.set()
-        await self.missed()
+        await self.on_reconnect()
 
     async def close(self) -> None:
         with contextlib.suppress(TimeoutError):
@@ -148,7 +148,7 @@ class LastingBus(Bus):
 class PostgresBus(LastingBus):
     """LISTEN and NOTIFY of the database that holds the log."""
 
-    def broken(self) -> tuple[type[Exception], ...]:
+    def connection_errors(self) -> tuple[type[Exception], ...]:
         import asyncpg
 
         return (asyncpg.PostgresError, asyncpg.InterfaceError)
@@ -161,7 +161,7 @@ class PostgresBus(LastingBus):
         try:
             self.connection.add_termination_listener(lambda _: messages.put_nowait(None))
             await self.connection.add_listener(CHANNEL, lambda *said: messages.put_nowait(said[3]))
-            await self.joined()
+            await self.on_joined()
             while (message := await messages.get()) is not None:
                 await self.take(message)
         finally:
@@ -180,7 +180,7 @@ class RedisBus(LastingBus):
 
         self.redis: Any = Redis.from_url(url)
 
-    def broken(self) -> tuple[type[Exception], ...]:
+    def connection_errors(self) -> tuple[type[Exception], ...]:
         from redis.exceptions import RedisError
 
         return (RedisError,)
@@ -190,7 +190,7 @@ class RedisBus(LastingBus):
             await channel.subscribe(CHANNEL)
             async for message in channel.listen():
                 if message["type"] == "subscribe":  # also when the library has reconnected by itself
-                    await self.joined()
+                    await self.on_joined()
                 elif message["type"] == "message":
                     await self.take(message["data"].decode())
 
@@ -202,7 +202,7 @@ class RedisBus(LastingBus):
         await self.redis.aclose()
 
 
-def bus(url: str, database: str) -> Bus:
+def make_bus(url: str, database: str) -> Bus:
     """The bus of the URL: `memory:`, `postgresql:` (the database's own) or `redis://host`."""
     scheme = url.partition(":")[0]
     if scheme == "memory":

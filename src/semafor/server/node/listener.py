@@ -7,7 +7,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
-from semafor.server.daily import open_to_all
+from semafor.server.daily import is_open_to_all
 
 if TYPE_CHECKING:
     from semafor.server.node.live_room import LiveRoom
@@ -43,13 +43,13 @@ class Listener:
     def welcome(self) -> bool:
         """Whether the token by which it was opened still opens that."""
         room = self.live.room
-        return (open_to_all(room) or room.lets_in(self.token)) if self.seat is None else room.opens(self.seat, self.token)
+        return (is_open_to_all(room) or room.lets_in(self.token)) if self.seat is None else room.opens(self.seat, self.token)
 
     def wake(self) -> None:
         if self.sending is None:
             self.sending = asyncio.create_task(self._flush())
 
-    async def settled(self) -> None:
+    async def wait_until_sent(self) -> None:
         """Every frame there is so far has been sent."""
         if self.sending is not None:
             await asyncio.shield(self.sending)

@@ -14,7 +14,7 @@ from semafor.server.built_page import BuiltPage
 from semafor.server.daily import daily_result
 from semafor.server.limits import Limits
 from semafor.server.node.analyses import Analyses
-from semafor.server.node.bus import bus
+from semafor.server.node.bus import make_bus
 from semafor.server.node.ratings import new_ratings, rated_seats
 from semafor.server.node.rooms import Rooms
 from semafor.server.node.worker_pool import WorkerPool
@@ -51,7 +51,7 @@ class Node:
         self.pool = WorkerPool(settings.workers, settings.bot_s, settings.bot_mb)
         self.check_pool = WorkerPool(1, CHECK_S, settings.bot_mb)
         self.study_pool = WorkerPool(1, STUDY_S, settings.bot_mb)
-        self.bus = bus(settings.bus, settings.database)
+        self.bus = make_bus(settings.bus, settings.database)
         self.derived = Derived(database)
         self.rooms = Rooms(self.log, self.derived, self.bus, self.pool, self.put_card, self.finish)
         self.analyses = Analyses(self.derived, self.study_pool, self.rooms.background)
@@ -67,7 +67,7 @@ class Node:
         except BaseException:
             await database.close()
             raise
-        await node.bus.start(node.rooms.heard, node.rooms.missed, node.rooms.noticed)
+        await node.bus.start(node.rooms.heard, node.rooms.on_reconnect, node.rooms.on_presence)
         node.rooms.background.start(node._tick)
         node.rooms.background.start(node._wake)
         return node

@@ -56,7 +56,7 @@ class Choose(Asked, frozen=True, tag="choose"):
 
     game: str
     fields: dict[str, list[int]]
-    seating: BotPlace
+    place: BotPlace
     record: list[Reported] = []
 
 

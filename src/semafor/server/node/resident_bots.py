@@ -25,24 +25,24 @@ class ResidentBot:
 
     def __init__(self, asked: Choose) -> None:
         self.terms = terms(asked)
-        self.bot: Bot = bot(asked.seating.level, asked.game, asked.seating.seed)
+        self.bot: Bot = bot(asked.place.level, asked.game, asked.place.seed)
         self.used_s = 0.0
         self.answered: tuple[int, int] | None = None  # the acts that stood, and what it chose
 
     def choose(self, asked: Choose) -> int:
         """Its action; asked again about the same decision, because it could not be written, it says the same."""
-        acts = asked.seating.acts
+        acts = asked.place.acts
         if self.answered is None or self.answered[0] != acts:
             game = semafor.game(asked.game)
             record = [each.event for each in asked.record]
-            known = Knowledge(game, game.restore(asked.fields), asked.seating.seat, acts=acts, record=record)
+            known = Knowledge(game, game.restore(asked.fields), asked.place.seat, acts=acts, record=record)
             self.answered = acts, self.bot.choose(known)
         return self.answered[1]
 
 
 def terms(asked: Choose) -> tuple[str, str, int, int]:
     """What a bot is made for; while these are the same its seat goes on with it."""
-    return asked.game, asked.seating.level, asked.seating.seed, asked.seating.undone
+    return asked.game, asked.place.level, asked.place.seed, asked.place.undone
 
 
 class ResidentBots:
@@ -65,7 +65,7 @@ class ResidentBots:
     def player(self, asked: Choose) -> ResidentBot:
         """The seat's bot, made if it is not here."""
         self.drop_idle()
-        seat = asked.seating.room, asked.seating.seat
+        seat = asked.place.room, asked.place.seat
         found = self.kept.pop(seat, None)
         if found is None or found.terms != terms(asked):
             found = ResidentBot(asked)

@@ -187,13 +187,13 @@ class Rooms:
         """Tell the other nodes who is here."""
         self.bus.announce(id, msgspec.json.encode(NodePresence(self.node_id, seats, watchers, asks)).decode())
 
-    def noticed(self, id: str, text: str) -> None:
+    def on_presence(self, id: str, text: str) -> None:
         """Another node says who is there."""
         said, live = msgspec.json.decode(text, type=NodePresence), self.live.get(id)
         if live is not None and said.node != self.node_id:
             live.hear(said)
 
-    async def missed(self) -> None:
+    async def on_reconnect(self) -> None:
         """Messages may have been lost: look after every open room."""
         for live in list(self.live.values()):
             async with live.lock:

@@ -25,36 +25,36 @@ def main() -> None:
     decoder: msgspec.json.Decoder[Question] = msgspec.json.Decoder(Question)
     players = ResidentBots()
     for line in sys.stdin.buffer:
-        for answer in answers(decoder.decode(line), players):
-            print(msgspec.json.encode(answer).decode(), flush=True)
+        for each in answer(decoder.decode(line), players):
+            print(msgspec.json.encode(each).decode(), flush=True)
         print(flush=True)
 
 
-def answers(asked: Question, players: ResidentBots) -> Iterator[object]:
+def answer(asked: Question, players: ResidentBots) -> Iterator[object]:
     match asked:
         case Choose():
             yield players.choose(asked)
         case Weigh():
-            yield from weighed(asked)
+            yield from weigh(asked)
         case Study():
-            yield from studied(Record.read(asked.record), asked.budget)
+            yield from study(Record.read(asked.record), asked.budget)
         case Check(record):
-            yield checked(record)
+            yield check_record(record)
         case _:
             assert_never(asked)
 
 
-def weighed(asked: Weigh) -> list[Weighed]:
+def weigh(asked: Weigh) -> list[Weighed]:
     game = semafor.game(asked.game)
     best = best_moves(game, game.restore(asked.fields), asked.seat, asked.budget, asked.seed)
     return [Weighed(action, choice) for action, choice in best.items()][:HINTS]
 
 
-def studied(record: Record, budget: Budget) -> Iterator[Decision]:
+def study(record: Record, budget: Budget) -> Iterator[Decision]:
     return analysed(semafor.game(record.header.game), record, budget)
 
 
-def checked(text: str) -> Proved | Refuted:
+def check_record(text: str) -> Proved | Refuted:
     try:
         record = Record.read(text)
         game = semafor.game(record.header.game)

@@ -36,17 +36,17 @@ class WorkerPool:
         self.workers = [WorkerProcess(program, limit_mb) for _ in range(workers)]
         self.homes: OrderedDict[str, WorkerProcess] = OrderedDict()  # by room: where its bots live
 
-    async def choose(self, game: Game, state: State, seating: BotPlace, record: Record) -> int:
+    async def choose(self, game: Game, state: State, place: BotPlace, record: Record) -> int:
         """The action the bot on that seat plays; BotBroke if it gives none that is legal in time.
 
         The record, as the seat was told it, is fetched only for levels that read it.
         """
-        told = await record() if reads_record(game, seating.level) else []
-        known = game.redraw(state, seating.seat, FastLuck(seating.seed))
-        asked = Choose(game.key, known.fields(), seating, [Reported.of(event) for event in told])
-        found = await self.home(seating.room).ask(asked, self.limit_s, None)
+        told = await record() if reads_record(game, place.level) else []
+        known = game.redraw(state, place.seat, FastLuck(place.seed))
+        asked = Choose(game.key, known.fields(), place, [Reported.of(event) for event in told])
+        found = await self.home(place.room).ask(asked, self.limit_s, None)
         action = msgspec.json.decode(found[0], type=int)
-        if action not in [int(number) for number in state.legal(seating.seat)]:
+        if action not in [int(number) for number in state.legal(place.seat)]:
             raise BotBroke("not legal")
         return action
 
@@ -59,17 +59,17 @@ class WorkerPool:
 
     async def ask(self, question: Question, heard: Heard | None = None) -> list[bytes]:
         """All answers to a question that any worker can answer."""
-        return await self.least_asked().ask(question, self.limit_s, heard)
+        return await self.least_busy().ask(question, self.limit_s, heard)
 
     def home(self, room: str) -> WorkerProcess:
         """The worker in which the room's bots live."""
-        worker = self.homes.pop(room, None) or self.least_asked()
+        worker = self.homes.pop(room, None) or self.least_busy()
         self.homes[room] = worker
         if len(self.homes) > MOST_PLAYERS * len(self.workers):
             self.homes.popitem(last=False)
         return worker
 
-    def least_asked(self) -> WorkerProcess:
+    def least_busy(self) -> WorkerProcess:
         """The worker with the fewest questions; of equals the one with the fewest rooms."""
         if not self.workers:
             raise BotBroke("no workers")

@@ -34,17 +34,17 @@ class WorkerProcess:
         self.asked += 1
         try:
             async with self.lock:
-                return await self._answered(question, limit_s, heard)
+                return await self._ask_now(question, limit_s, heard)
         finally:
             self.asked -= 1
 
-    async def _answered(self, question: Question, limit_s: float, heard: Heard | None) -> list[bytes]:
+    async def _ask_now(self, question: Question, limit_s: float, heard: Heard | None) -> list[bytes]:
         healthy = False
         try:
             if self.process is None or self.process.returncode is not None:
                 self.process = await self._start()
             async with asyncio.timeout(limit_s):
-                found = await answers(self.process, question, heard)
+                found = await read_answers(self.process, question, heard)
             healthy = True
             return found
         except (TimeoutError, ValueError, OSError) as error:
@@ -80,7 +80,7 @@ class WorkerProcess:
                 await process.communicate()
 
 
-async def answers(process: Process, question: Question, heard: Heard | None) -> list[bytes]:
+async def read_answers(process: Process, question: Question, heard: Heard | None) -> list[bytes]:
     assert process.stdin is not None
     assert process.stdout is not None
     process.stdin.write(msgspec.json.encode(question) + b"\n")

@@ -38,7 +38,7 @@ class Accounts:
         async with self.database.begin() as connection:
             await connection.execute(delete(session).where(session.c.hash == hash))
 
-    async def signed_in(self, hash: str, now_ms: int) -> tuple[str, str] | None:
+    async def find_account(self, hash: str, now_ms: int) -> tuple[str, str] | None:
         """The account of a session: its folded name and the name shown."""
         asked = (
             select(account.c.name, account.c.shown)

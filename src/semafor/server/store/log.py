@@ -10,7 +10,7 @@ from sqlalchemy import func, select
 
 from semafor.server.store.database import Database
 from semafor.server.store.schema import event
-from semafor.server.store.writers import Values, writer
+from semafor.server.store.writers import Values, open_writer
 
 MOST_TOGETHER = 256
 
@@ -57,7 +57,7 @@ class Log:
         self.database = database
         self.waiting: list[Append] = []
         self.wake = asyncio.Event()
-        self.writer = writer(database)
+        self.writer = open_writer(database)
         self.writing: asyncio.Task[None] | None = None
 
     async def append(self, room: str, row: Row) -> Stored | Repeated | Stale:

@@ -14,7 +14,7 @@ from sqlalchemy import insert
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
 
-from semafor.server.store.database import Database, durable
+from semafor.server.store.database import Database, make_durable
 from semafor.server.store.schema import event
 
 Values = dict[str, Any]
@@ -85,8 +85,8 @@ class SqliteWriter(Writer):
                 rows, fresh = asked
                 try:
                     if connection is None:
-                        connection = opened.enter_context(contextlib.closing(connected(self.file)))
-                    answer: list[bool] | Exception = inserted(connection, rows)
+                        connection = opened.enter_context(contextlib.closing(connect(self.file)))
+                    answer: list[bool] | Exception = insert_rows(connection, rows)
                 except Exception as error:
                     answer = error
                 fresh.get_loop().call_soon_threadsafe(settle, fresh, answer)
@@ -108,13 +108,13 @@ def settle(fresh: asyncio.Future[list[bool]], answer: list[bool] | Exception) ->
         fresh.set_result(answer)
 
 
-def connected(file: str) -> sqlite3.Connection:
+def connect(file: str) -> sqlite3.Connection:
     connection = sqlite3.connect(file, isolation_level=None)
-    durable(connection)
+    make_durable(connection)
     return connection
 
 
-def inserted(connection: sqlite3.Connection, rows: list[Values]) -> list[bool]:
+def insert_rows(connection: sqlite3.Connection, rows: list[Values]) -> list[bool]:
     """Whether each row was new; all are written together or none is."""
     connection.execute("begin immediate")
     try:
@@ -127,7 +127,7 @@ def inserted(connection: sqlite3.Connection, rows: list[Values]) -> list[bool]:
     return fresh
 
 
-def writer(database: Database) -> Writer:
+def open_writer(database: Database) -> Writer:
     """The fastest there is for the database."""
     file = database.engine.url.database
     return SqlWriter(database) if database.postgres or not file else SqliteWriter(database, file)

@@ -47,7 +47,7 @@ async def analysed(seats: Seats) -> tuple[list[int], dict[str, Any]]:
 
 
 @pytest.mark.parametrize(
-    ("request", "allowed"),
+    ("opening", "allowed"),
     [
         ({"seats": [ME, BOT]}, True),
         ({"seats": [ME, BOT], "hints": False}, False),
@@ -56,10 +56,10 @@ async def analysed(seats: Seats) -> tuple[list[int], dict[str, Any]]:
         ({"seats": [ME, {}], "hints": True}, True),
     ],
 )
-def test_hints_are_there_by_default_where_one_person_plays(request: dict[str, Any], allowed: bool, tmp_path: Path) -> None:
+def test_hints_are_there_by_default_where_one_person_plays(opening: dict[str, Any], allowed: bool, tmp_path: Path) -> None:
     async def work() -> None:
         async with running_node(tmp_path) as (_, http):
-            assert (await made(http, **request))["room"]["hints"] is allowed
+            assert (await made(http, **opening))["room"]["hints"] is allowed
 
     run(work())
 

@@ -46,12 +46,12 @@ class Node:
 
     def __init__(self, url: str) -> None:
         self.bus: Bus = make_bus(url, url)
-        self.heard: list[tuple[str, int]] = []
+        self.on_entry: list[tuple[str, int]] = []
         self.words: list[tuple[str, str]] = []
         self.on_reconnect = 0
 
     async def take(self, room: str, n: int) -> None:
-        self.heard.append((room, n))
+        self.on_entry.append((room, n))
 
     async def look(self) -> None:
         self.on_reconnect += 1
@@ -79,7 +79,7 @@ def test_nodes_hear_each_other(line: Line) -> None:
         await nodes[1].bus.publish("b", 2)
         nodes[0].bus.announce("a", "first")
         nodes[0].bus.announce("a", "second word")
-        await until(lambda: ("a", 1) in nodes[1].heard and ("b", 2) in nodes[0].heard)
+        await until(lambda: ("a", 1) in nodes[1].on_entry and ("b", 2) in nodes[0].on_entry)
         await until(lambda: ("a", "second word") in nodes[1].words)
         for node in nodes:
             await node.bus.close()
@@ -97,7 +97,7 @@ def test_whoever_was_cut_off_looks_for_what_it_missed_and_nothing_said_meanwhile
             await asyncio.sleep(0.01)
         await until(lambda: all(node.on_reconnect > at for node, at in zip(nodes, before, strict=True)))
         await nodes[0].bus.publish("a", 20)
-        await until(lambda: ("a", 20) in nodes[1].heard)
+        await until(lambda: ("a", 20) in nodes[1].on_entry)
         assert nodes[1].on_reconnect > before[1]
         for node in nodes:
             await node.bus.close()
@@ -113,7 +113,7 @@ def test_what_one_said_while_only_its_own_line_was_broken_is_heard_afterwards(po
         missed = hearer.on_reconnect
         postgres.psql(f"select pg_terminate_backend({pid});")
         await speaker.bus.publish("a", 7)
-        await until(lambda: ("a", 7) in hearer.heard)
+        await until(lambda: ("a", 7) in hearer.on_entry)
 
         assert hearer.on_reconnect == missed, "the hearer was never cut off"
         for node in (speaker, hearer):

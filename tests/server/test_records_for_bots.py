@@ -54,7 +54,7 @@ READER = Level("reader", lambda _game, seed, _budget: Reader(seed), reads_record
 def told_of_acts(history: History, seat: int) -> list[Event]:
     """What the seat's frames said of acts."""
     frames = enumerate(history.room.audience(seat).told, 1)
-    return [event for n, events in frames if (seat, n) in history.acts_told for event in events]
+    return [event for n, events in frames if (seat, n) in history.acts_by_frame for event in events]
 
 
 @pytest.mark.parametrize("game", semafor.games())

@@ -13,7 +13,7 @@ import pytest
 
 import semafor
 from laws.cases import several
-from semafor.arena.match import played_out
+from semafor.arena.match import play_out
 from semafor.bots import Bot, Knowledge, Level, bot
 from semafor.bots.levels import COMMON
 from semafor.kernel.game import Game
@@ -87,7 +87,7 @@ def in_the_arena(room: Room, level: str, most: int) -> list[tuple[int, int]]:
         seat: Noted(bot(level, room.game.key, bot_seed(room, seat)), notes, most) for seat in range(count)
     }
     with contextlib.suppress(Enough):
-        played_out(room.game, state, luck, players)  # type: ignore[arg-type]
+        play_out(room.game, state, luck, players)  # type: ignore[arg-type]
     return notes
 
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from semafor.envs.aec import TurnsEnv, aec_env
     from semafor.envs.batch import Batch, Step
     from semafor.envs.bench import EnvFigures, env_figures
-    from semafor.envs.observing import Observer, layout
+    from semafor.envs.observations import Observer, layout
     from semafor.envs.parallel import RoundsEnv, parallel_env
     from semafor.envs.shared import SharedBatch
     from semafor.envs.single import SeatEnv, gym_env
@@ -52,7 +52,7 @@ _HOMES = {
 
 # Gymnasium looks for no plugins: who imports this package, or names it as in make("semafor.envs:semafor/…"), has its games.
 with contextlib.suppress(ModuleNotFoundError):
-    importlib.import_module("semafor.envs.registering").register()
+    importlib.import_module("semafor.envs.registration").register()
 
 
 def __getattr__(name: str) -> object:

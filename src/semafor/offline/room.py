@@ -85,7 +85,7 @@ class OfflineRoom(Room):
             action = self._number(self.course[0])
         else:
             player = bot(self.seats[seat].level, self.game.key, self.bot_seed + self.n)
-            record = self.history.heard(seat) if player.reads_record else []
+            record = self.history.events_for_seat(seat) if player.reads_record else []
             action = player.choose(Knowledge(self.game, self.playing().state, seat, record=record))
         self.play(e.Acted(seat, action, self.audience(seat).count + 1))
 

@@ -78,7 +78,7 @@ def find_room(table: str) -> OfflineRoom:
     return _tables[table]
 
 
-def see(room: OfflineRoom, seat: int | None, last: int | None = None) -> Update:
+def render_frame(room: OfflineRoom, seat: int | None, last: int | None = None) -> Update:
     """The newest frame of a seat, or of a watcher."""
     if seat is not None:
         room.check_seat(seat)
@@ -105,7 +105,7 @@ def closed(request: AtTable) -> None:
 @takes(Look)
 def update(request: Look) -> Update:
     """The newest frame, the same that a server's socket sends."""
-    return see(find_room(request.table), request.seat, request.last)
+    return render_frame(find_room(request.table), request.seat, request.last)
 
 
 @takes(Order)
@@ -114,7 +114,7 @@ def command(request: Order) -> Answered:
     room = find_room(request.table)
     room.check_seat(request.seat)
     answer = _carry_out(room, request)
-    return Answered(answer, see(room, request.seat, request.last))
+    return Answered(answer, render_frame(room, request.seat, request.last))
 
 
 def _carry_out(room: OfflineRoom, request: Order) -> Answer | Denial | Behind:
@@ -128,7 +128,7 @@ def _carry_out(room: OfflineRoom, request: Order) -> Answer | Denial | Behind:
         return Answer(key, frame_of(entry))
     assert isinstance(entry, Denied), "a dealt table of one device knows no other deeds"
     if entry.code == "stale":
-        return Behind(key, see(room, request.seat))
+        return Behind(key, render_frame(room, request.seat))
     return explain_denial(entry, room.game, key)
 
 
@@ -151,7 +151,7 @@ def bot_step(request: Look) -> Stepped:
     seat = room.bot_to_move()
     if seat is not None:
         room.let_bot_play(seat)
-    return Stepped(seat, room.bot_to_move() is not None, see(room, request.seat, request.last))
+    return Stepped(seat, room.bot_to_move() is not None, render_frame(room, request.seat, request.last))
 
 
 @takes(AtTable)

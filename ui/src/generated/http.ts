@@ -2,7 +2,7 @@
 
 import type { Field } from './forms.ts'
 import type { AnyMove, GameKey } from './games.ts'
-import type { Analysis, Answer, Behind, Both, Clock, Command, Denial, Lack, Moment, MoveShown, OptionValue, Prompt, Proved, RoomShown, Rule, Story, Update } from './messages.ts'
+import type { Answer, Behind, Both, Clock, Command, Denial, Lack, Moment, MoveShown, OptionValue, Prompt, Proven, Result, RoomShown, Rule, Story, Update } from './messages.ts'
 
 /** A game: its key, title, seats, rules version, bot levels, and its options, as a form and as a JSON Schema. */
 export interface GameShown {
@@ -88,6 +88,13 @@ export interface HintedMove {
   close: boolean
 }
 
+/** The decisions judged so far; `done` of `of` acts have been looked at. */
+export interface Analysis {
+  done: number
+  of: number
+  decisions: Decision[]
+}
+
 export type Unit = 'chance' | 'points'
 
 /**
@@ -124,10 +131,21 @@ export interface Choice {
   act: AnyMove
 }
 
+/** What was proved about a record: its luck is `sealed`, `seeded` or only `replayed`. */
+export interface Proved {
+  check: 'proved'
+  game: GameKey
+  luck: Proven
+  moves: number
+  names: string[]
+  over: boolean
+  result: Result
+}
+
 /** Who is signed in: the name, and the rating at each game. */
 export interface Me {
   name: string | null
-  read_ratings: Record<GameKey, Rating>
+  ratings: Record<GameKey, Rating>
 }
 
 /** An account's strength at a game: `mu` with uncertainty `sigma`, after `played` rated games. */
@@ -154,7 +172,7 @@ export interface Daily {
   game: GameKey
   day: string
   open: boolean
-  count_rivals: number
+  rivals: number
   ranking: DailyResult[]
   mine: RoomShown | null
 }

@@ -1,7 +1,6 @@
 // Made from the Python structs by `make contract`; `make check` compares. Change the structs, not this file.
 
 import type { AnyMove, AnyView, GameKey } from './games.ts'
-import type { Decision } from './http.ts'
 
 export type Lang = 'en' | 'pl'
 
@@ -265,13 +264,6 @@ export interface ActShown {
   notation: string | null
 }
 
-/** The decisions judged so far; `done` of `of` acts have been looked at. */
-export interface Analysis {
-  done: number
-  of: number
-  decisions: Decision[]
-}
-
 /** All this audience was told, and the moves in notation: one's own while the game lasts, everybody's after it. */
 export interface Story {
   told: Told[]
@@ -298,17 +290,6 @@ export interface Line {
 }
 
 export type Proven = 'replayed' | 'sealed' | 'seeded'
-
-/** What was proved about a record: its luck is `sealed`, `seeded` or only `replayed`. */
-export interface Proved {
-  check: 'proved'
-  game: GameKey
-  luck: Proven
-  moves: number
-  names: string[]
-  over: boolean
-  result: Result
-}
 
 /** The first frame of a socket. `last` is the number of the last frame this client has seen, if any. */
 export interface Hello {

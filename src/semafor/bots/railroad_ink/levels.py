@@ -10,7 +10,7 @@ from semafor.bots.railroad_ink.beam import Beam
 from semafor.bots.railroad_ink.bots import LookaheadBot, RoundBot
 from semafor.bots.railroad_ink.judge import Judge
 from semafor.bots.railroad_ink.policy import RoundPolicy
-from semafor.bots.railroad_ink.weights import loaded
+from semafor.bots.railroad_ink.weights import load_weights
 from semafor.games.railroad_ink.game import RailroadInkGame
 from semafor.games.railroad_ink.layout import LAVA
 
@@ -29,7 +29,7 @@ WEIGHED_BOARDS = 6  # whose first acts the analysis compares
 
 @cache
 def judge(game: RailroadInkGame) -> Judge:
-    return Judge(game.variant, loaded()[game.key])
+    return Judge(game.variant, load_weights()[game.key])
 
 
 def beam(game: RailroadInkGame, width: int, kept: int) -> Beam:

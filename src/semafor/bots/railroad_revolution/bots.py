@@ -19,9 +19,9 @@ class StepBot(Bot[RailroadRevolution]):
     def choose(self, known: Knowledge[RailroadRevolution]) -> int:
         table = known.table(self.luck)
         minded = [known.legal[self.luck.below(len(known.legal))] for _ in range(self.looks)]
-        return max(minded, key=lambda action: self.promised(table, known.seat, action))
+        return max(minded, key=lambda action: self.promise(table, known.seat, action))
 
-    def promised(self, table: RailroadRevolution, seat: int, action: int) -> int:
+    def promise(self, table: RailroadRevolution, seat: int, action: int) -> int:
         after = table.clone()
         after.apply(seat, action, self.luck)
         return int(self.judge.value(after.table, seat))

@@ -56,6 +56,6 @@ class PairedPlayoutsBot(Bot):
 
     def weigh(self, known: Knowledge) -> None:
         for _ in self.budget.rounds():
-            if self.playouts.decided():
+            if self.playouts.is_decided():
                 break
             self.playouts.step(known.table(self.luck))

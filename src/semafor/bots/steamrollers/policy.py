@@ -32,7 +32,7 @@ class TurnPolicy(Policy[SteamRollers]):
         self.turns.search(state, seat, self.planner.plans(state, seat), FastLuck(1))
         for end in self.turns.ends:
             first = acts(end)[0].action
-            if not listed(moves, first):
+            if not contains(moves, first):
                 moves.add(first)
 
     def choose(self, state: SteamRollers, seat: i64, luck: Luck) -> i64:
@@ -47,7 +47,7 @@ class TurnPolicy(Policy[SteamRollers]):
         return self.turns.ends[0]
 
 
-def listed(moves: Moves, action: i64) -> bool:
+def contains(moves: Moves, action: i64) -> bool:
     for at in range(moves.count):
         if moves.numbers[at] == action:
             return True

@@ -44,7 +44,7 @@ class Me(msgspec.Struct, frozen=True):
     """Who is signed in: the name, and the rating at each game."""
 
     name: str | None
-    read_ratings: dict[GameKey, Rating]
+    ratings: dict[GameKey, Rating]
 
 
 class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -43,7 +43,7 @@ class Daily(msgspec.Struct, frozen=True):
     game: GameKey
     day: str
     open: bool
-    count_rivals: int
+    rivals: int
     ranking: list[DailyResult]
     mine: m.RoomShown | None
 

@@ -62,7 +62,7 @@ class BotTurns:
             return int(room.playing().state.legal(seat)[0]) if level == SIMPLEST else None
 
     async def _events(self, id: str, seat: int) -> list[Event]:
-        return (await self.histories.of(id)).heard(seat)
+        return (await self.histories.of(id)).events_for_seat(seat)
 
 
 def decide_bot(room: Room, seat: int, decision: int, action: int) -> e.Entry | Denied:

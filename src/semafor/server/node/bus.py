@@ -32,7 +32,7 @@ class Bus(ABC):
     shared = True  # whether there are other nodes
 
     async def start(self, heard: Heard, missed: Missed, noticed: Noticed) -> None:
-        self.heard, self.on_reconnect, self.on_presence = heard, missed, noticed
+        self.on_entry, self.on_reconnect, self.on_presence = heard, missed, noticed
 
     @abstractmethod
     async def publish(self, room: str, n: int) -> None:
@@ -51,7 +51,7 @@ class Bus(ABC):
         if room.endswith("!"):
             self.on_presence(room[:-1], rest)
         else:
-            await self.heard(room, int(rest))
+            await self.on_entry(room, int(rest))
 
 
 class MemoryBus(Bus):

@@ -67,7 +67,7 @@ class Node:
         except BaseException:
             await database.close()
             raise
-        await node.bus.start(node.rooms.heard, node.rooms.on_reconnect, node.rooms.on_presence)
+        await node.bus.start(node.rooms.on_entry, node.rooms.on_reconnect, node.rooms.on_presence)
         node.rooms.background.start(node._tick)
         node.rooms.background.start(node._wake)
         return node

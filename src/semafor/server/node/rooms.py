@@ -176,7 +176,7 @@ class Rooms:
             await self._apply(live, row, entry)
         await self._settle(live)
 
-    async def heard(self, id: str, n: int) -> None:
+    async def on_entry(self, id: str, n: int) -> None:
         """Another node says that the room has entry `n`."""
         live = self.live.get(id)
         if live is not None and live.room.n <= n:

@@ -10,7 +10,7 @@ import msgspec
 
 import semafor
 from semafor.bots import Budget
-from semafor.bots.analysis import Decision, analysed, best_moves
+from semafor.bots.analysis import Decision, analyse, best_moves
 from semafor.kernel.errors import BadInput
 from semafor.kernel.record import Record
 from semafor.server.node.questions import Check, Choose, Proved, Question, Refuted, Study, Weigh, Weighed
@@ -51,7 +51,7 @@ def weigh(asked: Weigh) -> list[Weighed]:
 
 
 def study(record: Record, budget: Budget) -> Iterator[Decision]:
-    return analysed(semafor.game(record.header.game), record, budget)
+    return analyse(semafor.game(record.header.game), record, budget)
 
 
 def check_record(text: str) -> Proved | Refuted:

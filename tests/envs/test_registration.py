@@ -18,7 +18,7 @@ KEYS = pytest.mark.parametrize("key", semafor.games())
 BY_MODULE = """
 import gymnasium
 env = gymnasium.make("semafor.envs:semafor/railroad-ink-v1", opponents=[])
-print(env.spec.id, env.unwrapped.sitting.seats)
+print(env.spec.id, env.unwrapped.env_game.seats)
 """
 
 
@@ -51,7 +51,7 @@ def test_a_name_takes_what_gym_env_takes(key: str) -> None:
     env = gymnasium.make(named(key), opponents=["random", "easy"], seat=1, reward="margin", render_mode="ansi")
     env.reset(seed=1)
 
-    sitting = env.unwrapped.sitting  # type: ignore[attr-defined]
+    sitting = env.unwrapped.env_game  # type: ignore[attr-defined]
     assert (sitting.seats, sitting.penalty) == (3, -100.0)
     assert isinstance(env.render(), str)
 

@@ -1,4 +1,4 @@
-"""A game being played inside an environment: plain state, luck, observations, rewards and pictures."""
+"""A game being played inside an environment: state, luck, observations, rewards and pictures."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from xml.sax.saxutils import escape
 
 import semafor
 from semafor.bots.records import Records
-from semafor.envs.observing import Observation, Observer
+from semafor.envs.observations import Observation, Observer
 from semafor.envs.rewards import PENALTIES, payer, usual_reward
 from semafor.kernel.errors import BadInput, Refused
 from semafor.kernel.luck import FastLuck, Luck
@@ -19,7 +19,7 @@ LINE = 18  # the height of a line of the picture
 LETTER = 8.4
 
 
-class Sitting:
+class EnvGame:
     """What both kinds of environments share."""
 
     def __init__(self, key: str, seats: int, reward: str | None, render_mode: str | None, options: dict[str, object]) -> None:

@@ -1,4 +1,4 @@
-"""Run a module of semafor with the rules interpreted, whatever build is installed: `python plain.py MODULE ARGS`."""
+"""Run a module of semafor with the rules interpreted, whatever build is installed: `python interpreted.py MODULE ARGS`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 from types import ModuleType
 
 
-class PlainFinder:
+class SourceFinder:
     """Finds the modules of semafor as source files only."""
 
     root = str(Path(__file__).parents[2])
@@ -29,6 +29,6 @@ class PlainFinder:
 
 if __name__ == "__main__":
     sys.path.pop(0)
-    sys.meta_path.insert(0, PlainFinder)
+    sys.meta_path.insert(0, SourceFinder)
     del sys.argv[0]
     runpy.run_module(sys.argv[0], run_name="__main__")

@@ -71,11 +71,11 @@ def knowledge(table: Table, seat: int, player: Bot) -> Knowledge:
 
 def options(given: list[str]) -> dict[str, object]:
     """`NAME=VALUE` as option values: numbers and true/false are understood, the rest is text."""
-    plain: dict[str, object] = {"true": True, "false": False}
+    truths: dict[str, object] = {"true": True, "false": False}
     values: dict[str, object] = {}
     for each in given:
         name, _, value = each.partition("=")
-        values[name] = int(value) if NUMBER.fullmatch(value) else plain.get(value.casefold(), value)
+        values[name] = int(value) if NUMBER.fullmatch(value) else truths.get(value.casefold(), value)
     return values
 
 

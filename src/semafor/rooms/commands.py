@@ -98,12 +98,8 @@ class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello", forbid_u
     last: int | None = None
 
 
-class Send(msgspec.Struct, frozen=True, tag_field="type", tag="command", forbid_unknown_fields=True):
+class Send(Command, frozen=True, tag_field="type", tag="command", forbid_unknown_fields=True):
     """A command over a socket."""
-
-    key: Key
-    do: AnyRequest
-    decision: int | None = None
 
 
 class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fields=True):

@@ -10,7 +10,7 @@ import time
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from semafor.rooms.commands import Command, Hello, Incoming, Ping, Send
+from semafor.rooms.commands import Hello, Incoming, Ping, Send
 from semafor.rooms.messages import Outgoing, Pong
 from semafor.server.daily import is_open_to_all
 from semafor.server.http.call import gather_keys
@@ -133,7 +133,7 @@ class Socket:
         if not self.node.limits.allows(kind, f"{live.room.id}:{seat}"):
             return deny("too-many", key=sent.key)
         try:
-            return await self.node.rooms.command(live, seat, Command(sent.key, sent.do, sent.decision))
+            return await self.node.rooms.command(live, seat, sent)
         except Exception:
             id = fresh_id()
             logger.exception("broke", extra={"id": id, "room": live.room.id})

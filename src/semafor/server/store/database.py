@@ -68,15 +68,15 @@ async def open_database(url: str) -> Database:
 
 
 def _file(url: str, driven: str) -> AsyncEngine:
-    """A file of SQLite. It is migrated by a plain connection, which leaves no thread behind where it cannot be opened."""
-    plain, engine = create_engine(url), create_async_engine(driven)
-    for each in (plain, engine.sync_engine):
+    """A file of SQLite. It is migrated by a connection of its own, which leaves no thread behind where it cannot be opened."""
+    migrating, engine = create_engine(url), create_async_engine(driven)
+    for each in (migrating, engine.sync_engine):
         event.listen(each, "connect", lambda connection, _: make_durable(connection))
     try:
-        with plain.begin() as connection:
+        with migrating.begin() as connection:
             _migrate(connection)
     finally:
-        plain.dispose()
+        migrating.dispose()
     return engine
 
 

@@ -50,14 +50,14 @@ class Node:
         self.words: list[tuple[str, str]] = []
         self.on_reconnect = 0
 
-    async def take(self, room: str, n: int) -> None:
+    async def receive(self, room: str, n: int) -> None:
         self.on_entry.append((room, n))
 
     async def look(self) -> None:
         self.on_reconnect += 1
 
     async def start(self) -> None:
-        await self.bus.start(self.take, self.look, lambda room, text: self.words.append((room, text)))
+        await self.bus.start(self.receive, self.look, lambda room, text: self.words.append((room, text)))
 
 
 async def until(true: Callable[[], bool]) -> None:

@@ -66,14 +66,14 @@ class Analyses:
         return self.going[room.id]
 
     async def _make(self, id: str, version: str, record: str, made: Analysis) -> None:
-        def heard(line: bytes) -> None:
+        def note(line: bytes) -> None:
             decision = msgspec.json.decode(line, type=Decision)
             made.decisions.append(decision)
             made.done = min(decision.number, made.of - 1)  # finished only when it is kept
 
         try:
             async with self.turn:
-                await self.pool.ask(Study(record, self.budget), heard)
+                await self.pool.ask(Study(record, self.budget), note)
             made.done = made.of
             await self.kept.put(id, KIND, version, msgspec.json.encode(made))
         except BotBroke as error:

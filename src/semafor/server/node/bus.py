@@ -1,7 +1,7 @@
 """How nodes hear of each other's entries: in this process, through PostgreSQL or through Redis.
 
 A message says only which room has an entry and its number; whoever has that room open reads the log. A message that
-cannot be sent waits until it can, `missed` is called after every reconnection, and an append that comes too late is told
+cannot be sent waits until it can, `on_reconnect` is called after every reconnection, and an append that comes too late is told
 what it missed: so everybody hears of everything, if only later.
 """
 
@@ -18,12 +18,12 @@ from semafor.kernel.errors import BadInput
 
 CHANNEL = "semafor"
 RETRY_S = 0.5
-FAREWELL_S = 2  # for what still waits to be sent at the end
+CLOSE_S = 2  # for what still waits to be sent at the end
 logger = logging.getLogger("semafor.server")
 
-Heard = Callable[[str, int], Awaitable[None]]
-Missed = Callable[[], Awaitable[None]]
-Noticed = Callable[[str, str], None]
+OnEntry = Callable[[str, int], Awaitable[None]]
+OnReconnect = Callable[[], Awaitable[None]]
+OnPresence = Callable[[str, str], None]
 
 
 class Bus(ABC):
@@ -31,8 +31,8 @@ class Bus(ABC):
 
     shared = True  # whether there are other nodes
 
-    async def start(self, heard: Heard, missed: Missed, noticed: Noticed) -> None:
-        self.on_entry, self.on_reconnect, self.on_presence = heard, missed, noticed
+    async def start(self, on_entry: OnEntry, on_reconnect: OnReconnect, on_presence: OnPresence) -> None:
+        self.on_entry, self.on_reconnect, self.on_presence = on_entry, on_reconnect, on_presence
 
     @abstractmethod
     async def publish(self, room: str, n: int) -> None:
@@ -46,7 +46,7 @@ class Bus(ABC):
     def announce(self, room: str, text: str) -> None:
         """Tell the other nodes something of the room that is not in the log; the newest word is enough."""
 
-    async def take(self, message: str) -> None:
+    async def receive(self, message: str) -> None:
         room, _, rest = message.partition(" ")
         if room.endswith("!"):
             self.on_presence(room[:-1], rest)
@@ -79,11 +79,11 @@ class LastingBus(Bus):
         self.unsent: dict[str, str] = {}  # of each room the newest entry, or word (its name with a !), not told yet
         self.waiting = asyncio.Event()
 
-    async def start(self, heard: Heard, missed: Missed, noticed: Noticed) -> None:
-        await super().start(heard, missed, noticed)
-        self.tasks.add(asyncio.create_task(self._keep()))
+    async def start(self, on_entry: OnEntry, on_reconnect: OnReconnect, on_presence: OnPresence) -> None:
+        await super().start(on_entry, on_reconnect, on_presence)
+        self.tasks.add(asyncio.create_task(self._keep_listening()))
         await asyncio.wait_for(self.ready.wait(), 10)
-        self.tasks.add(asyncio.create_task(self._speak()))
+        self.tasks.add(asyncio.create_task(self._send_waiting()))
 
     async def publish(self, room: str, n: int) -> None:
         self.unsent[room] = str(n)
@@ -93,29 +93,29 @@ class LastingBus(Bus):
         self.unsent[f"{room}!"] = text
         self.waiting.set()
 
-    async def _speak(self) -> None:
+    async def _send_waiting(self) -> None:
         """Send what waits; a broken line delays it, and nobody who publishes."""
         lost: tuple[type[Exception], ...] = (OSError, *self.connection_errors())
         while True:
             await self.waiting.wait()
             try:
-                await self._say_all()
+                await self._send_all()
                 self.waiting.clear()
             except lost:
                 await asyncio.sleep(RETRY_S)
 
-    async def _say_all(self) -> None:
+    async def _send_all(self) -> None:
         while self.unsent:
             name, text = next(iter(self.unsent.items()))
-            await self.say(f"{name} {text}")
+            await self.send(f"{name} {text}")
             if self.unsent[name] == text:
                 del self.unsent[name]
 
     @abstractmethod
-    async def say(self, message: str) -> None:
-        """Send one message, or raise what `broken` names."""
+    async def send(self, message: str) -> None:
+        """Send one message, or raise what `connection_errors` names."""
 
-    async def _keep(self) -> None:
+    async def _keep_listening(self) -> None:
         while True:
             try:
                 await self.listen()
@@ -137,7 +137,7 @@ class LastingBus(Bus):
 
     async def close(self) -> None:
         with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(FAREWELL_S):
+            async with asyncio.timeout(CLOSE_S):
                 while self.unsent:
                     await asyncio.sleep(0.01)
         for task in self.tasks:
@@ -163,11 +163,11 @@ class PostgresBus(LastingBus):
             await self.connection.add_listener(CHANNEL, lambda *said: messages.put_nowait(said[3]))
             await self.on_joined()
             while (message := await messages.get()) is not None:
-                await self.take(message)
+                await self.receive(message)
         finally:
             self.connection.terminate()
 
-    async def say(self, message: str) -> None:
+    async def send(self, message: str) -> None:
         await self.connection.execute("select pg_notify($1, $2)", CHANNEL, message)
 
 
@@ -192,9 +192,9 @@ class RedisBus(LastingBus):
                 if message["type"] == "subscribe":  # also when the library has reconnected by itself
                     await self.on_joined()
                 elif message["type"] == "message":
-                    await self.take(message["data"].decode())
+                    await self.receive(message["data"].decode())
 
-    async def say(self, message: str) -> None:
+    async def send(self, message: str) -> None:
         await self.redis.publish(CHANNEL, message)
 
     async def close(self) -> None:

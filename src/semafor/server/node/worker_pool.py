@@ -18,7 +18,7 @@ from semafor.kernel.state import State
 from semafor.kernel.view import Event
 from semafor.server.node.questions import BotPlace, Choose, Question, Reported, Weigh, Weighed
 from semafor.server.node.resident_bots import MOST_PLAYERS
-from semafor.server.node.worker_process import BotBroke, Heard, WorkerProcess
+from semafor.server.node.worker_process import BotBroke, OnAnswer, WorkerProcess
 
 HINT = Budget(iterations=100, seconds=2)
 WORKER = (sys.executable, "-m", "semafor.server.node.worker")
@@ -57,9 +57,9 @@ class WorkerPool:
         found = await self.ask(Weigh(game.key, known.fields(), seat, seed, self.hint))
         return [msgspec.json.decode(line, type=Weighed) for line in found]
 
-    async def ask(self, question: Question, heard: Heard | None = None) -> list[bytes]:
+    async def ask(self, question: Question, on_answer: OnAnswer | None = None) -> list[bytes]:
         """All answers to a question that any worker can answer."""
-        return await self.least_busy().ask(question, self.limit_s, heard)
+        return await self.least_busy().ask(question, self.limit_s, on_answer)
 
     def home(self, room: str) -> WorkerProcess:
         """The worker in which the room's bots live."""

@@ -13,7 +13,7 @@ from semafor.server.node.questions import Question
 MOST_LINE = 1 << 20
 
 Process = asyncio.subprocess.Process
-Heard = Callable[[bytes], None]
+OnAnswer = Callable[[bytes], None]
 
 
 class BotBroke(Exception):
@@ -29,22 +29,22 @@ class WorkerProcess:
         self.lock = asyncio.Lock()
         self.asked = 0  # questions that are not answered yet
 
-    async def ask(self, question: Question, limit_s: float, heard: Heard | None) -> list[bytes]:
-        """All answers to the question, each also `heard` when it comes; BotBroke if they are not complete in time."""
+    async def ask(self, question: Question, limit_s: float, on_answer: OnAnswer | None) -> list[bytes]:
+        """All answers to the question, each given to `on_answer` as it comes; BotBroke if they are not complete in time."""
         self.asked += 1
         try:
             async with self.lock:
-                return await self._ask_now(question, limit_s, heard)
+                return await self._ask_now(question, limit_s, on_answer)
         finally:
             self.asked -= 1
 
-    async def _ask_now(self, question: Question, limit_s: float, heard: Heard | None) -> list[bytes]:
+    async def _ask_now(self, question: Question, limit_s: float, on_answer: OnAnswer | None) -> list[bytes]:
         healthy = False
         try:
             if self.process is None or self.process.returncode is not None:
                 self.process = await self._start()
             async with asyncio.timeout(limit_s):
-                found = await read_answers(self.process, question, heard)
+                found = await read_answers(self.process, question, on_answer)
             healthy = True
             return found
         except (TimeoutError, ValueError, OSError) as error:
@@ -80,7 +80,7 @@ class WorkerProcess:
                 await process.communicate()
 
 
-async def read_answers(process: Process, question: Question, heard: Heard | None) -> list[bytes]:
+async def read_answers(process: Process, question: Question, on_answer: OnAnswer | None) -> list[bytes]:
     assert process.stdin is not None
     assert process.stdout is not None
     process.stdin.write(msgspec.json.encode(question) + b"\n")
@@ -90,6 +90,6 @@ async def read_answers(process: Process, question: Question, heard: Heard | None
         if not line.endswith(b"\n"):
             raise ValueError("the process has ended")
         found.append(line)
-        if heard is not None:
-            heard(line)
+        if on_answer is not None:
+            on_answer(line)
     return found

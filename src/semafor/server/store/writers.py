@@ -1,4 +1,4 @@
-"""How events become durable together: through SQLAlchemy, or in SQLite by one step to a thread that holds a connection."""
+"""How entries become durable together: through SQLAlchemy, or in SQLite by one step to a thread that holds a connection."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ONCE = str(sqlite.insert(event).on_conflict_do_nothing().compile(dialect=sqlite.
 
 
 class Writer(ABC):
-    """Writes events that wait together in one transaction."""
+    """Writes entries that wait together in one transaction."""
 
     @abstractmethod
     async def write(self, rows: list[Values]) -> list[bool]:

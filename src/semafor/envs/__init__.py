@@ -36,7 +36,7 @@ __all__ = [
 _HOMES = {
     "Batch": "batch",
     "EnvFigures": "bench",
-    "Observer": "observing",
+    "Observer": "observations",
     "RoundsEnv": "parallel",
     "SeatEnv": "single",
     "SharedBatch": "shared",
@@ -45,7 +45,7 @@ _HOMES = {
     "aec_env": "aec",
     "env_figures": "bench",
     "gym_env": "single",
-    "layout": "observing",
+    "layout": "observations",
     "parallel_env": "parallel",
 }
 

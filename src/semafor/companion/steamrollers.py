@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from semafor.companion import Counted
-from semafor.companion.form import filled
+from semafor.companion.form import fill
 from semafor.games.steamrollers import corrections, notation
 from semafor.games.steamrollers.layout import SHEET
 from semafor.games.steamrollers.material import CITY, NO_REGION, Material, cell_number, load

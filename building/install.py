@@ -21,7 +21,8 @@ MADE = Path(".venv", ".made")
 ASK = "import semafor; print('semafor: installed; the rules run', 'compiled' if semafor.compiled else 'interpreted')"
 
 LACKING = (
-    "from semafor.server.lacks import lacks; from semafor.server.site import Site; raise SystemExit(bool(lacks(Site(''))))"
+    "from semafor.server.lacks import lacks; from semafor.server.built_page import BuiltPage;"
+    " raise SystemExit(bool(lacks(BuiltPage(''))))"
 )
 DONE = Path(".venv", ".installed")
 

@@ -9,8 +9,8 @@ import pytest
 
 import semafor
 from semafor.bots import Budget, Knowledge, bot
-from semafor.bots.analysis import Decision, analysed, best_moves, turned_by
-from semafor.bots.judge import Ending, Estimate, estimate, lead, settled
+from semafor.bots.analysis import Decision, analyse, best_moves, name_turn
+from semafor.bots.judge import Ending, Estimate, estimate, is_settled, lead
 from semafor.kernel.record import Record
 
 
@@ -27,7 +27,7 @@ def short_record(key: str, levels: list[str], lines: int, seed: int = 3) -> Reco
 
 @cache
 def decisions(key: str, levels: str, lines: int, tables: int = 3) -> list[Decision]:
-    return list(analysed(semafor.game(key), short_record(key, levels.split(), lines), Budget(iterations=tables)))
+    return list(analyse(semafor.game(key), short_record(key, levels.split(), lines), Budget(iterations=tables)))
 
 
 def test_a_few_tables_that_agree_do_not_prove_a_win() -> None:
@@ -49,18 +49,18 @@ def test_a_lead_is_counted_on_the_tables_both_were_played_on() -> None:
 
 
 def test_more_tables_are_played_only_while_they_could_change_what_is_said() -> None:
-    assert settled(Estimate(0.50, 0.10), slight=0.04)
-    assert settled(Estimate(0.01, 0.01), slight=0.04)
-    assert not settled(Estimate(0.10, 0.10), slight=0.04)
+    assert is_settled(Estimate(0.50, 0.10), slight=0.04)
+    assert is_settled(Estimate(0.01, 0.01), slight=0.04)
+    assert not is_settled(Estimate(0.10, 0.10), slight=0.04)
 
 
 def test_only_what_is_beyond_chance_and_not_slight_turns_a_game() -> None:
     nothing = Estimate(0.0, 0.0)
 
-    assert turned_by(Estimate(0.30, 0.05), Estimate(-0.20, 0.05), 0.04) == "choice"
-    assert turned_by(Estimate(0.10, 0.02), Estimate(-0.20, 0.05), 0.04) == "luck"
-    assert turned_by(Estimate(1.00, 0.40), Estimate(-0.50, 0.40), 0.04) == ""
-    assert turned_by(Estimate(0.03, 0.001), nothing, 0.04) == ""
+    assert name_turn(Estimate(0.30, 0.05), Estimate(-0.20, 0.05), 0.04) == "choice"
+    assert name_turn(Estimate(0.10, 0.02), Estimate(-0.20, 0.05), 0.04) == "luck"
+    assert name_turn(Estimate(1.00, 0.40), Estimate(-0.50, 0.40), 0.04) == ""
+    assert name_turn(Estimate(0.03, 0.001), nothing, 0.04) == ""
 
 
 @pytest.mark.slow
@@ -79,7 +79,7 @@ def test_every_decision_with_an_alternative_is_judged() -> None:
 @pytest.mark.slow
 def test_an_analysis_can_be_repeated() -> None:
     again = list(
-        analysed(
+        analyse(
             semafor.game("ticket-to-ride-usa"),
             short_record("ticket-to-ride-usa", ["normal", "random"], 8),
             Budget(iterations=3),

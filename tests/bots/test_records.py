@@ -7,7 +7,7 @@ import pytest
 import semafor
 from semafor.bots import Bot, Budget, Knowledge, bot
 from semafor.bots.levels import COMMON, Level
-from semafor.bots.records import Records, heard
+from semafor.bots.records import Records, events_for_seat
 from semafor.envs import gym_env
 from semafor.kernel.game import Game
 from semafor.kernel.luck import FastLuck
@@ -39,7 +39,7 @@ def test_a_table_tells_a_seat_what_its_acts_told_it_one_by_one() -> None:
         table.play(table.moves()[0])
         told.extend(table.told(1))
 
-    assert told == heard(table, 1) != heard(table, 0)
+    assert told == events_for_seat(table, 1) != events_for_seat(table, 0)
 
 
 def test_records_are_kept_for_readers_alone() -> None:
@@ -68,4 +68,4 @@ def test_a_reader_in_an_environment_hears_of_the_agent_and_of_itself(monkeypatch
 
 
 def test_before_the_first_act_nothing_was_heard() -> None:
-    assert heard(semafor.game("ticket-to-ride-usa").table(seats=2, seed=5), 0) == []
+    assert events_for_seat(semafor.game("ticket-to-ride-usa").table(seats=2, seed=5), 0) == []

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from browser.house import House
-from semafor.server.site import BUILT
+from semafor.server.built_page import BUILT
 
 SOURCE = Path(__file__).parents[2] / "src"
 

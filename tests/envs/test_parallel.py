@@ -138,5 +138,5 @@ def test_a_watcher_sees_the_table(key: str) -> None:
     env = parallel_env(key, 2, render_mode="ansi")
     env.reset(seed=1)
 
-    words = Words("en", env.sitting.game.room, "semafor.kernel")
-    assert env.render() == env.sitting.game.describe(env.table, None, words)
+    words = Words("en", env.env_game.game.room, "semafor.kernel")
+    assert env.render() == env.env_game.game.describe(env.table, None, words)

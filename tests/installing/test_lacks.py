@@ -12,10 +12,10 @@ import pytest
 import semafor
 from browser.house import free_port
 from semafor.kernel.words import LANGUAGES
-from semafor.server.lacks import lacks
-from semafor.server.site import Site
+from semafor.server.built_page import BuiltPage
+from semafor.server.lacks import find_lacks
 from server.conftest import run
-from server.test_site import visited
+from server.test_page import visited
 
 
 def made(folder: Path, *, engine: bool) -> Path:
@@ -26,25 +26,25 @@ def made(folder: Path, *, engine: bool) -> Path:
     return folder
 
 
-def codes(site: Site) -> list[str]:
-    return [lack.code for lack in lacks(site)]
+def codes(site: BuiltPage) -> list[str]:
+    return [lack.code for lack in find_lacks(site)]
 
 
 def test_each_lack_is_named_when_it_is_there_and_only_then(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     whole, bare = made(tmp_path / "whole", engine=True), made(tmp_path / "bare", engine=False)
     monkeypatch.setattr(semafor, "compiled", True)
-    monkeypatch.setattr("semafor.server.site.BUILT", tmp_path / "none")
+    monkeypatch.setattr("semafor.server.built_page.BUILT", tmp_path / "none")
 
-    assert codes(Site(str(whole))) == []
-    assert codes(Site(str(bare))) == ["lack-engine"]
-    assert codes(Site("")) == ["lack-page"]
+    assert codes(BuiltPage(str(whole))) == []
+    assert codes(BuiltPage(str(bare))) == ["lack-engine"]
+    assert codes(BuiltPage("")) == ["lack-page"]
 
     monkeypatch.setattr(semafor, "compiled", False)
-    assert codes(Site(str(whole))) == ["lack-compiled"]
+    assert codes(BuiltPage(str(whole))) == ["lack-compiled"]
 
 
 def test_the_plain_page_and_the_api_say_it_in_both_languages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("semafor.server.site.BUILT", tmp_path / "none")
+    monkeypatch.setattr("semafor.server.built_page.BUILT", tmp_path / "none")
 
     async def work() -> None:
         async with visited(tmp_path, "") as http:

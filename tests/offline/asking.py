@@ -11,12 +11,12 @@ from semafor import offline
 from semafor.bots import Knowledge, bot
 
 
-def asked(function: Callable[[str], str], **wish: object) -> Any:
-    return json.loads(function(json.dumps(wish)))
+def asked(function: Callable[[str], str], **request: object) -> Any:
+    return json.loads(function(json.dumps(request)))
 
 
-def opened(**wish: object) -> Any:
-    return asked(offline.opened, **wish)
+def opened(**request: object) -> Any:
+    return asked(offline.opened, **request)
 
 
 def new(game: str, seats: int = 2, seed: int = 5, **more: object) -> str:

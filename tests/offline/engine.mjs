@@ -11,7 +11,7 @@ for (const wheel of JSON.parse(readFileSync(join(folder, 'engine.json'), 'utf8')
 python.unpackArchive(file('semafor.zip'), 'zip', { extractDir: '/semafor' })
 python.runPython('import sys; sys.path.insert(0, "/semafor")')
 const offline = python.pyimport('semafor.offline')
-const ask = (name, wish) => JSON.parse(offline[name](JSON.stringify(wish)))
+const ask = (name, request) => JSON.parse(offline[name](JSON.stringify(request)))
 
 const found = {}
 for (const [game, seats] of Object.entries(JSON.parse(process.argv[3]))) {

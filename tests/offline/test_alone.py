@@ -49,8 +49,8 @@ import semafor
 from semafor import offline
 assert semafor.__file__.startswith(sys.argv[2])
 
-def asked(function, **wish):
-    return json.loads(function(json.dumps(wish)))
+def asked(function, **request):
+    return json.loads(function(json.dumps(request)))
 
 for game in semafor.games():
     seats = [{"kind": "bot", "level": level} for level in ("easy", "random")][: semafor.game(game).seats[0]]

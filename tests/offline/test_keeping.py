@@ -162,5 +162,5 @@ def test_what_cannot_be_opened_again_is_refused_with_its_reason() -> None:
         {"what": "asked", "seat": 0},
     ):
         message = wrong(found, log=[broken, first])
-        assert message["id"] in ("bad-kept-log", "bad-wish")
+        assert message["id"] in ("bad-kept-log", "bad-request")
     assert wrong(found, log=[first, first])["facts"]["number"] == 2

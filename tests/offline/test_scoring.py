@@ -65,9 +65,9 @@ def test_a_ticket_is_proved_by_a_way_over_own_and_borrowed_routes() -> None:
     own = ["Berlin-Warszawa (purple)", "Warszawa-Wilno"]
     anna = {"routes": own, "tickets": ["Berlin-Moskva"], "stations": ["Moskva"]}
     piotr: dict[str, Any] = {"routes": ["Wilno-Smolensk", "Smolensk-Moskva"], "tickets": []}
-    short = companion.counted({"game": "ticket-to-ride-europe", "seats": [anna, piotr]})
+    short = companion.count_points({"game": "ticket-to-ride-europe", "seats": [anna, piotr]})
     own.append(piotr["routes"].pop(0))
-    joined = companion.counted({"game": "ticket-to-ride-europe", "seats": [anna, piotr]})
+    joined = companion.count_points({"game": "ticket-to-ride-europe", "seats": [anna, piotr]})
 
     assert [proof.part for proof in short.proofs] == ["longest-route"]
     assert [(proof.of, proof.places, proof.borrowed) for proof in joined.proofs if proof.part == "tickets-completed"] == [

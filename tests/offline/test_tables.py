@@ -13,7 +13,7 @@ from offline.asking import act, asked, finished, new, opened
 from semafor import offline
 from semafor.bots import Knowledge
 from semafor.bots.levels import COMMON, Level
-from semafor.bots.records import heard
+from semafor.bots.records import events_for_seat
 from semafor.bots.simple_bots import RandomBot
 from semafor.kernel.view import Event
 from semafor.rooms.messages import Update
@@ -57,7 +57,7 @@ def test_a_bot_that_reads_the_record_is_given_what_its_seat_was_told(
     for _ in range(12):
         asked(offline.bot_step, table=table)
     played = semafor.Record.read(asked(offline.record, table=table)["record"]).replay(semafor.game(game))
-    told = {seat: heard(played, seat) for seat in range(seats)}
+    told = {seat: events_for_seat(played, seat) for seat in range(seats)}
 
     assert len(Reader.given) >= 12
     assert all(record == told[seat][: len(record)] for seat, record in Reader.given)
@@ -193,20 +193,20 @@ def test_a_closed_table_is_gone() -> None:
 
 
 @pytest.mark.parametrize(
-    ("wish", "message"),
+    ("opening", "message"),
     [
         ({"type": "new", "game": "chess", "seats": [{}]}, "bad-game"),
         ({"type": "new", "game": "ticket-to-ride-usa", "seats": [{}]}, "bad-seats"),
         ({"type": "new", "game": "railroad-ink", "seats": [{"kind": "bot", "level": "god"}]}, "bad-level"),
         ({"type": "new", "game": "railroad-ink", "seats": [{}], "options": {"longest": "x"}}, "bad-options"),
         ({"type": "new", "game": "railroad-ink", "seats": [{}], "script": [99]}, "bad-script"),
-        ({"type": "new", "game": "railroad-ink", "seats": 3}, "bad-wish"),
-        ({"type": "old"}, "bad-wish"),
+        ({"type": "new", "game": "railroad-ink", "seats": 3}, "bad-request"),
+        ({"type": "old"}, "bad-request"),
         ({"type": "branch", "record": "nothing"}, "bad-record-first-line"),
     ],
 )
-def test_what_cannot_be_opened_is_a_problem_with_a_message(wish: dict[str, object], message: str) -> None:
-    assert (opened(**wish)["type"], opened(**wish)["message"]["id"]) == ("problem", message)
+def test_what_cannot_be_opened_is_a_problem_with_a_message(opening: dict[str, object], message: str) -> None:
+    assert (opened(**opening)["type"], opened(**opening)["message"]["id"]) == ("problem", message)
 
 
 def test_a_seat_that_is_none_is_a_problem() -> None:

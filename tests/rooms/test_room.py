@@ -25,11 +25,11 @@ def begin() -> list[e.Entry]:
 def fold(log: list[e.Entry], *, kept: int | None = None) -> Room:
     room = Room("here", kept=kept)
     for n, entry in enumerate(log):
-        room.fold(n, 1000 * n, entry)
+        room.apply(n, 1000 * n, entry)
     return room
 
 
-def command(do: c.Wishes, decision: int | None = None) -> c.Command:
+def command(do: c.AnyRequest, decision: int | None = None) -> c.Command:
     return c.Command("k", do, decision)
 
 
@@ -44,7 +44,7 @@ def test_a_command_becomes_an_entry_the_entry_a_frame_of_every_seat() -> None:
     entry = decide(room, 0, command(c.Act("keep 1 2"), room.decisions[0]), now_ms=5000)
     assert isinstance(entry, e.Acted)
     counts = [room.audience(seat).count for seat in (0, 1, None)]
-    room.fold(room.n, 5000, entry)
+    room.apply(room.n, 5000, entry)
     update = render_update(room, 1, counts[1], gather_common(room))
 
     assert [room.audience(seat).count for seat in (0, 1, None)] == [count + 1 for count in counts]
@@ -59,7 +59,7 @@ def test_the_same_log_gives_the_same_room_whatever_was_written_and_read_between(
         entry = decide(room, seat, command(c.Act("keep 1 2")), now_ms=room.at_ms)
         assert not isinstance(entry, Denied)
         log.append(entry)
-        room.fold(room.n, 1000 * room.n, entry)
+        room.apply(room.n, 1000 * room.n, entry)
     written = [e.read_entry(msgspec.json.encode(entry)) for entry in log]
 
     assert written == log
@@ -81,7 +81,7 @@ def test_the_same_log_gives_the_same_room_whatever_was_written_and_read_between(
     ids=lambda value: value if isinstance(value, str) else "",
 )
 def test_what_is_denied_leaves_no_entry_and_is_said_in_both_languages(
-    seat: int, do: c.Wishes, decision: int | None, code: str
+    seat: int, do: c.AnyRequest, decision: int | None, code: str
 ) -> None:
     room = fold(begin())
     denied = decide(room, seat, command(do, decision), now_ms=room.at_ms)
@@ -97,20 +97,20 @@ def test_time_is_what_the_caller_says() -> None:
     room = fold(begin())
     due = room.clocks.due_ms(0)
     assert due is not None
-    wish = command(c.GiveToBot(0, "random"))
+    request = command(c.GiveToBot(0, "random"))
 
-    assert isinstance(decide(room, 1, wish, now_ms=due - 1), Denied)
-    assert decide(room, 1, wish, now_ms=due) == e.GivenToBot(0, "random", 1)
+    assert isinstance(decide(room, 1, request, now_ms=due - 1), Denied)
+    assert decide(room, 1, request, now_ms=due) == e.GivenToBot(0, "random", 1)
 
 
 def test_the_history_shows_the_table_before_and_after_an_act() -> None:
     history = History(Room("here", kept=None))
     for entry in begin():
-        history.fold(history.room.n, 0, entry)
+        history.apply(history.room.n, 0, entry)
     before = msgspec.json.encode(render_update(history.room, 0, None, gather_common(history.room)).view)
     act = decide(history.room, 0, command(c.Act("keep 1 2")), now_ms=0)
     assert isinstance(act, e.Acted)
-    history.fold(history.room.n, 0, act)
+    history.apply(history.room.n, 0, act)
     first, last = (render_moment(history, 0, n, opened=False) for n in (0, 1))
 
     assert (first.of, first.act, last.act and last.act.notation) == (2, None, "keep 1 2")

@@ -143,9 +143,9 @@ def close_all() -> None:
 
 def table(served: Served, seats: int = 2, *, bots: int = 0, **more: Any) -> list[Player]:
     """A room that has been dealt: players of its person seats."""
-    wishes = [{"kind": "me", "name": f"P{at}"} for at in range(seats)] + [{"kind": "bot", "level": "random"}] * bots
+    people = [{"kind": "me", "name": f"P{at}"} for at in range(seats)] + [{"kind": "bot", "level": "random"}] * bots
     with served.client() as http:
-        answer = http.post("/api/rooms", json={"game": GAME, "seats": wishes, **more})
+        answer = http.post("/api/rooms", json={"game": GAME, "seats": people, **more})
     assert answer.status_code == 200, answer.text
     made = answer.json()
     return [Player(served, made["room"]["room"], key["seat"], key["token"]) for key in made["seats"]]

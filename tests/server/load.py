@@ -48,9 +48,9 @@ class Load:
         self.decode = msgspec.json.Decoder(Frame).decode
 
     async def room(self, http: httpx.AsyncClient, seats: int) -> None:
-        wishes = [{"kind": "me", "name": f"P{at}"} for at in range(seats)]
+        people = [{"kind": "me", "name": f"P{at}"} for at in range(seats)]
         http.cookies.clear()
-        made = (await http.post("/api/rooms", json={"game": GAME, "seats": wishes})).json()
+        made = (await http.post("/api/rooms", json={"game": GAME, "seats": people})).json()
         for key in made["seats"]:
             asyncio.get_running_loop().create_task(self.seat(made["room"]["room"], key))
 

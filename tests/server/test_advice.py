@@ -13,24 +13,24 @@ import semafor
 from semafor.bots import Budget
 from semafor.kernel.luck import FastLuck
 from semafor.kernel.record import Record
-from semafor.server.bots import Crew
-from semafor.server.office import Office
+from semafor.server.node.node import Node
+from semafor.server.node.worker_pool import WorkerPool
 from server.client import GAME
 from server.conftest import run
-from server.test_house import office
+from server.in_process import running_node
 from server.test_moments import Seats
 
 ME, BOT = {"kind": "me", "name": "A"}, {"kind": "bot", "level": "random"}
 
 
-async def made(http: httpx.AsyncClient, **wish: Any) -> dict[str, Any]:
-    answer = await http.post("/api/rooms", json={"game": GAME, **wish})
+async def made(http: httpx.AsyncClient, **request: Any) -> dict[str, Any]:
+    answer = await http.post("/api/rooms", json={"game": GAME, **request})
     found: dict[str, Any] = answer.json()
     return found
 
 
-async def finished(place: Office, http: httpx.AsyncClient, game: str) -> Seats:
-    seats = await Seats.dealt(place, http, game, max(2, semafor.game(game).seats[0]))
+async def finished(node: Node, http: httpx.AsyncClient, game: str) -> Seats:
+    seats = await Seats.dealt(node, http, game, max(2, semafor.game(game).seats[0]))
     await seats.play(10_000)
     return seats
 
@@ -47,7 +47,7 @@ async def analysed(seats: Seats) -> tuple[list[int], dict[str, Any]]:
 
 
 @pytest.mark.parametrize(
-    ("wish", "allowed"),
+    ("opening", "allowed"),
     [
         ({"seats": [ME, BOT]}, True),
         ({"seats": [ME, BOT], "hints": False}, False),
@@ -56,17 +56,17 @@ async def analysed(seats: Seats) -> tuple[list[int], dict[str, Any]]:
         ({"seats": [ME, {}], "hints": True}, True),
     ],
 )
-def test_hints_are_there_by_default_where_one_person_plays(wish: dict[str, Any], allowed: bool, tmp_path: Path) -> None:
+def test_hints_are_there_by_default_where_one_person_plays(opening: dict[str, Any], allowed: bool, tmp_path: Path) -> None:
     async def work() -> None:
-        async with office(tmp_path) as (_, http):
-            assert (await made(http, **wish))["room"]["hints"] is allowed
+        async with running_node(tmp_path) as (_, http):
+            assert (await made(http, **opening))["room"]["hints"] is allowed
 
     run(work())
 
 
 def test_a_hint_names_three_legal_moves_best_first(tmp_path: Path) -> None:
     async def work() -> None:
-        async with office(tmp_path, bot_s=60) as (_, http):
+        async with running_node(tmp_path, bot_s=60) as (_, http):
             room = (await made(http, seats=[ME, BOT]))["room"]["room"]
             update = (await http.get(f"/api/rooms/{room}/view?seat=0")).json()
             hint = (await http.post(f"/api/rooms/{room}/hint", json={"seat": 0})).json()
@@ -82,7 +82,7 @@ def test_a_hint_names_three_legal_moves_best_first(tmp_path: Path) -> None:
 
 def test_hints_are_only_for_those_who_may_have_them(tmp_path: Path) -> None:
     async def work() -> None:
-        async with office(tmp_path) as (_, http):
+        async with running_node(tmp_path) as (_, http):
             without = (await made(http, seats=[ME, ME]))["room"]["room"]
             with_hints = await made(http, seats=[ME, {}], hints=True)
             room = with_hints["room"]["room"]
@@ -104,18 +104,18 @@ def test_a_hint_does_not_change_when_hidden_things_are_redrawn(game: str) -> Non
     async def work() -> None:
         found = semafor.game(game)
         table = found.table(seats=max(2, found.seats[0]), seed=5)
-        crew = Crew(1, 60, 1024)
-        crew.seed, crew.hint = (lambda: 7), Budget(iterations=5)
+        pool = WorkerPool(1, 60, 1024)
+        pool.seed, pool.hint = (lambda: 7), Budget(iterations=5)
         for step in range(12):
             seat = table.actors[0]
             if step % 4 == 3:
                 hints = [
-                    await crew.weigh(found, state, seat)
+                    await pool.weigh(found, state, seat)
                     for state in (table.state, found.redraw(table.state, seat, FastLuck(step)))
                 ]
                 assert hints[0] == hints[1]
             table.play(int(table.state.legal(seat)[0]), seat)
-        await crew.close()
+        await pool.close()
 
     run(work())
 
@@ -123,21 +123,21 @@ def test_a_hint_does_not_change_when_hidden_things_are_redrawn(game: str) -> Non
 @pytest.mark.slow
 def test_an_analysis_is_made_once_and_kept(tmp_path: Path) -> None:
     async def work() -> None:
-        async with office(tmp_path) as (place, http):
-            place.analyses.budget = Budget(iterations=2)
-            seats = await Seats.dealt(place, http, "railroad-ink")
+        async with running_node(tmp_path) as (node, http):
+            node.analyses.budget = Budget(iterations=2)
+            seats = await Seats.dealt(node, http, "railroad-ink")
             early = await seats.get("analysis", None)
             await seats.play(10_000)
             statuses, found = await analysed(seats)
-            acts = len((await place.house.histories.of(seats.live.room.id)).room.playing().acts)
+            acts = len((await node.rooms.histories.of(seats.live.room.id)).room.playing().acts)
 
             assert (early.status_code, early.json()["code"]) == (409, "not-over")
             assert statuses[0] == 202
             assert found["done"] == found["of"] == acts
             assert [decision["number"] for decision in found["decisions"]] == sorted({d["number"] for d in found["decisions"]})
-            place.analyses.crew = Crew(0, 1, 1)  # nobody is there to make another
+            node.analyses.pool = WorkerPool(0, 1, 1)  # nobody is there to make another
             assert await analysed(seats) == ([200], found)
-            await place.analyses.kept.drop()
+            await node.analyses.kept.drop()
             assert (await seats.get("analysis", None)).status_code == 202
 
     run(work())
@@ -145,11 +145,11 @@ def test_an_analysis_is_made_once_and_kept(tmp_path: Path) -> None:
 
 def test_an_analysis_that_breaks_is_not_tried_for_ever(tmp_path: Path) -> None:
     async def work() -> None:
-        async with office(tmp_path) as (place, http):
-            seats = await finished(place, http, "railroad-ink")
-            place.analysts.limit_s = 0.001
+        async with running_node(tmp_path) as (node, http):
+            seats = await finished(node, http, "railroad-ink")
+            node.study_pool.limit_s = 0.001
             first = await seats.get("analysis", None)
-            while seats.live.room.id in place.analyses.going:
+            while seats.live.room.id in node.analyses.going:
                 await asyncio.sleep(0.02)
             again = await seats.get("analysis", None)
 
@@ -167,7 +167,7 @@ def test_a_record_is_checked_and_its_result_told(tmp_path: Path) -> None:
     text = str(Record.of(table))
 
     async def work() -> None:
-        async with office(tmp_path) as (_, http):
+        async with running_node(tmp_path) as (_, http):
             proved = await http.post("/api/records", content=text)
             forged = await http.post("/api/records", content=text.replace("seed: 4", "seed: 5"))
             nonsense = await http.post("/api/records", content=b"\xff\xfe\x00 nonsense")
@@ -186,10 +186,10 @@ def test_a_check_that_takes_too_long_is_ended_with_its_process(tmp_path: Path) -
     text = str(Record.of(game.table(seats=1, seed=4)))
 
     async def work() -> None:
-        async with office(tmp_path) as (place, http):
-            place.clerks.limit_s = 0.001
+        async with running_node(tmp_path) as (node, http):
+            node.check_pool.limit_s = 0.001
             late = await http.post("/api/records", content=text)
-            place.clerks.limit_s = 60
+            node.check_pool.limit_s = 60
             again = await http.post("/api/records", content=text)
 
             assert (late.status_code, late.json()["code"]) == (413, "too-large")

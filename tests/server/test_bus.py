@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from semafor.server.bus import Bus, bus
+from semafor.server.node.bus import Bus, make_bus
 from server.conftest import Redis, fresh_postgres, run
 
 Break = Callable[[], Awaitable[None]]
@@ -45,19 +45,19 @@ class Node:
     """One end of the line: what it heard, and how often it was told to look for what it missed."""
 
     def __init__(self, url: str) -> None:
-        self.bus: Bus = bus(url, url)
-        self.heard: list[tuple[str, int]] = []
+        self.bus: Bus = make_bus(url, url)
+        self.on_entry: list[tuple[str, int]] = []
         self.words: list[tuple[str, str]] = []
-        self.missed = 0
+        self.on_reconnect = 0
 
-    async def take(self, room: str, n: int) -> None:
-        self.heard.append((room, n))
+    async def receive(self, room: str, n: int) -> None:
+        self.on_entry.append((room, n))
 
     async def look(self) -> None:
-        self.missed += 1
+        self.on_reconnect += 1
 
     async def start(self) -> None:
-        await self.bus.start(self.take, self.look, lambda room, text: self.words.append((room, text)))
+        await self.bus.start(self.receive, self.look, lambda room, text: self.words.append((room, text)))
 
 
 async def until(true: Callable[[], bool]) -> None:
@@ -79,7 +79,7 @@ def test_nodes_hear_each_other(line: Line) -> None:
         await nodes[1].bus.publish("b", 2)
         nodes[0].bus.announce("a", "first")
         nodes[0].bus.announce("a", "second word")
-        await until(lambda: ("a", 1) in nodes[1].heard and ("b", 2) in nodes[0].heard)
+        await until(lambda: ("a", 1) in nodes[1].on_entry and ("b", 2) in nodes[0].on_entry)
         await until(lambda: ("a", "second word") in nodes[1].words)
         for node in nodes:
             await node.bus.close()
@@ -90,15 +90,15 @@ def test_nodes_hear_each_other(line: Line) -> None:
 def test_whoever_was_cut_off_looks_for_what_it_missed_and_nothing_said_meanwhile_is_lost(line: Line) -> None:
     async def work() -> None:
         nodes = await two(line.url)
-        before = [node.missed for node in nodes]
+        before = [node.on_reconnect for node in nodes]
         await line.cut()
         for n in range(20):  # some while the line is down, some while it comes back
             await nodes[0].bus.publish("a", n)
             await asyncio.sleep(0.01)
-        await until(lambda: all(node.missed > at for node, at in zip(nodes, before, strict=True)))
+        await until(lambda: all(node.on_reconnect > at for node, at in zip(nodes, before, strict=True)))
         await nodes[0].bus.publish("a", 20)
-        await until(lambda: ("a", 20) in nodes[1].heard)
-        assert nodes[1].missed > before[1]
+        await until(lambda: ("a", 20) in nodes[1].on_entry)
+        assert nodes[1].on_reconnect > before[1]
         for node in nodes:
             await node.bus.close()
 
@@ -110,12 +110,12 @@ def test_what_one_said_while_only_its_own_line_was_broken_is_heard_afterwards(po
         url = fresh_postgres(postgres)
         speaker, hearer = await two(url)
         pid = await speaker.bus.connection.fetchval("select pg_backend_pid()")  # type: ignore[attr-defined]
-        missed = hearer.missed
+        missed = hearer.on_reconnect
         postgres.psql(f"select pg_terminate_backend({pid});")
         await speaker.bus.publish("a", 7)
-        await until(lambda: ("a", 7) in hearer.heard)
+        await until(lambda: ("a", 7) in hearer.on_entry)
 
-        assert hearer.missed == missed, "the hearer was never cut off"
+        assert hearer.on_reconnect == missed, "the hearer was never cut off"
         for node in (speaker, hearer):
             await node.bus.close()
 

@@ -9,10 +9,10 @@ import httpx
 from sqlalchemy import select
 
 from semafor.server.store.schema import keyring
-from semafor.server.tokens import fresh_token, hashed
+from semafor.server.tokens import fresh_token, hash_token
 from server.client import GAME
 from server.conftest import run
-from server.test_house import Wire, office
+from server.in_process import Wire, running_node
 
 TABLES = 200
 
@@ -29,7 +29,7 @@ async def seen(http: httpx.AsyncClient, room: str, seat: int, **headers: str) ->
 
 def test_two_hundred_tables_are_one_cookie(tmp_path: Path) -> None:
     async def work() -> None:
-        async with office(tmp_path) as (_, http):
+        async with running_node(tmp_path) as (_, http):
             rooms = [(await made(http, "me", "open"))["room"]["room"] for _ in range(TABLES)]
             asked = http.build_request("GET", f"/api/rooms/{rooms[0]}/view?seat=0")
 
@@ -42,18 +42,18 @@ def test_two_hundred_tables_are_one_cookie(tmp_path: Path) -> None:
 
 def test_the_cookie_is_closed_to_scripts_and_other_sites_and_kept_only_as_a_hash(tmp_path: Path) -> None:
     async def work() -> None:
-        async with office(tmp_path) as (place, http):
+        async with running_node(tmp_path) as (node, http):
             seats = [{"kind": "me", "name": "A"}, {}]
             said = (await http.post("/api/rooms", json={"game": GAME, "seats": seats})).headers["set-cookie"]
             name, _, value = said.partition(";")[0].partition("=")
-            async with place.database.engine.connect() as connection:
+            async with node.database.engine.connect() as connection:
                 kept = [tuple(row) for row in await connection.execute(select(keyring))]
 
             assert name == "guest"
             assert len(value) == len(fresh_token())
             assert "httponly" in said.lower()
             assert "samesite=lax" in said.lower()
-            assert {row[0] for row in kept} == {hashed(value)}
+            assert {row[0] for row in kept} == {hash_token(value)}
             assert value not in str(kept)
 
     run(work())
@@ -61,7 +61,7 @@ def test_the_cookie_is_closed_to_scripts_and_other_sites_and_kept_only_as_a_hash
 
 def test_a_seat_that_moved_away_is_not_opened_by_the_cookie_any_more(tmp_path: Path) -> None:
     async def work() -> None:
-        async with office(tmp_path) as (_, http):
+        async with running_node(tmp_path) as (_, http):
             table = await made(http, "me", "me")
             room, code, old = table["room"]["room"], table["seats"][0]["code"], dict(http.cookies)
             http.cookies.clear()
@@ -76,7 +76,7 @@ def test_a_seat_that_moved_away_is_not_opened_by_the_cookie_any_more(tmp_path: P
 
 def test_a_cookie_opens_a_socket_and_another_browsers_does_not(tmp_path: Path) -> None:
     async def work() -> None:
-        async with office(tmp_path) as (_, http):
+        async with running_node(tmp_path) as (_, http):
             room = (await made(http, "me", "open"))["room"]["room"]
             app = http._transport.app  # type: ignore[attr-defined]
             mine = Wire(app, f"/api/rooms/{room}/socket", cookie=f"guest={http.cookies['guest']}")
@@ -96,7 +96,7 @@ def test_a_cookie_opens_a_socket_and_another_browsers_does_not(tmp_path: Path) -
 
 def test_cookies_of_earlier_versions_still_open_their_seats(tmp_path: Path) -> None:
     async def work() -> None:
-        async with office(tmp_path) as (_, http):
+        async with running_node(tmp_path) as (_, http):
             table = await made(http, "me", "open")
             room, token = table["room"]["room"], table["seats"][0]["token"]
             http.cookies.clear()

@@ -14,15 +14,15 @@ from alembic.config import Config
 from sqlalchemy.ext.asyncio import create_async_engine
 
 import semafor
-from semafor.rooms.commands import Act, AskUndo, Command, GiveToBot, Wishes
+from semafor.rooms.commands import Act, AnyRequest, AskUndo, Command, GiveToBot
 from semafor.rooms.messages import Denial
-from semafor.server.daily import day_secret, rivals, today
-from semafor.server.live import Live
-from semafor.server.office import Office
+from semafor.server.daily import count_rivals, day_secret, today
+from semafor.server.node.live_room import LiveRoom
+from semafor.server.node.node import Node
 from semafor.server.store.daily import Challenger, Challenges
 from semafor.server.store.database import MIGRATIONS, async_url, open_database
 from server.conftest import run
-from server.test_house import office
+from server.in_process import running_node
 
 ALONE = "railroad-ink"
 RIVALLED = "ticket-to-ride-europe"
@@ -40,12 +40,12 @@ async def ranked(http: httpx.AsyncClient, game: str = ALONE, day: str = "") -> d
     return found
 
 
-async def played(place: Office, attempt: dict[str, Any]) -> Live:
-    live = await place.house.open(attempt["room"]["room"])
+async def played(node: Node, attempt: dict[str, Any]) -> LiveRoom:
+    live = await node.rooms.open(attempt["room"]["room"])
     for step in range(10_000):
         if not live.room.actors:
             break
-        await place.house.command(live, 0, Command(f"{step}", Act(int(live.room.playing().state.legal(0)[-1]))))
+        await node.rooms.command(live, 0, Command(f"{step}", Act(int(live.room.playing().state.legal(0)[-1]))))
     assert live.room.outcome == "played"
     return live
 
@@ -68,15 +68,15 @@ def test_the_luck_is_one_per_day_and_game_and_cannot_be_known_before() -> None:
 
 def test_every_game_has_its_day_with_the_same_deal_for_everybody(tmp_path: Path) -> None:
     async def work() -> None:
-        async with office(tmp_path) as (place, http):
+        async with running_node(tmp_path) as (node, http):
             for key in semafor.games():
                 rooms = []
                 for name in ("A", "B"):
                     stranger(http)
-                    rooms.append((await place.house.open((await begun(http, key, name))["room"]["room"])).room)
+                    rooms.append((await node.rooms.open((await begun(http, key, name))["room"]["room"])).room)
                 assert rooms[0].id != rooms[1].id
                 assert rooms[0].playing().dealt == rooms[1].playing().dealt
-                assert [seat.level for seat in rooms[0].seats] == ["", *["normal"] * rivals(semafor.game(key))]
+                assert [seat.level for seat in rooms[0].seats] == ["", *["normal"] * count_rivals(semafor.game(key))]
                 assert len(rooms[0].seats) == min(semafor.game(key).seats)
 
     run(work())
@@ -84,16 +84,16 @@ def test_every_game_has_its_day_with_the_same_deal_for_everybody(tmp_path: Path)
 
 def test_equal_play_meets_equal_answers_of_the_rival(tmp_path: Path) -> None:
     async def work() -> None:
-        async with office(tmp_path, bot_s=60) as (place, http):
+        async with running_node(tmp_path, bot_s=60) as (node, http):
             stories = []
             for name in ("A", "B"):
                 stranger(http)
-                live = await place.house.open((await begun(http, RIVALLED, name))["room"]["room"])
+                live = await node.rooms.open((await begun(http, RIVALLED, name))["room"]["room"])
                 for step in range(4):
                     while 0 not in live.room.actors:
                         await asyncio.sleep(0.02)
                     move = int(live.room.playing().state.legal(0)[0])
-                    await place.house.command(live, 0, Command(f"{step}", Act(move)))
+                    await node.rooms.command(live, 0, Command(f"{step}", Act(move)))
                 while 0 not in live.room.actors:
                     await asyncio.sleep(0.02)
                 told = [(act.seat, act.action, act.chance) for act in live.room.playing().entries]
@@ -107,13 +107,13 @@ def test_equal_play_meets_equal_answers_of_the_rival(tmp_path: Path) -> None:
 
 def test_two_browsers_of_one_name_have_two_rows_and_one_browser_under_two_names_has_one(tmp_path: Path) -> None:
     async def work() -> None:
-        async with office(tmp_path) as (place, http):
+        async with running_node(tmp_path) as (node, http):
             first = await begun(http, name="Anna")
-            await played(place, first)
+            await played(node, first)
             again = await begun(http, name="Zosia")
             stranger(http)
             other = await begun(http, name="Anna")
-            await played(place, other)
+            await played(node, other)
             found = await ranked(http)
 
             assert again["room"]["room"] == first["room"]["room"]
@@ -127,14 +127,14 @@ def test_two_browsers_of_one_name_have_two_rows_and_one_browser_under_two_names_
 
 def test_an_attempt_begun_is_an_attempt(tmp_path: Path) -> None:
     async def work() -> None:
-        async with office(tmp_path) as (place, http):
+        async with running_node(tmp_path) as (node, http):
             assert (await ranked(http))["mine"] is None
             assert "guest" not in http.cookies, "who only looks is not remembered"
             first = await begun(http)
-            live = await place.house.open(first["room"]["room"])
-            peeks: list[Wishes] = [AskUndo(), GiveToBot(0, "hard")]
-            await place.house.command(live, 0, Command("act", Act(int(live.room.playing().state.legal(0)[0]))))
-            denied = [await place.house.command(live, 0, Command(f"{at}", wish)) for at, wish in enumerate(peeks)]
+            live = await node.rooms.open(first["room"]["room"])
+            peeks: list[AnyRequest] = [AskUndo(), GiveToBot(0, "hard")]
+            await node.rooms.command(live, 0, Command("act", Act(int(live.room.playing().state.legal(0)[0]))))
+            denied = [await node.rooms.command(live, 0, Command(f"{at}", request)) for at, request in enumerate(peeks)]
             again = await asyncio.gather(*(begun(http, name=f"N{at}") for at in range(3)))
 
             assert [each.code for each in denied if isinstance(each, Denial)] == ["challenge", "challenge-alone"]
@@ -147,7 +147,7 @@ def test_an_attempt_begun_is_an_attempt(tmp_path: Path) -> None:
 
 def test_two_requests_at_once_begin_one_attempt(tmp_path: Path) -> None:
     async def work() -> None:
-        async with office(tmp_path) as (_, http):
+        async with running_node(tmp_path) as (_, http):
             http.cookies.set("guest", "a" * 43)
             both = await asyncio.gather(begun(http), begun(http), begun(http))
 
@@ -159,7 +159,7 @@ def test_two_requests_at_once_begin_one_attempt(tmp_path: Path) -> None:
 
 def test_an_account_has_one_attempt_in_all_its_browsers_and_a_browser_one_whoever_signs_out(tmp_path: Path) -> None:
     async def work() -> None:
-        async with office(tmp_path) as (_, http):
+        async with running_node(tmp_path) as (_, http):
             await signed_up(http, "Anna")
             first = (await begun(http))["room"]["room"]
             await http.delete("/api/session")
@@ -184,8 +184,8 @@ def test_others_may_look_at_the_games_of_the_ranking_when_the_day_is_over(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> None:
-        async with office(tmp_path) as (place, http):
-            done = (await played(place, await begun(http))).room.id
+        async with running_node(tmp_path) as (node, http):
+            done = (await played(node, await begun(http))).room.id
             stranger(http)
             given_up = (await begun(http))["room"]["room"]
             await http.post(
@@ -210,7 +210,7 @@ def test_others_may_look_at_the_games_of_the_ranking_when_the_day_is_over(
 
 def test_a_day_that_is_none_is_said_so(tmp_path: Path) -> None:
     async def work() -> None:
-        async with office(tmp_path) as (_, http):
+        async with running_node(tmp_path) as (_, http):
             for odd in ("tomorrow", "2026-13-01", "2026-01-01\0", "9" * 400):
                 answer = await http.get(f"/api/daily/{ALONE}", params={"day": odd})
                 assert (answer.status_code, answer.json()["code"]) == (400, "bad-input")
@@ -242,7 +242,7 @@ def test_rows_ranked_by_name_before_are_kept(url: str) -> None:
             assert [(row.room, row.name, row.points) for row in rows] == [("r2", "Anna", 50), ("r1", "Anna", 40)]
             assert await challenges.begin("railroad-ink", "2026-01-01", who, "r3")
             assert not await challenges.begin("railroad-ink", "2026-01-01", who, "r4")
-            assert await challenges.begun("railroad-ink", "2026-01-01", who) == "r3"
+            assert await challenges.find_attempt("railroad-ink", "2026-01-01", who) == "r3"
         finally:
             await database.close()
 

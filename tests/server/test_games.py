@@ -9,12 +9,12 @@ from fluent.syntax import FluentParser, ast
 import semafor
 from semafor.kernel.words import LANGUAGES
 from server.conftest import run
-from server.test_house import office
+from server.in_process import running_node
 
 
 def test_all_games_are_listed_with_form_and_levels(tmp_path: Path) -> None:
     async def work() -> None:
-        async with office(tmp_path) as (_, http):
+        async with running_node(tmp_path) as (_, http):
             games = (await http.get("/api/games")).json()
             assert [game["key"] for game in games] == semafor.games()
             assert all(game["levels"][:2] == ["random", "easy"] for game in games)
@@ -24,16 +24,16 @@ def test_all_games_are_listed_with_form_and_levels(tmp_path: Path) -> None:
 
 def test_my_tables_are_listed_by_status_the_newest_first(tmp_path: Path) -> None:
     async def work() -> None:
-        async with office(tmp_path) as (place, http):
-            now = place.house.now_ms()
+        async with running_node(tmp_path) as (node, http):
+            now = node.rooms.now_ms()
             rooms = []
             for _ in range(3):
                 now += 1000
-                place.house.now_ms = lambda at=now: at  # type: ignore[misc]
-                wish = {"game": "railroad-ink", "seats": [{"kind": "me", "name": "A"}]}
-                rooms.append((await http.post("/api/rooms", json=wish)).json()["room"]["room"])
-            place.house.now_ms = lambda: now + 5000
-            live = await place.house.open(rooms[0])
+                node.rooms.now_ms = lambda at=now: at  # type: ignore[misc]
+                request = {"game": "railroad-ink", "seats": [{"kind": "me", "name": "A"}]}
+                rooms.append((await http.post("/api/rooms", json=request)).json()["room"]["room"])
+            node.rooms.now_ms = lambda: now + 5000
+            live = await node.rooms.open(rooms[0])
             step = 0
             while live.room.actors:
                 step += 1
@@ -54,7 +54,7 @@ def test_my_tables_are_listed_by_status_the_newest_first(tmp_path: Path) -> None
 
 def test_the_words_of_rooms_and_server_are_one_file(tmp_path: Path) -> None:
     async def work() -> None:
-        async with office(tmp_path) as (_, http):
+        async with running_node(tmp_path) as (_, http):
             for lang in LANGUAGES:
                 parsed = FluentParser().parse((await http.get(f"/api/words/{lang}")).text).body
                 ids = [entry.id.name for entry in parsed if isinstance(entry, ast.Message)]

@@ -11,27 +11,27 @@ import pytest
 
 from semafor.rooms.commands import Act, Command, Undo
 from semafor.rooms.messages import Answer
-from semafor.server.live import Live
-from semafor.server.office import Office
+from semafor.server.node.live_room import LiveRoom
+from semafor.server.node.node import Node
 from server.client import GAME
 from server.conftest import run
-from server.test_house import office
+from server.in_process import running_node
 
 
 class Seats:
     """Every seat of a room in one process, with its token."""
 
-    def __init__(self, place: Office, http: httpx.AsyncClient, live: Live, made: dict[str, Any]) -> None:
-        self.place, self.http, self.live = place, http, live
+    def __init__(self, node: Node, http: httpx.AsyncClient, live: LiveRoom, made: dict[str, Any]) -> None:
+        self.node, self.http, self.live = node, http, live
         self.tokens = [key["token"] for key in made["seats"]] + [made["watch"]]
         self.chooser, self.step = random.Random(7), 0
 
     @classmethod
-    async def dealt(cls, place: Office, http: httpx.AsyncClient, game: str, seats: int = 2) -> Seats:
-        wishes = [{"kind": "me", "name": f"P{at}"} for at in range(seats)]
-        made = (await http.post("/api/rooms", json={"game": game, "seats": wishes})).json()
+    async def dealt(cls, node: Node, http: httpx.AsyncClient, game: str, seats: int = 2) -> Seats:
+        people = [{"kind": "me", "name": f"P{at}"} for at in range(seats)]
+        made = (await http.post("/api/rooms", json={"game": game, "seats": people})).json()
         http.cookies.clear()
-        return cls(place, http, await place.house.open(made["room"]["room"]), made)
+        return cls(node, http, await node.rooms.open(made["room"]["room"]), made)
 
     async def play(self, most: int) -> None:
         for _ in range(most):
@@ -41,9 +41,9 @@ class Seats:
             move = self.chooser.choice([int(number) for number in self.live.room.playing().state.legal(seat)])
             await self.do(seat, Act(move))
 
-    async def do(self, seat: int, wish: Act | Undo) -> None:
+    async def do(self, seat: int, request: Act | Undo) -> None:
         self.step += 1
-        assert isinstance(await self.place.house.command(self.live, seat, Command(f"m{self.step}", wish)), Answer)
+        assert isinstance(await self.node.rooms.command(self.live, seat, Command(f"m{self.step}", request)), Answer)
 
     async def get(self, path: str, seat: int | None) -> httpx.Response:
         """As that seat asks it, or as a watcher."""
@@ -55,8 +55,8 @@ class Seats:
 @pytest.mark.parametrize("game", [GAME, "railroad-ink", "steamrollers", "railroad-revolution"])
 def test_the_last_moment_is_what_is_seen_now_and_earlier_ones_are_what_was_seen_then(game: str, tmp_path: Path) -> None:
     async def work() -> None:
-        async with office(tmp_path) as (place, http):
-            seats = await Seats.dealt(place, http, game)
+        async with running_node(tmp_path) as (node, http):
+            seats = await Seats.dealt(node, http, game)
             seen: list[list[Any]] = []
             for _ in range(12):
                 seen.append([(await seats.get("view", seat)).json()["view"] for seat in (0, 1, None)])
@@ -76,8 +76,8 @@ def test_the_last_moment_is_what_is_seen_now_and_earlier_ones_are_what_was_seen_
 
 def test_what_was_taken_back_is_no_moment(tmp_path: Path) -> None:
     async def work() -> None:
-        async with office(tmp_path) as (place, http):
-            seats = await Seats.dealt(place, http, GAME)
+        async with running_node(tmp_path) as (node, http):
+            seats = await Seats.dealt(node, http, GAME)
             await seats.do(0, Act("keep 1 2"))
             before = (await seats.get("moments/last", 0)).json()
             await seats.do(0, Undo())
@@ -91,8 +91,8 @@ def test_what_was_taken_back_is_no_moment(tmp_path: Path) -> None:
 
 def test_a_drawing_that_nobody_sees_is_no_moment_of_others_until_the_end(tmp_path: Path) -> None:
     async def work() -> None:
-        async with office(tmp_path) as (place, http):
-            seats = await Seats.dealt(place, http, "railroad-ink")
+        async with running_node(tmp_path) as (node, http):
+            seats = await Seats.dealt(node, http, "railroad-ink")
             for _ in range(3):
                 move = next(number for number in map(int, seats.live.room.playing().state.legal(0)))
                 await seats.do(0, Act(move))
@@ -101,7 +101,7 @@ def test_a_drawing_that_nobody_sees_is_no_moment_of_others_until_the_end(tmp_pat
                 assert (await seats.get("moments/last", 0)).json()["of"] > (await seats.get("moments/last", 1)).json()["of"]
             await seats.play(10_000)
             whole = [(await seats.get("moments/last", seat)).json()["of"] for seat in (0, 1, None)]
-            acts = len((await place.house.histories.of(seats.live.room.id)).room.playing().acts)
+            acts = len((await node.rooms.histories.of(seats.live.room.id)).room.playing().acts)
             assert whole == [acts + 1] * 3
 
     run(work())
@@ -109,8 +109,8 @@ def test_a_drawing_that_nobody_sees_is_no_moment_of_others_until_the_end(tmp_pat
 
 def test_after_the_end_all_hands_can_be_opened_and_the_last_moment_has_the_result(tmp_path: Path) -> None:
     async def work() -> None:
-        async with office(tmp_path) as (place, http):
-            seats = await Seats.dealt(place, http, GAME)
+        async with running_node(tmp_path) as (node, http):
+            seats = await Seats.dealt(node, http, GAME)
             early = await seats.get("moments/0?open=1", None)
             await seats.play(10_000)
             closed = (await seats.get("moments/5", None)).json()
@@ -133,8 +133,8 @@ def test_after_the_end_all_hands_can_be_opened_and_the_last_moment_has_the_resul
 
 def test_nobody_looks_back_for_another_seat(tmp_path: Path) -> None:
     async def work() -> None:
-        async with office(tmp_path) as (place, http):
-            seats = await Seats.dealt(place, http, GAME)
+        async with running_node(tmp_path) as (node, http):
+            seats = await Seats.dealt(node, http, GAME)
             await seats.play(6)
             address = f"/api/rooms/{seats.live.room.id}/moments"
             anna = {"Authorization": f"Bearer {seats.tokens[0]}"}
@@ -151,18 +151,18 @@ def test_nobody_looks_back_for_another_seat(tmp_path: Path) -> None:
 
 
 def test_the_pasts_kept_are_few_and_can_be_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("semafor.server.history_cache.MOST_HISTORIES", 2)
+    monkeypatch.setattr("semafor.server.node.history_cache.MOST_HISTORIES", 2)
 
     async def work() -> None:
-        async with office(tmp_path) as (place, http):
-            tables = [await Seats.dealt(place, http, key) for key in (GAME, "railroad-ink", "steamrollers")]
+        async with running_node(tmp_path) as (node, http):
+            tables = [await Seats.dealt(node, http, key) for key in (GAME, "railroad-ink", "steamrollers")]
             for seats in tables:
                 await seats.play(5)
             first = [(await seats.get("moments/last", 0)).json() for seats in tables]
             again = [(await seats.get("moments/last", 0)).json() for seats in tables]
 
             assert first == again
-            assert len(place.house.histories.kept) == 2
+            assert len(node.rooms.histories.kept) == 2
 
     run(work())
 
@@ -170,8 +170,8 @@ def test_the_pasts_kept_are_few_and_can_be_dropped(tmp_path: Path, monkeypatch: 
 @pytest.mark.parametrize("game", [GAME, "railroad-ink"])
 def test_the_story_knows_the_moment_of_every_frame(game: str, tmp_path: Path) -> None:
     async def work() -> None:
-        async with office(tmp_path) as (place, http):
-            seats = await Seats.dealt(place, http, game)
+        async with running_node(tmp_path) as (node, http):
+            seats = await Seats.dealt(node, http, game)
             await seats.play(14)
             for seat in (0, 1, None):
                 told = (await seats.get("log", seat)).json()["told"]
@@ -187,8 +187,8 @@ def test_the_story_knows_the_moment_of_every_frame(game: str, tmp_path: Path) ->
 
 def test_a_frame_that_told_of_what_was_taken_back_has_no_moment(tmp_path: Path) -> None:
     async def work() -> None:
-        async with office(tmp_path) as (place, http):
-            seats = await Seats.dealt(place, http, "railroad-ink")
+        async with running_node(tmp_path) as (node, http):
+            seats = await Seats.dealt(node, http, "railroad-ink")
             for seat in (0, 1, 0):
                 await seats.do(seat, Act(int(seats.live.room.playing().state.legal(seat)[0])))
             await seats.do(0, Undo())

@@ -19,24 +19,25 @@ from semafor.kernel.errors import BadInput
 from semafor.kernel.luck import FastLuck
 from semafor.kernel.view import Event
 from semafor.rooms.commands import Chat, Command
-from semafor.server.bots import BotBroke, Crew
-from semafor.server.bots.question import Seating
 from semafor.server.http.app import application
-from semafor.server.http.edge import address
-from semafor.server.live import Listener
-from semafor.server.office import Office
+from semafor.server.http.edge import client_address
+from semafor.server.node.listener import Listener
+from semafor.server.node.node import Node
+from semafor.server.node.questions import BotPlace
+from semafor.server.node.worker_pool import WorkerPool
+from semafor.server.node.worker_process import BotBroke
 from semafor.server.serve import log_to_stderr
 from semafor.server.settings import Settings
-from semafor.server.tokens import hashed
+from semafor.server.tokens import hash_token
 from server.client import GAME, Player, Served, table
 from server.conftest import run
-from server.test_house import office, opened
+from server.in_process import open_room, running_node
 
 # A worker whose only level takes more memory than it is given.
 GLUTTON = """
 from semafor.bots.levels import COMMON, Level
 from semafor.bots.simple_bots import RandomBot
-from semafor.server.bots.worker import main
+from semafor.server.node.worker import main
 
 class Glutton(RandomBot):
     def choose(self, known):
@@ -107,7 +108,7 @@ def test_logs_are_json_lines_without_tokens_names_or_addresses(tmp_path: Path) -
     text = (tmp_path / "log").read_text("utf-8")
     secrets = [made["host"], made["join"], made["watch"], key["token"], key["code"], made["seats"][0]["token"], guest, session]
     said = ["very-secret-word", "argon2", "Wanda", "Olek", "Kontowa", "kontowa", "Powiedziane", "127.0.0.1"]
-    hashes = [hashed(token) for token in secrets]
+    hashes = [hash_token(token) for token in secrets]
 
     assert [json.loads(line)["what"] for line in text.splitlines()].count("request") >= 6
     assert [word for word in (*secrets, *hashes, *said) if word in text] == []
@@ -123,16 +124,16 @@ def test_a_log_level_that_is_none_is_refused_in_one_sentence() -> None:
 
 def test_health_and_figures_are_told(tmp_path: Path) -> None:
     async def work() -> None:
-        async with office(tmp_path) as (place, http):
-            live = await opened(place, http)
-            await place.house.command(live, 0, Command("k", Chat("hello")))
+        async with running_node(tmp_path) as (node, http):
+            live = await open_room(node, http)
+            await node.rooms.command(live, 0, Command("k", Chat("hello")))
             page = (await http.get("/metrics")).text
 
             assert (await http.get("/healthz")).text == "ok\n"
             assert 'semafor_entries_total{what="said"}' in page
             assert "semafor_rooms 1.0" in page
             assert live.room.id not in page
-            place.stopping = True
+            node.stopping = True
             assert (await http.get("/healthz")).status_code == 503, "no new callers while it stops"
 
     run(work())
@@ -148,24 +149,24 @@ def test_a_bot_that_takes_more_memory_than_it_is_given_breaks_alone(tmp_path: Pa
         return []
 
     async def work() -> None:
-        crew = Crew(1, 60, 1024, (sys.executable, str(program)))
+        pool = WorkerPool(1, 60, 1024, (sys.executable, str(program)))
         try:
             with pytest.raises(BotBroke):
-                await crew.choose(game, state, Seating("a", 0, "glutton", 7, 0, 0), nothing)
-            plain = await crew.choose(game, state, Seating("a", 0, "random", 7, 0, 0), nothing)
+                await pool.choose(game, state, BotPlace("a", 0, "glutton", 7, 0, 0), nothing)
+            plain = await pool.choose(game, state, BotPlace("a", 0, "random", 7, 0, 0), nothing)
             assert plain in list(state.legal(0)), "a new process took over"
         finally:
-            await crew.close()
+            await pool.close()
 
     run(work())
 
 
 def test_everybody_is_reminded_once_when_half_of_a_seats_time_is_over(tmp_path: Path) -> None:
     async def work() -> None:
-        async with office(tmp_path) as (place, http):
-            now = place.house.now_ms()
-            place.house.now_ms = lambda: now
-            live = await opened(place, http, clock={"kind": "turn", "turn_s": 60})
+        async with running_node(tmp_path) as (node, http):
+            now = node.rooms.now_ms()
+            node.rooms.now_ms = lambda: now
+            live = await open_room(node, http, clock={"kind": "turn", "turn_s": 60})
             frames: list[bytes] = []
 
             async def send(frame: bytes) -> None:
@@ -176,7 +177,7 @@ def test_everybody_is_reminded_once_when_half_of_a_seats_time_is_over(tmp_path: 
             live.join(listener)
             for later in (29_000, 2_000, 1_000):
                 now += later
-                await place.house.tick()
+                await node.rooms.tick()
                 await asyncio.sleep(0.01)
             told = [json.loads(frame) for frame in frames]
 
@@ -192,14 +193,14 @@ def test_the_address_is_what_the_outermost_of_our_own_proxies_says(proxies: int,
     headers = [(b"x-forwarded-for", b"1.1.1.1, 2.2.2.2, 3.3.3.3")]
     connection = HTTPConnection({"type": "http", "headers": headers, "client": ("9.9.9.9", 1)})
 
-    assert address(connection, proxies) == heard
+    assert client_address(connection, proxies) == heard
 
 
 @pytest.mark.parametrize("secure", [0, 1])
 def test_behind_https_cookies_are_marked_secure(secure: int, tmp_path: Path) -> None:
     async def work() -> None:
         settings = Settings(database=f"sqlite:///{tmp_path / 'semafor.db'}", limits=0, secure=secure)
-        app = application(await Office.opened(settings))
+        app = application(await Node.open(settings))
         client = httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://semafor")
         async with app.router.lifespan_context(app), client as http:
             said = (await http.post("/api/rooms", json={"game": GAME, "seats": [{"kind": "me", "name": "A"}, {}]})).headers

@@ -16,10 +16,10 @@ from semafor.kernel.luck import FastLuck
 from semafor.kernel.view import Event
 from semafor.rooms.commands import Act, Command
 from semafor.rooms.history import History
-from semafor.server.bots import Crew
-from semafor.server.bots.question import Reported, Seating
+from semafor.server.node.questions import BotPlace, Reported
+from semafor.server.node.worker_pool import WorkerPool
 from server.conftest import run
-from server.test_house import office, opened
+from server.in_process import open_room, running_node
 
 # A worker with one level more: it writes down the records it is given.
 WORKER = """
@@ -27,7 +27,7 @@ import sys
 import msgspec
 from semafor.bots.levels import COMMON, Level
 from semafor.bots.simple_bots import RandomBot
-from semafor.server.bots.worker import main
+from semafor.server.node.worker import main
 
 class Reader(RandomBot):
     reads_record = True
@@ -54,7 +54,7 @@ READER = Level("reader", lambda _game, seed, _budget: Reader(seed), reads_record
 def told_of_acts(history: History, seat: int) -> list[Event]:
     """What the seat's frames said of acts."""
     frames = enumerate(history.room.audience(seat).told, 1)
-    return [event for n, events in frames if (seat, n) in history.acts_told for event in events]
+    return [event for n, events in frames if (seat, n) in history.acts_by_frame for event in events]
 
 
 @pytest.mark.parametrize("game", semafor.games())
@@ -66,23 +66,23 @@ def test_a_bot_that_reads_the_record_is_given_what_its_seat_was_told(
     program.write_text(WORKER.format(file=str(written)), "utf-8")
 
     async def work() -> None:
-        async with office(tmp_path) as (place, http):
-            place.house.crew = Crew(1, 60, 1024, (sys.executable, str(program)))
+        async with running_node(tmp_path) as (node, http):
+            node.rooms.bot_turns.pool = WorkerPool(1, 60, 1024, (sys.executable, str(program)))
             try:
-                live = await opened(
-                    place, http, game=game, seats=[{"kind": "me", "name": "A"}, {"kind": "bot", "level": "reader"}]
+                live = await open_room(
+                    node, http, game=game, seats=[{"kind": "me", "name": "A"}, {"kind": "bot", "level": "reader"}]
                 )
                 for step in range(8):
                     while live.bots is not None:
                         await asyncio.sleep(0.005)
                     if 0 in live.room.actors:
                         move = int(live.room.playing().state.legal(0)[0])
-                        await place.house.command(live, 0, Command(f"s{step}", Act(move)))
+                        await node.rooms.command(live, 0, Command(f"s{step}", Act(move)))
                 while live.bots is not None:
                     await asyncio.sleep(0.005)
-                history = await place.house.histories.of(live.room.id)
+                history = await node.rooms.histories.of(live.room.id)
             finally:
-                await place.house.crew.close()
+                await node.rooms.bot_turns.pool.close()
             records = [
                 [each.event for each in msgspec.json.decode(line, type=list[Reported])]
                 for line in written.read_bytes().splitlines()
@@ -104,10 +104,10 @@ def test_a_bot_that_reads_no_record_is_not_given_one() -> None:
         raise AssertionError("nobody asked for it")
 
     async def work() -> None:
-        crew = Crew(1, 60, 1024)
+        pool = WorkerPool(1, 60, 1024)
         try:
-            assert await crew.choose(game, state, Seating("a", 0, "random", 7, 0, 0), record) in list(state.legal(0))
+            assert await pool.choose(game, state, BotPlace("a", 0, "random", 7, 0, 0), record) in list(state.legal(0))
         finally:
-            await crew.close()
+            await pool.close()
 
     run(work())

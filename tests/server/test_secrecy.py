@@ -14,18 +14,18 @@ import semafor
 from semafor.kernel.errors import Refused
 from semafor.kernel.luck import FastLuck
 from semafor.rooms.commands import Act, Command
-from semafor.server.history_cache import LoggedHistory
-from semafor.server.house import House
 from semafor.server.http.app import application
-from semafor.server.live import Live
-from semafor.server.office import Office
+from semafor.server.node.history_cache import LoggedHistory
+from semafor.server.node.live_room import LiveRoom
+from semafor.server.node.node import Node
+from semafor.server.node.rooms import Rooms
 from semafor.server.settings import Settings
 from server.conftest import run
 
 IDS = re.compile(rb'"id":"[0-9a-f]{16}"')
 
 
-async def everything_sent(http: httpx.AsyncClient, live: Live, seat: int, token: str) -> list[bytes]:
+async def everything_sent(http: httpx.AsyncClient, live: LiveRoom, seat: int, token: str) -> list[bytes]:
     """Every byte the seat can get: frames, pages, refusals, errors."""
     address, asked = f"/api/rooms/{live.room.id}", {"headers": {"Authorization": f"Bearer {token}"}}
     sent = [live.frame(seat, None), live.frame(seat, live.room.audience(seat).count), live.frame(None, None)]
@@ -42,7 +42,7 @@ async def everything_sent(http: httpx.AsyncClient, live: Live, seat: int, token:
     return [IDS.sub(b"", each) for each in sent]
 
 
-async def looked_back(http: httpx.AsyncClient, live: Live, seat: int, token: str) -> list[bytes]:
+async def looked_back(http: httpx.AsyncClient, live: LiveRoom, seat: int, token: str) -> list[bytes]:
     """Every byte the seat, or a watcher, can get of the past."""
     address, headers = f"/api/rooms/{live.room.id}", {"Authorization": f"Bearer {token}"}
     sent = []
@@ -56,9 +56,9 @@ async def looked_back(http: httpx.AsyncClient, live: Live, seat: int, token: str
     return sent
 
 
-async def twin(house: House, live: Live, seat: int, number: int) -> LoggedHistory | None:
+async def twin(rooms: Rooms, live: LiveRoom, seat: int, number: int) -> LoggedHistory | None:
     """The history in which everything the seat could not know before the last act was different, if that act fits it."""
-    rows, history, game = await house.log.since(live.room.id, 0), LoggedHistory(live.room.id), live.room.game
+    rows, history, game = await rooms.log.since(live.room.id, 0), LoggedHistory(live.room.id), live.room.game
     await history.catch_up(rows[:-1])
     history.room.playing().state = game.redraw(history.room.playing().state, seat, FastLuck(number))
     try:
@@ -69,29 +69,29 @@ async def twin(house: House, live: Live, seat: int, number: int) -> LoggedHistor
     return history if seen[0] == seen[1] else None
 
 
-async def same_past(house: House, http: httpx.AsyncClient, live: Live, tokens: list[str], step: int) -> int:
+async def same_past(rooms: Rooms, http: httpx.AsyncClient, live: LiveRoom, tokens: list[str], step: int) -> int:
     """Compare what both seats can look back at after the last act; how many comparisons there were."""
     compared = 0
     for seat in (0, 1):
         before = await looked_back(http, live, seat, tokens[seat])
-        other = await twin(house, live, seat, step)
+        other = await twin(rooms, live, seat, step)
         if other is not None:
-            true = house.histories.kept[live.room.id]
-            house.histories.kept[live.room.id] = other
+            true = rooms.histories.kept[live.room.id]
+            rooms.histories.kept[live.room.id] = other
             assert await looked_back(http, live, seat, tokens[seat]) == before
-            house.histories.kept[live.room.id] = true
+            rooms.histories.kept[live.room.id] = true
             compared += 1
     return compared
 
 
-async def same_bytes(office: Office, http: httpx.AsyncClient, key: str, positions: int) -> int:
-    """Play a game over the house and compare at some positions; how many were compared."""
-    house, chooser, compared = office.house, random.Random(key), 0
+async def same_bytes(node: Node, http: httpx.AsyncClient, key: str, positions: int) -> int:
+    """Play a game over the rooms and compare at some positions; how many were compared."""
+    rooms, chooser, compared = node.rooms, random.Random(key), 0
     count = max(2, semafor.game(key).seats[0])
-    wishes = [{"kind": "me", "name": f"P{at}"} for at in range(count)]
-    made = (await http.post("/api/rooms", json={"game": key, "seats": wishes})).json()
+    people = [{"kind": "me", "name": f"P{at}"} for at in range(count)]
+    made = (await http.post("/api/rooms", json={"game": key, "seats": people})).json()
     http.cookies.clear()  # each seat shows its own token only
-    live = await house.open(made["room"]["room"])
+    live = await rooms.open(made["room"]["room"])
     step, past = 0, 0
     tokens = [key["token"] for key in made["seats"]]
     while live.room.actors and compared < positions:
@@ -107,9 +107,9 @@ async def same_bytes(office: Office, http: httpx.AsyncClient, key: str, position
                 live.frames.clear()
             compared += 1
         move = int(chooser.choice(list(table.state.legal(seat))))
-        await house.command(live, seat, Command(f"s{step}", Act(move)))
+        await rooms.command(live, seat, Command(f"s{step}", Act(move)))
         if step % 7 == 0:
-            past += await same_past(house, http, live, tokens, step)
+            past += await same_past(rooms, http, live, tokens, step)
         step += 1
     assert past > 0
     return compared
@@ -120,10 +120,10 @@ def test_every_byte_sent_to_a_seat_is_the_same_when_hidden_things_are_redrawn(ke
     positions = 4 if semafor.compiled else 2
 
     async def work() -> None:
-        app = application(await Office.opened(Settings(database=f"sqlite:///{tmp_path / 'semafor.db'}", limits=0)))
+        app = application(await Node.open(Settings(database=f"sqlite:///{tmp_path / 'semafor.db'}", limits=0)))
         async with app.router.lifespan_context(app):
             transport = httpx.ASGITransport(app=app)
             async with httpx.AsyncClient(transport=transport, base_url="http://semafor") as http:
-                assert await same_bytes(app.state.office, http, key, positions) == positions
+                assert await same_bytes(app.state.node, http, key, positions) == positions
 
     run(work())

@@ -11,18 +11,18 @@ import semafor
 from semafor.rooms import entries as e
 from semafor.rooms.commands import AskUndo, Chat, Command
 from semafor.rooms.room import Room
-from semafor.server.house import SNAPSHOT
-from semafor.server.live import Live
-from semafor.server.snapshots import VERSION, packed, unpacked
+from semafor.server.node.archive import SNAPSHOT
+from semafor.server.node.live_room import LiveRoom
+from semafor.server.node.snapshots import VERSION, pack_room, unpack_room
 from semafor.server.store import Log
 from server.conftest import run
-from server.test_house import office
+from server.in_process import running_node
 from server.test_moments import Seats
 
 
 def shown(room: Room) -> list[bytes]:
     """Every frame of every audience."""
-    live = Live(room)
+    live = LiveRoom(room)
     seats = [*range(len(room.seats)), None]
     return [live.frame(seat, last) for seat in seats for last in (None, max(0, room.audience(seat).count - 20))]
 
@@ -30,7 +30,7 @@ def shown(room: Room) -> list[bytes]:
 async def folded(log: Log, id: str) -> Room:
     room = Room(id)
     for row in await log.since(id, 0):
-        room.fold(row.n, row.at_ms, e.read_entry(row.body))
+        room.apply(row.n, row.at_ms, e.read_entry(row.body))
     return room
 
 
@@ -38,21 +38,21 @@ async def folded(log: Log, id: str) -> Room:
 @pytest.mark.parametrize("key", semafor.games())
 def test_a_room_goes_on_from_a_snapshot_as_from_its_log(key: str, tmp_path: Path) -> None:
     async def work() -> None:
-        async with office(tmp_path) as (place, http):
-            seats = await Seats.dealt(place, http, key, max(2, semafor.game(key).seats[0]))
-            await place.house.command(seats.live, 0, Command("c", Chat("hello")))
+        async with running_node(tmp_path) as (node, http):
+            seats = await Seats.dealt(node, http, key, max(2, semafor.game(key).seats[0]))
+            await node.rooms.command(seats.live, 0, Command("c", Chat("hello")))
             await seats.play(10_000)
-            rows = await place.log.since(seats.live.room.id, 0)
+            rows = await node.log.since(seats.live.room.id, 0)
             for at in sorted(random.Random(key).sample(range(3, len(rows)), 5)):
                 room = Room(seats.live.room.id)
                 for row in rows[:at]:
-                    room.fold(row.n, row.at_ms, e.read_entry(row.body))
+                    room.apply(row.n, row.at_ms, e.read_entry(row.body))
                 if room.table is not None:
                     room.table.forget()
-                other = unpacked(room.id, packed(room))
+                other = unpack_room(room.id, pack_room(room))
                 assert shown(other) == shown(room)
                 for row in rows[at:]:
-                    other.fold(row.n, row.at_ms, e.read_entry(row.body))
+                    other.apply(row.n, row.at_ms, e.read_entry(row.body))
                 assert shown(other) == shown(seats.live.room)
 
     run(work())
@@ -60,39 +60,39 @@ def test_a_room_goes_on_from_a_snapshot_as_from_its_log(key: str, tmp_path: Path
 
 def test_snapshots_are_made_while_a_room_is_played_and_can_be_dropped_or_spoilt(tmp_path: Path) -> None:
     async def work() -> None:
-        async with office(tmp_path) as (place, http):
-            seats = await Seats.dealt(place, http, "ticket-to-ride-usa")
+        async with running_node(tmp_path) as (node, http):
+            seats = await Seats.dealt(node, http, "ticket-to-ride-usa")
             await seats.play(140)
             id = seats.live.room.id
-        async with office(tmp_path) as (place, _):
-            true = shown(await folded(place.log, id))
-            made = await place.derived.get(id, SNAPSHOT, VERSION)
+        async with running_node(tmp_path) as (node, _):
+            true = shown(await folded(node.log, id))
+            made = await node.derived.get(id, SNAPSHOT, VERSION)
             assert made is not None
-            assert unpacked(id, made).n >= 64
-            assert shown((await place.house.open(id)).room) == true
+            assert unpack_room(id, made).n >= 64
+            assert shown((await node.rooms.open(id)).room) == true
             for spoilt in (b"", b"nonsense", made[:-9]):
-                await place.derived.put(id, SNAPSHOT, VERSION, spoilt)
-                assert shown(await place.house.read(id)) == true
-            await place.derived.put(id, SNAPSHOT, "of another version", made)
-            assert shown(await place.house.read(id)) == true
-            await place.derived.drop()
-            assert shown(await place.house.read(id)) == true
+                await node.derived.put(id, SNAPSHOT, VERSION, spoilt)
+                assert shown(await node.rooms.archive.read(id)) == true
+            await node.derived.put(id, SNAPSHOT, "of another version", made)
+            assert shown(await node.rooms.archive.read(id)) == true
+            await node.derived.drop()
+            assert shown(await node.rooms.archive.read(id)) == true
 
     run(work())
 
 
 def test_an_undo_by_consent_reaches_behind_a_snapshot(tmp_path: Path) -> None:
     async def work() -> None:
-        async with office(tmp_path) as (place, http):
-            wish = {"game": "ticket-to-ride-usa", "seats": [{"kind": "me", "name": "A"}, {"kind": "bot", "level": "random"}]}
-            made = (await http.post("/api/rooms", json=wish)).json()
-            live = await place.house.open(made["room"]["room"])
+        async with running_node(tmp_path) as (node, http):
+            request = {"game": "ticket-to-ride-usa", "seats": [{"kind": "me", "name": "A"}, {"kind": "bot", "level": "random"}]}
+            made = (await http.post("/api/rooms", json=request)).json()
+            live = await node.rooms.open(made["room"]["room"])
             live.room.seats[1].level = ""  # nobody plays on
-            seats = Seats(place, http, live, made)
+            seats = Seats(node, http, live, made)
             await seats.play(40)
-            await place.derived.put(live.room.id, SNAPSHOT, VERSION, packed(live.room))
+            await node.derived.put(live.room.id, SNAPSHOT, VERSION, pack_room(live.room))
             live.room.seats[1].level = "random"
-            assert (await place.house.command(live, 0, Command("u", AskUndo()))).__class__.__name__ == "Answer"
-            assert shown(await place.house.read(live.room.id)) == shown(await folded(place.log, live.room.id))
+            assert (await node.rooms.command(live, 0, Command("u", AskUndo()))).__class__.__name__ == "Answer"
+            assert shown(await node.rooms.archive.read(live.room.id)) == shown(await folded(node.log, live.room.id))
 
     run(work())

@@ -130,7 +130,7 @@ class Torture:
                 await self._round()
                 told()
             if self.interrupted is None:
-                await self._answered()
+                await self._ask_now()
         except Exception:
             if self.interrupted is None:  # a terminal interrupts the server too, perhaps while it starts
                 raise
@@ -164,7 +164,7 @@ class Torture:
             self.fruitful = (self.kills, self.moves)
         assert self.kills - self.fruitful[0] < STALLED, f"no move was acknowledged before the last {STALLED} kills"
 
-    async def _answered(self) -> None:
+    async def _ask_now(self) -> None:
         """Every command that is on its way after the last kill is answered."""
         sent = [(bot, bot.waiting) for bot in self.bots if bot.waiting is not None]
         async with asyncio.timeout(ANSWER_S):
@@ -189,7 +189,7 @@ class Torture:
             rows = await log.since(id, 0)
             room = Room(id)
             for row in rows:
-                room.fold(row.n, row.at_ms, e.read_entry(row.body))
+                room.apply(row.n, row.at_ms, e.read_entry(row.body))
             for bot in [bot for bot in self.bots if bot.player.room == id]:
                 self._compare(bot, rows)
         await opened.close()

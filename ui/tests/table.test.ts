@@ -128,8 +128,8 @@ test('what one seat did is one paragraph', () => {
 
 test('taking back: alone, by asking, or not', () => {
   const undo = { alone: true, turn: 1, ask: true, asked_by: null, agreed: [] }
-  assert.equal(takeBack(update({ undo }))?.wish, 'undo')
-  assert.equal(takeBack(update({ undo: { ...undo, alone: false } }))?.wish, 'ask-undo')
+  assert.equal(takeBack(update({ undo }))?.request, 'undo')
+  assert.equal(takeBack(update({ undo: { ...undo, alone: false } }))?.request, 'ask-undo')
   assert.equal(takeBack(update({ undo: { ...undo, asked_by: 1 } })), null)
   assert.equal(takeBack(update()), null)
 })

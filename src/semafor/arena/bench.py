@@ -53,10 +53,10 @@ def calibration() -> float:
     return time.perf_counter() - began
 
 
-def measured(game: Game, seats: int, *, runs: int = 5, seconds: float = 0.5, interpreted: bool = True) -> Figures:
+def measure(game: Game, seats: int, *, runs: int = 5, seconds: float = 0.5, interpreted: bool = True) -> Figures:
     """All figures of a game; the interpreted one is taken by another process in between."""
     rates = [random_games(game, seats, seed, seconds) for seed in range(runs)]
-    states = sampled_states(game, seats)
+    states = sample_states(game, seats)
     ends = [state for state in states if state.over()]
     luck = FastLuck(1)
     return Figures(
@@ -66,8 +66,8 @@ def measured(game: Game, seats: int, *, runs: int = 5, seconds: float = 0.5, int
         games_per_s=median(rate[0] for rate in rates),
         actions_per_s=median(rate[1] for rate in rates),
         python_loop_actions_per_s=median(python_loop(game, seats, seed, seconds) for seed in range(runs)),
-        interpreted_actions_per_s=interpreted_rate(game, seats, seconds) if interpreted else None,
-        searched_playouts_per_s=median(searched_playouts(game, seats, seed, seconds) for seed in range(runs)),
+        interpreted_actions_per_s=measure_interpreted(game, seats, seconds) if interpreted else None,
+        searched_playouts_per_s=median(search_rate(game, seats, seed, seconds) for seed in range(runs)),
         clone_us=microseconds(lambda state: state.clone(), states, runs),
         legal_us=microseconds(lambda state: state.legal(state.actor()), [state for state in states if not state.over()], runs),
         redraw_us=microseconds(lambda state: game.redraw(state, 0, luck), states, runs),
@@ -107,7 +107,7 @@ def python_loop(game: Game, seats: int, seed: int, seconds: float) -> float:
     return actions / (time.perf_counter() - began)
 
 
-def searched_playouts(game: Game, seats: int, seed: int, seconds: float) -> float:
+def search_rate(game: Game, seats: int, seed: int, seconds: float) -> float:
     """Playouts per second of a search of the first decision: redraw, tree, the game's own policy to the end, count."""
     luck = FastLuck(seed)
     state = game.start(seats, None, luck)
@@ -119,7 +119,7 @@ def searched_playouts(game: Game, seats: int, seed: int, seconds: float) -> floa
     return int(search.playouts) / (time.perf_counter() - began)
 
 
-def sampled_states(game: Game, seats: int) -> list[State]:
+def sample_states(game: Game, seats: int) -> list[State]:
     """Positions of a few random games, from start to end."""
     luck, moves = FastLuck(9), Moves()
     states = []
@@ -166,11 +166,11 @@ def size_bytes(state: State) -> int:
     return sum(len(store) * (1 if all(0 <= value < 256 for value in store) else 8) for store in state.fields().values())
 
 
-def interpreted_rate(game: Game, seats: int, seconds: float) -> float:
+def measure_interpreted(game: Game, seats: int, seconds: float) -> float:
     """Actions per second of the same random games with the rules interpreted."""
     command = [
         sys.executable,
-        str(Path(__file__).with_name("plain.py")),
+        str(Path(__file__).with_name("interpreted.py")),
         "semafor.arena.bench",
         game.key,
         str(seats),
@@ -185,7 +185,7 @@ def all_figures(keys: list[str], *, runs: int, seconds: float) -> Iterator[Figur
     for key in keys:
         game = semafor.game(key)
         for seats in game.seats:
-            yield measured(game, seats, runs=runs, seconds=seconds)
+            yield measure(game, seats, runs=runs, seconds=seconds)
 
 
 if __name__ == "__main__":

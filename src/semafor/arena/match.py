@@ -53,8 +53,8 @@ def play(series: Series, number: int) -> Played:
     players = {
         seat: entrant(series.bots[entry], series.game, bot_seed(series, number, entry)) for entry, seat in enumerate(seats)
     }
-    moves, seconds = played_out(game, state, luck, players)
-    return told(game.result(state), number, seats, moves, seconds)
+    moves, seconds = play_out(game, state, luck, players)
+    return describe_game(game.result(state), number, seats, moves, seconds)
 
 
 def bot_seed(series: Series, number: int, entry: int) -> int:
@@ -62,7 +62,7 @@ def bot_seed(series: Series, number: int, entry: int) -> int:
     return (series.seed * 1_000_003 + number) * 16 + entry
 
 
-def played_out(game: Game, state: State, luck: KeyedLuck, players: dict[int, Bot]) -> tuple[list[int], list[float]]:
+def play_out(game: Game, state: State, luck: KeyedLuck, players: dict[int, Bot]) -> tuple[list[int], list[float]]:
     """Play the table to its end; each seat's number of moves and its thinking time."""
     moves, seconds = [0] * len(players), [0.0] * len(players)
     acts = 0
@@ -78,7 +78,7 @@ def played_out(game: Game, state: State, luck: KeyedLuck, players: dict[int, Bot
     return moves, seconds
 
 
-def told(result: Result, number: int, seats: list[int], moves: list[int], seconds: list[float]) -> Played:
+def describe_game(result: Result, number: int, seats: list[int], moves: list[int], seconds: list[float]) -> Played:
     sheets = {sheet.seat: sheet for sheet in result.seats}
     places = {seat: place.place for place in result.ranking for seat in place.seats}
     winners = result.winners

@@ -14,7 +14,7 @@ from semafor.kernel.errors import BadInput
 
 def run(series: Series, games: int, workers: Workers, file: Path | None = None) -> Iterator[Played]:
     """Every game of the series up to that number: first those the file has already, then the others as they finish."""
-    done = kept(series, file) if file is not None else {}
+    done = read_games(series, file) if file is not None else {}
     yield from (done[number] for number in sorted(done) if number < games)
     missing = [number for number in range(games) if number not in done]
     for played in workers(series, missing):
@@ -24,7 +24,7 @@ def run(series: Series, games: int, workers: Workers, file: Path | None = None) 
         yield played
 
 
-def kept(series: Series, file: Path) -> dict[int, Played]:
+def read_games(series: Series, file: Path) -> dict[int, Played]:
     """The games the file holds; a file that does not exist yet is begun with the series."""
     try:
         if not file.exists():

@@ -34,7 +34,7 @@ class Standing(msgspec.Struct, frozen=True):
 def standings(series: Series, games: list[Played]) -> list[Standing]:
     """Every bot's standing, in the order of the series; the order in which games were finished does not matter."""
     games = sorted(games, key=lambda game: game.number)
-    ratings = rated(series, games)
+    ratings = rate(series, games)
     return [standing(series, games, entry, ratings[entry]) for entry in range(len(series.bots))]
 
 
@@ -73,7 +73,7 @@ def interval(values: list[float]) -> tuple[float, float, float]:
     return mean - error, mean, mean + error
 
 
-def rated(series: Series, games: list[Played]) -> list[tuple[float, float]]:
+def rate(series: Series, games: list[Played]) -> list[tuple[float, float]]:
     """Each bot's rating (Plackett–Luce) and its uncertainty after all games."""
     model = PlackettLuce()
     ratings = [model.rating(name=bot) for bot in series.bots]

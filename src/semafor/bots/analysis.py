@@ -13,7 +13,7 @@ from typing import Literal
 import msgspec
 
 from semafor.bots.budget import Budget
-from semafor.bots.judge import SLIGHT, Choice, Estimate, Judge, Unit, estimate, rounded
+from semafor.bots.judge import SLIGHT, Choice, Estimate, Judge, Unit, estimate, round_worth
 from semafor.kernel.game import Game
 from semafor.kernel.record import Record
 from semafor.kernel.state import State
@@ -45,7 +45,7 @@ class Decision(msgspec.Struct, frozen=True):
     turned_by: Literal["choice", "luck", ""]
 
 
-def analysed(game: Game, record: Record, budget: Budget, seed: int = 1) -> Iterator[Decision]:
+def analyse(game: Game, record: Record, budget: Budget, seed: int = 1) -> Iterator[Decision]:
     """Every decision of the record that still stands at its end and had an alternative, one after the other."""
     table = record.replay(game)
     analyst = Analyst(game, budget, seed)
@@ -70,7 +70,7 @@ def best_moves(game: Game, state: State, seat: int, budget: Budget, seed: int = 
     return {action: judge.choice(action, endings, best, unit) for action, endings in found.items()}
 
 
-def turned_by(lost: Estimate, luck: Estimate, slight: float) -> Literal["choice", "luck", ""]:
+def name_turn(lost: Estimate, luck: Estimate, slight: float) -> Literal["choice", "luck", ""]:
     """Whether the choice or luck changed more here, if either did beyond chance and more than slightly."""
     choice, chance = (abs(each.mean) if each.clear and abs(each.mean) > slight else 0.0 for each in (lost, luck))
     if choice == chance == 0:
@@ -94,7 +94,7 @@ class Analyst:
         best = next(iter(found.values()))
         choices = {each: self.judge.choice(each, endings, best, unit) for each, endings in found.items()}
         worth = estimate([ending.worth for ending in found[action]], unit)
-        lost = self.given_away(state, seat, action, next(iter(found)))
+        lost = self.estimate_loss(state, seat, action, next(iter(found)))
         luck = self.luck(act, after, worth)
         return Decision(
             number=number,
@@ -102,16 +102,16 @@ class Analyst:
             unit=unit,
             chosen=choices[action],
             best=list(choices.values())[:3],
-            before=rounded(worth.mean + lost.mean, unit),
-            after=rounded(worth.mean + luck.mean, unit),
-            lost=rounded(lost.mean, unit),
-            lost_error=rounded(lost.error, unit),
-            luck=rounded(luck.mean, unit),
-            luck_error=rounded(luck.error, unit),
-            turned_by=turned_by(lost, luck, SLIGHT[unit]),
+            before=round_worth(worth.mean + lost.mean, unit),
+            after=round_worth(worth.mean + luck.mean, unit),
+            lost=round_worth(lost.mean, unit),
+            lost_error=round_worth(lost.error, unit),
+            luck=round_worth(luck.mean, unit),
+            luck_error=round_worth(luck.error, unit),
+            turned_by=name_turn(lost, luck, SLIGHT[unit]),
         )
 
-    def given_away(self, state: State, seat: int, action: int, best: int) -> Estimate:
+    def estimate_loss(self, state: State, seat: int, action: int, best: int) -> Estimate:
         """What the best alternative would have brought more; nothing if fresh tables do not agree that it is better."""
         if best == action:
             return NOTHING

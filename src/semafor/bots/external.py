@@ -37,18 +37,18 @@ class ExternalBot(Bot):
             self.program = subprocess.Popen(shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         except (OSError, ValueError, IndexError) as error:
             raise BadInput("bad-program", "semafor.bots", command=command, error=str(error)) from None
-        weakref.finalize(self, ended, self.program)
+        weakref.finalize(self, end_program, self.program)
 
     def choose(self, known: Knowledge) -> int:
         news = known.record[self.told :]
         self.told = len(known.record)
-        answer = self.asked(question(known, self.seed, news))
+        answer = self.ask(question(known, self.seed, news))
         for number in known.legal:
             if answer in (number, known.game.actions.notation(number)):
                 return number
         raise BadInput("bad-answer", "semafor.bots", command=self.command, answer=str(answer)[:80])
 
-    def asked(self, line: bytes) -> object:
+    def ask(self, line: bytes) -> object:
         """What the program says to the line: a number or a notation."""
         assert self.program.stdin is not None
         assert self.program.stdout is not None
@@ -70,7 +70,7 @@ def question(known: Knowledge, seed: int, news: Sequence[Event]) -> bytes:
     return msgspec.json.encode(told)
 
 
-def ended(program: subprocess.Popen[bytes]) -> None:
+def end_program(program: subprocess.Popen[bytes]) -> None:
     """Close the program's input, which tells it to go, and do not wait long for it."""
     for pipe in (program.stdin, program.stdout):
         with contextlib.suppress(OSError):

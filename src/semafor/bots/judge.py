@@ -15,7 +15,7 @@ import msgspec
 
 from semafor.bots.budget import Budget
 from semafor.bots.levels import policy
-from semafor.bots.policy import Policy, margins, play_out
+from semafor.bots.policy import margins, play_out
 from semafor.kernel.game import Game
 from semafor.kernel.luck import FastLuck, KeyedLuck
 from semafor.kernel.moves import AnyMove
@@ -91,7 +91,7 @@ class Judge:
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
         self.luck = FastLuck(seed)
-        self.policy: Policy = policy(game)
+        self.policy = policy(game)
 
     def unit(self, state: State) -> Unit:
         """A seat that plays alone, also without an automaton, is judged by its points."""
@@ -127,14 +127,14 @@ class Judge:
         for number in budget.rounds():
             ended = dict(self.endings(state, seat, [one, other]))
             apart.append(ended[one].worth - ended[other].worth)
-            if number + 1 >= LEAST_TABLES and settled(estimate(apart, unit), SLIGHT[unit]):
+            if number + 1 >= LEAST_TABLES and is_settled(estimate(apart, unit), SLIGHT[unit]):
                 break
         return estimate(apart, unit)
 
     def worth(self, state: State, seat: int, budget: Budget) -> Estimate:
         """What the table is worth to the seat as it stands."""
         tables = (self.game.redraw(state, seat, self.luck) for _ in budget.rounds())
-        ends = [self.played(table, seat, KeyedLuck(int(self.luck.below(1 << 31)))).worth for table in tables]
+        ends = [self.play_table(table, seat, KeyedLuck(int(self.luck.below(1 << 31)))).worth for table in tables]
         return estimate(ends, self.unit(state))
 
     def endings(self, state: State, seat: int, actions: list[int]) -> Iterator[tuple[int, Ending]]:
@@ -145,9 +145,9 @@ class Judge:
             luck = KeyedLuck(chance)
             end = table.clone()
             end.apply(seat, each, luck)
-            yield each, self.played(end, seat, luck)
+            yield each, self.play_table(end, seat, luck)
 
-    def played(self, table: State, seat: int, luck: KeyedLuck) -> Ending:
+    def play_table(self, table: State, seat: int, luck: KeyedLuck) -> Ending:
         self.policy.begin()
         play_out(self.policy, table, luck)
         return self.ending(table, seat)
@@ -169,7 +169,7 @@ class Judge:
             move=table.notation(action),
             chance=None if unit == "points" else round(worth.mean, 4),
             points=round(fmean(ending.points for ending in endings), 2),
-            error=rounded(worth.error, unit),
+            error=round_worth(worth.error, unit),
             close=endings is best or not lead(best, endings, unit).clear,
             act=table.json(action),
         )
@@ -180,11 +180,11 @@ def means(endings: Sequence[Ending]) -> tuple[float, float]:
     return -fmean(ending.worth for ending in endings), -fmean(ending.points for ending in endings)
 
 
-def settled(apart: Estimate, slight: float) -> bool:
+def is_settled(apart: Estimate, slight: float) -> bool:
     """Whether more tables would not change what is said: the difference is beyond doubt, or surely slight."""
     return abs(apart.mean) > SURE * apart.error or abs(apart.mean) + 2 * apart.error < slight
 
 
-def rounded(value: float, unit: Unit) -> float:
+def round_worth(value: float, unit: Unit) -> float:
     """As it is told; what is not known at all is off by the whole range."""
     return round(min(value, WIDEST[unit]), DIGITS[unit])

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, Generic
 
-from semafor.kernel.game import Game
+from semafor.kernel.game import Game, StateT
 from semafor.kernel.luck import Luck
-from semafor.kernel.state import State
 from semafor.kernel.view import Event, View
 
 
-class Knowledge:
+class Knowledge(Generic[StateT]):
     """The table as one seat may know it: its view, its legal actions, the record, and tables it could be sitting at.
 
     `record` is all that happened so far as the seat was told of it; it is kept for bots that say they read it.
@@ -18,7 +18,15 @@ class Knowledge:
     happened since its own last act.
     """
 
-    def __init__(self, game: Game, state: State, seat: int, *, acts: int | None = None, record: Sequence[Event] = ()) -> None:
+    def __init__(
+        self,
+        game: Game[StateT, Any, Any],
+        state: StateT,
+        seat: int,
+        *,
+        acts: int | None = None,
+        record: Sequence[Event] = (),
+    ) -> None:
         self.game = game
         self.seat = seat
         self.acts = acts
@@ -28,8 +36,9 @@ class Knowledge:
 
     @property
     def view(self) -> View:
-        return self.game.view(self.__state, self.seat)
+        view: View = self.game.view(self.__state, self.seat)
+        return view
 
-    def table(self, luck: Luck) -> State:
+    def table(self, luck: Luck) -> StateT:
         """A table drawn at random among those the seat cannot tell from the true one."""
         return self.game.redraw(self.__state, self.seat, luck)

@@ -11,19 +11,21 @@ import importlib
 import importlib.util
 from collections.abc import Callable
 from types import ModuleType
+from typing import Any
 
 import msgspec
 
 import semafor
-from semafor.bots.bot import Bot
+from semafor.bots.bot import AnyBot, Bot
 from semafor.bots.budget import Budget
-from semafor.bots.policy import Policy
+from semafor.bots.policy import AnyPolicy, Policy
 from semafor.bots.search.bots import TreeSearchBot
 from semafor.bots.simple_bots import GreedyBot, RandomBot
 from semafor.kernel.errors import BadInput
-from semafor.kernel.game import Game
+from semafor.kernel.game import AnyGame
+from semafor.kernel.state import State
 
-Maker = Callable[[Game, int, Budget], Bot]
+Maker = Callable[[Any, int, Budget], AnyBot]  # from the game of its own room, a seed and a budget
 
 
 class Level(msgspec.Struct, frozen=True):
@@ -38,19 +40,19 @@ class Level(msgspec.Struct, frozen=True):
     budget: Budget = Budget()
     reads_record: bool = False
 
-    def bot(self, game: Game, seed: int, budget: Budget | None = None) -> Bot:
+    def bot(self, game: AnyGame, seed: int, budget: Budget | None = None) -> AnyBot:
         return self.make(game, seed, budget or self.budget)
 
 
-def random(_game: Game, seed: int, _budget: Budget) -> Bot:
+def random(_game: AnyGame, seed: int, _budget: Budget) -> Bot:
     return RandomBot(seed)
 
 
-def easy(_game: Game, seed: int, _budget: Budget) -> Bot:
+def easy(_game: AnyGame, seed: int, _budget: Budget) -> Bot:
     return GreedyBot(seed)
 
 
-def search(game: Game, seed: int, budget: Budget) -> Bot:
+def search(game: AnyGame, seed: int, budget: Budget) -> Bot:
     return TreeSearchBot(seed, policy(game), game.actions.size, budget)
 
 
@@ -62,19 +64,19 @@ COMMON = {
 }
 
 
-def room(game: Game) -> ModuleType | None:
+def room(game: AnyGame) -> ModuleType | None:
     """The file that knows this game, if there is one."""
     folder = f"semafor.bots.{game.room.rpartition('.')[2]}"
     return None if importlib.util.find_spec(folder) is None else importlib.import_module(f"{folder}.levels")
 
 
-def levels_of(game: Game) -> dict[str, Level]:
+def levels_of(game: AnyGame) -> dict[str, Level]:
     """All levels of the game by name: the common ones, with those of its room in their place."""
-    own: Callable[[Game], list[Level]] | None = getattr(room(game), "levels", None)
+    own: Callable[[AnyGame], list[Level]] | None = getattr(room(game), "levels", None)
     return COMMON | {level.name: level for level in (own(game) if own is not None else [])}
 
 
-def level_of(game: Game, level: str) -> Level:
+def level_of(game: AnyGame, level: str) -> Level:
     """The game's level of that name, which may carry a budget; BadInput if there is none."""
     name, found = level.partition("@")[0], levels_of(game)
     if name not in found:
@@ -82,10 +84,10 @@ def level_of(game: Game, level: str) -> Level:
     return found[name]
 
 
-def policy(game: Game) -> Policy:
+def policy(game: AnyGame) -> AnyPolicy:
     """What the game teaches the search; a policy that knows no game if its room has none."""
-    own: Callable[[Game], Policy] | None = getattr(room(game), "policy", None)
-    return Policy() if own is None else own(game)
+    own: Callable[[AnyGame], AnyPolicy] | None = getattr(room(game), "policy", None)
+    return Policy[State]() if own is None else own(game)
 
 
 def levels(game_key: str) -> list[str]:
@@ -93,7 +95,7 @@ def levels(game_key: str) -> list[str]:
     return list(levels_of(semafor.game(game_key)))
 
 
-def bot(level: str, game_key: str, seed: int, budget: Budget | None = None) -> Bot:
+def bot(level: str, game_key: str, seed: int, budget: Budget | None = None) -> AnyBot:
     """The game's bot of that level; `level@200` and `level@0.5s` carry their own budget."""
     game = semafor.game(game_key)
     found, (_, at, given) = level_of(game, level), level.partition("@")

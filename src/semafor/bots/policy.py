@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any, Generic
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from semafor.kernel.game import StateT
 from semafor.kernel.luck import Luck
 from semafor.kernel.state import Moves, State
 
 
-class Policy:
+class Policy(Generic[StateT]):
     """The policy that knows no game: every legal move is plausible and a playout is random. One subclass per game."""
 
     def __init__(self) -> None:
@@ -20,20 +23,23 @@ class Policy:
     def begin(self) -> None:
         """A new table is on: nothing remembered of the last one holds."""
 
-    def candidates(self, state: State, seat: i64, moves: Moves) -> None:
+    def candidates(self, state: StateT, seat: i64, moves: Moves) -> None:
         """Add the moves worth looking at to `moves`; at least one."""
         state.add_legal(seat, moves)
 
-    def choose(self, state: State, seat: i64, luck: Luck) -> i64:
+    def choose(self, state: StateT, seat: i64, luck: Luck) -> i64:
         """The move of a playout."""
         moves = self.moves
         moves.clear()
         state.add_legal(seat, moves)
         return moves.numbers[luck.below(moves.count)]
 
-    def worths(self, state: State) -> vec[i64]:
+    def worths(self, state: StateT) -> vec[i64]:
         """How good the end is for each seat: points ahead of the best other seat, alone simply the points."""
         return margins(state.scores())
+
+
+AnyPolicy = Policy[Any]  # of any game
 
 
 def margins(scores: vec[i64]) -> vec[i64]:
@@ -50,7 +56,7 @@ def margins(scores: vec[i64]) -> vec[i64]:
     return ahead
 
 
-def play_out(policy: Policy, state: State, luck: Luck) -> i64:
+def play_out(policy: AnyPolicy, state: State, luck: Luck) -> i64:
     """Play on by the policy to the end, or as long as it says; the number of actions played."""
     played: i64 = 0
     while played < policy.longest:

@@ -30,7 +30,7 @@ class Records:
             record.extend(self.game.events(before, seat, action, state, reader))
 
 
-def heard(table: Table, seat: int) -> list[Event]:
+def events_for_seat(table: Table, seat: int) -> list[Event]:
     """All that stands at a table, as the seat was told of it."""
     ends = [act.before for act in table.acts[1:]] + [table.state]
     events: list[Event] = []

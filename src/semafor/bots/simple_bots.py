@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from semafor.bots.bot import Bot
 from semafor.bots.knowledge import Knowledge
-from semafor.bots.policy import Policy, margins
+from semafor.bots.policy import AnyPolicy, margins
 from semafor.kernel.state import State
 
 MOST_CANDIDATES = 150
@@ -35,7 +35,7 @@ class GreedyBot(Bot):
 class PolicyBot(Bot):
     """Plays as a policy says, without search."""
 
-    def __init__(self, seed: int, policy: Policy) -> None:
+    def __init__(self, seed: int, policy: AnyPolicy) -> None:
         super().__init__(seed)
         self.policy = policy
 

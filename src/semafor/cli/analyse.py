@@ -8,8 +8,8 @@ import typer
 from rich.progress import Progress
 
 import semafor
-from semafor.bots import Budget
-from semafor.bots.analysis import Decision, analysed
+from semafor.bots import Budget, analysis
+from semafor.bots.analysis import Decision
 from semafor.bots.judge import Estimate, Unit
 from semafor.cli.terminal import Json, Lang, Settings, err, out, print_json, read_record, say
 
@@ -29,7 +29,7 @@ def analyse(
     found: list[Decision] = []
     with Progress(console=err, transient=True) as progress:
         task = progress.add_task("analyse", total=len(record.lines))
-        for decision in analysed(game, record, Budget.read(budget)):
+        for decision in analysis.analyse(game, record, Budget.read(budget)):
             found.append(decision)
             progress.update(task, completed=decision.number)
             if not as_json:
@@ -44,7 +44,7 @@ def analyse(
             seat=seat + 1,
             decisions=len(mine),
             unit=unit_of(mine),
-            **{name: summed(mine, name) for name in SUMMED},
+            **{name: summarise(mine, name) for name in SUMMED},
         )
 
 
@@ -71,7 +71,7 @@ def unit_of(decisions: list[Decision]) -> str:
     return decisions[0].unit if decisions else "chance"
 
 
-def summed(decisions: list[Decision], name: str) -> str:
+def summarise(decisions: list[Decision], name: str) -> str:
     """What is clear of it, summed: the rest is chance."""
     values = [Estimate(getattr(each, name), getattr(each, f"{name}_error")) for each in decisions]
     return f"{sum(value.mean for value in values if value.clear):+.2f}".removeprefix("+" if name == "lost" else "")

@@ -49,10 +49,10 @@ def games(as_json: Json = False, lang: Lang = Settings.lang) -> None:
     for game in found:
         out.print(Text(game.key, "bold"), f" {game.title(lang)}, {game.seats[0]}–{game.seats[-1]}")
         for field in build_form(game):
-            out.print(f"    {field.name}{allowed(field)}: {words(game).say(f'option-{field.name}')}")
+            out.print(f"    {field.name}{list_values(field)}: {words(game).say(f'option-{field.name}')}")
 
 
-def allowed(field: Field) -> str:
+def list_values(field: Field) -> str:
     """The values of an option, where it has a list of them."""
     match field:
         case ChoiceField():

@@ -10,7 +10,7 @@ import typer
 
 import semafor
 from semafor.bots import Bot, Knowledge, bot
-from semafor.bots.records import heard
+from semafor.bots.records import events_for_seat
 from semafor.cli.score import print_result
 from semafor.cli.terminal import Lang, Settings, material_text, out, save_text, say, words
 from semafor.kernel.errors import BadInput, Refused
@@ -65,17 +65,17 @@ def play(
 
 
 def knowledge(table: Table, seat: int, player: Bot) -> Knowledge:
-    record = heard(table, seat) if player.reads_record else []
+    record = events_for_seat(table, seat) if player.reads_record else []
     return Knowledge(table.game, table.state, seat, acts=len(table.entries), record=record)
 
 
 def options(given: list[str]) -> dict[str, object]:
     """`NAME=VALUE` as option values: numbers and true/false are understood, the rest is text."""
-    plain: dict[str, object] = {"true": True, "false": False}
+    truths: dict[str, object] = {"true": True, "false": False}
     values: dict[str, object] = {}
     for each in given:
         name, _, value = each.partition("=")
-        values[name] = int(value) if NUMBER.fullmatch(value) else plain.get(value.casefold(), value)
+        values[name] = int(value) if NUMBER.fullmatch(value) else truths.get(value.casefold(), value)
     return values
 
 
@@ -98,7 +98,7 @@ def ask(game: Game, table: Table, seat: int) -> bool:
             return False
         if text in ("?", "all"):
             list_moves(table, seat, 10_000)
-        elif text and answered(game, table, seat, text):
+        elif text and carry_out(game, table, seat, text):
             return True
 
 
@@ -110,7 +110,7 @@ def list_moves(table: Table, seat: int, most: int) -> None:
         say("play-more", count=len(moves) - most)
 
 
-def answered(game: Game, table: Table, seat: int, text: str) -> bool:
+def carry_out(game: Game, table: Table, seat: int, text: str) -> bool:
     """Whether the text, the number of a listed move, or `undo`, was carried out; otherwise says why not."""
     try:
         if text == "undo":

@@ -26,7 +26,7 @@ def replay(
     record = read_record(file)
     game = semafor.game(record.header.game)
     lines: list[str] = []
-    table = record.replay(game, upto=upto, watch=lambda table: lines.extend(told(table, words(game))))
+    table = record.replay(game, upto=upto, watch=lambda table: lines.extend(tell_entry(table, words(game))))
     if as_json:
         print_json({"view": game.view(table.state, None), "over": table.over, "result": table.result() if table.over else None})
         return
@@ -37,7 +37,7 @@ def replay(
         print_result(game, table.result())
 
 
-def told(table: Table, said: Words) -> list[str]:
+def tell_entry(table: Table, said: Words) -> list[str]:
     """The last entry of the table's log with what a watcher is told of it."""
     entry = table.entries[-1]
     head = f"{len(table.entries)}. {entry.seat + 1}: "

@@ -36,7 +36,7 @@ def score(
 def print_result(game: Game, result: Result, names: list[str] | None = None) -> None:
     """The score sheets side by side, then the places and the rule that decided the first."""
     said = words(game)
-    called = {sheet.seat: _called(sheet.seat, names or [], said) for sheet in result.seats}
+    called = {sheet.seat: _name_seat(sheet.seat, names or [], said) for sheet in result.seats}
     grid = Grid(box=None, padding=(0, 3, 0, 0))
     grid.add_column("")
     for sheet in result.seats:
@@ -51,7 +51,7 @@ def print_result(game: Game, result: Result, names: list[str] | None = None) -> 
     say("score-decided", why=game.rulebook[result.decided_by].text(Settings.lang), rule=result.decided_by)
 
 
-def _called(seat: int | str, names: list[str], said: Words) -> str:
+def _name_seat(seat: int | str, names: list[str], said: Words) -> str:
     if isinstance(seat, str):
         return said.say(f"automaton-{seat}")
     return (names[seat] if seat < len(names) else "") or words().say("score-seat", seat=seat + 1)

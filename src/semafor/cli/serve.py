@@ -22,15 +22,15 @@ def serve(
 ) -> None:
     """Serve tables over HTTP and WebSocket. Every setting can also be given as SEMAFOR_… in the environment."""
     try:
-        from semafor.server.lacks import lacks
+        from semafor.server.built_page import BuiltPage
+        from semafor.server.lacks import find_lacks
         from semafor.server.serve import serve as run
         from semafor.server.settings import Settings as ServerSettings
-        from semafor.server.site import Site
     except ImportError as error:
         raise BadInput("no-server-library", "semafor.cli", library=error.name or "") from None
 
     settings = ServerSettings.read(host=host, port=port, database=database, bus=bus, workers=workers, page=page)
-    missing = [getattr(lack.text, Settings.lang) for lack in lacks(Site(settings.page))]
+    missing = [getattr(lack.text, Settings.lang) for lack in find_lacks(BuiltPage(settings.page))]
 
     def ready(address: str) -> None:
         for lack in missing:

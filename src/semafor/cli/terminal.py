@@ -27,7 +27,7 @@ class Settings:
     lang = "pl" if os.environ.get("LANG", "").startswith("pl") else "en"
 
 
-def checked_lang(value: str) -> str:
+def check_lang(value: str) -> str:
     """Remember the language as soon as it is read, so that later errors are already said in it."""
     if value not in LANGUAGES:
         raise typer.BadParameter(f"{' | '.join(LANGUAGES)}")
@@ -35,7 +35,7 @@ def checked_lang(value: str) -> str:
     return value
 
 
-Lang = Annotated[str, typer.Option("--lang", help="pl | en", callback=checked_lang, is_eager=True)]
+Lang = Annotated[str, typer.Option("--lang", help="pl | en", callback=check_lang, is_eager=True)]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON document for programs.")]
 
 

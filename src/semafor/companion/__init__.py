@@ -23,7 +23,7 @@ class Counted(msgspec.Struct, frozen=True):
     proofs: list[Proof]
 
 
-def counted(position: object) -> Counted:
+def count_points(position: object) -> Counted:
     """The final count of a position given as plain JSON data; BadInput says what cannot be."""
     if not isinstance(position, dict) or not isinstance(position.get("game"), str):
         raise BadInput("bad-game", game="?", games=semafor.games())
@@ -31,7 +31,7 @@ def counted(position: object) -> Counted:
         if abs(number) > MOST:
             raise BadInput("bad-number", number=number)
     room = semafor.game(position["game"]).room.rpartition(".")[2]
-    found: Counted = importlib.import_module(f"semafor.companion.{room}").counted(position)
+    found: Counted = importlib.import_module(f"semafor.companion.{room}").count_points(position)
     return found
 
 
@@ -46,4 +46,4 @@ def _numbers(value: object) -> Iterator[int]:
 
 def result(position: object) -> Result:
     """The same without the proofs."""
-    return counted(position).result
+    return count_points(position).result

@@ -11,7 +11,7 @@ from semafor.kernel.validation import misfit_at
 Form = TypeVar("Form")
 
 
-def filled(data: object, form: type[Form]) -> Form:
+def fill(data: object, form: type[Form]) -> Form:
     """The data as values of this form; BadInput names the field that does not fit."""
     try:
         return msgspec.convert(data, form)

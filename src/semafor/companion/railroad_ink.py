@@ -23,7 +23,7 @@ from msgspec import Meta
 
 import semafor
 from semafor.companion import Counted
-from semafor.companion.form import filled
+from semafor.companion.form import fill
 from semafor.games.railroad_ink.layout import (
     BASE,
     CRATER_FACE,
@@ -100,7 +100,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     options: Readings = msgspec.field(default_factory=Readings)
 
 
-def counted(data: dict[str, Any]) -> Counted:
+def count_points(data: dict[str, Any]) -> Counted:
     """The itemised count, the ranking and the tie-break that decided."""
     position = _read(data)
     variant = VARIANTS.index(position.game.removeprefix("railroad-ink").removeprefix("-") or "base")
@@ -113,7 +113,7 @@ def counted(data: dict[str, Any]) -> Counted:
 
 
 def _read(data: dict[str, Any]) -> Position:
-    position = filled(_objects(data), Position)
+    position = fill(_objects(data), Position)
     seats = semafor.game(position.game).seats
     if len(position.seats) not in seats:
         raise BadInput("bad-seats", game=position.game, least=seats[0], most=seats[-1], seats=len(position.seats))

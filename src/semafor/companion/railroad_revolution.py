@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from semafor.companion import Counted
-from semafor.companion.form import filled
+from semafor.companion.form import fill
 from semafor.games.railroad_revolution.corrections import checked
 from semafor.games.railroad_revolution.layout import UNIT
 from semafor.games.railroad_revolution.material import Material, load
@@ -56,16 +56,16 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     material: str = ""
 
 
-def counted(data: dict[str, Any]) -> Counted:
+def count_points(data: dict[str, Any]) -> Counted:
     """The itemised count and the ranking."""
-    position = filled(data, Position)
+    position = fill(data, Position)
     if not 2 <= len(position.seats) <= 4:
         raise BadInput("bad-seats", game=position.game, least=2, most=4, seats=len(position.seats))
     material = load(checked(position.material))
     for number, seat in enumerate(position.seats, 1):
         seat.name = seat.name or str(number)
     _check_shared(material, position)
-    counts = [_counted(material, seat) for seat in position.seats]
+    counts = [_count(material, seat) for seat in position.seats]
     shown = [proof for number in range(len(counts)) for proof in _proofs(material, position, number, counts)]
     return Counted(counted_result(counts, [_tiles(seat) for seat in position.seats], shown), shown)
 
@@ -84,7 +84,7 @@ def _bad(message: str, **facts: object) -> BadInput:
     return BadInput(message, ROOM, **facts)
 
 
-def _counted(material: Material, seat: Seat) -> Count:
+def _count(material: Material, seat: Seat) -> Count:
     """The count of one seat, by the very code of the game."""
     _check_trains(material, seat)
     _check_money(seat)

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from semafor.companion import Counted
-from semafor.companion.form import filled
+from semafor.companion.form import fill
 from semafor.games.steamrollers import corrections, notation
 from semafor.games.steamrollers.layout import SHEET
 from semafor.games.steamrollers.material import CITY, NO_REGION, Material, cell_number, load
@@ -64,7 +64,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     material: str = ""
 
 
-def counted(data: dict[str, Any]) -> Counted:
+def count_points(data: dict[str, Any]) -> Counted:
     """The itemised count with all links, the ranking and the tie-break that decided."""
     position = _read(data)
     corrections.check(position.material)
@@ -82,7 +82,7 @@ def _bad(message: str, **facts: object) -> BadInput:
 
 
 def _read(data: dict[str, Any]) -> Position:
-    position = filled(data, Position)
+    position = fill(data, Position)
     if not 1 <= len(position.seats) <= 5:
         raise BadInput("bad-seats", game=position.game, least=1, most=5, seats=len(position.seats))
     if position.walls not in WALLS:
@@ -141,7 +141,7 @@ def _count(material: Material, position: Position, number: int) -> Count:
     count.deliveries = seat.deliveries
     count.bonus = seat.bonus
     count.power = _power(seat)
-    counted_sheet(material, WALLS.index(position.walls), _drawn(material, seat), 0, count)
+    counted_sheet(material, WALLS.index(position.walls), _read_drawing(material, seat), 0, count)
     tiles = [SOLO_TILES.get(face, FACES.index(face)) if len(position.seats) == 1 else FACES.index(face) for face in seat.tiles]
     counted_tiles(material, vec[i64](tiles), vec[i64]([FACES.index(face) for face in seat.orders]), count)
     return count
@@ -156,7 +156,7 @@ def _power(seat: Seat) -> int:
     return len(seat.boxes)
 
 
-def _drawn(material: Material, seat: Seat) -> vec[u8]:
+def _read_drawing(material: Material, seat: Seat) -> vec[u8]:
     """The sheet with its tracks, as the rules store it."""
     store = vec[u8]([0] * SHEET)
     for text in seat.tracks:

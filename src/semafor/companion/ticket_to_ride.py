@@ -20,7 +20,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from semafor.companion import Counted
-from semafor.companion.form import filled
+from semafor.companion.form import fill
 from semafor.games.ticket_to_ride import names
 from semafor.games.ticket_to_ride.layout import OWNER, SEATS, STATION, STATIONS_LEFT
 from semafor.games.ticket_to_ride.material import Map, load
@@ -49,9 +49,9 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     seats: list[Seat]
 
 
-def counted(data: dict[str, Any]) -> Counted:
+def count_points(data: dict[str, Any]) -> Counted:
     """The itemised count, the ranking and the tie-break that decided."""
-    position = filled(data, Position)
+    position = fill(data, Position)
     map_name = position.game.removeprefix("ticket-to-ride-")
     board = load(map_name)
     if not 2 <= len(position.seats) <= SEATS:

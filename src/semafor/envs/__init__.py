@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from semafor.envs.aec import TurnsEnv, aec_env
     from semafor.envs.batch import Batch, Step
     from semafor.envs.bench import EnvFigures, env_figures
-    from semafor.envs.observing import Observer, layout
+    from semafor.envs.observations import Observer, layout
     from semafor.envs.parallel import RoundsEnv, parallel_env
     from semafor.envs.shared import SharedBatch
     from semafor.envs.single import SeatEnv, gym_env
@@ -36,7 +36,7 @@ __all__ = [
 _HOMES = {
     "Batch": "batch",
     "EnvFigures": "bench",
-    "Observer": "observing",
+    "Observer": "observations",
     "RoundsEnv": "parallel",
     "SeatEnv": "single",
     "SharedBatch": "shared",
@@ -45,14 +45,14 @@ _HOMES = {
     "aec_env": "aec",
     "env_figures": "bench",
     "gym_env": "single",
-    "layout": "observing",
+    "layout": "observations",
     "parallel_env": "parallel",
 }
 
 
 # Gymnasium looks for no plugins: who imports this package, or names it as in make("semafor.envs:semafor/…"), has its games.
 with contextlib.suppress(ModuleNotFoundError):
-    importlib.import_module("semafor.envs.registering").register()
+    importlib.import_module("semafor.envs.registration").register()
 
 
 def __getattr__(name: str) -> object:

@@ -8,8 +8,8 @@ from gymnasium.spaces import Dict, Discrete
 from pettingzoo import AECEnv
 
 import semafor
-from semafor.envs.observing import Observation, usual_seats
-from semafor.envs.sitting import RENDER_MODES, Sitting
+from semafor.envs.env_game import RENDER_MODES, EnvGame
+from semafor.envs.observations import Observation, usual_seats
 from semafor.kernel.luck import FastLuck
 from semafor.kernel.state import State
 from semafor.kernel.table import fresh_seed
@@ -21,7 +21,7 @@ SEEDS = 1 << 31
 class TurnsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     """All seats of one table. An agent is called `seat_0`, `seat_1`, …; a forbidden action raises Refused with its rule."""
 
-    def __init__(self, sitting: Sitting) -> None:
+    def __init__(self, sitting: EnvGame) -> None:
         super().__init__()
         self.metadata = {
             "name": sitting.game.key,
@@ -29,7 +29,7 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             "render_fps": 1,
             "is_parallelizable": False,
         }
-        self.sitting = sitting
+        self.env_game = sitting
         self.render_mode = sitting.render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(sitting.seats)]
         self.observation_spaces = {agent: sitting.observer.space() for agent in self.possible_agents}
@@ -39,7 +39,7 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     @property
     def table(self) -> State:
         """The state itself, with everything that is hidden from the seats."""
-        return self.sitting.state
+        return self.env_game.state
 
     def observation_space(self, agent: str) -> Dict:
         return self.observation_spaces[agent]
@@ -51,7 +51,7 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         """A new game; without a seed the next of the stream that the last seed began."""
         if seed is not None:
             self.luck = FastLuck(seed)
-        self.sitting.deal(int(self.luck.below(SEEDS)))
+        self.env_game.deal(int(self.luck.below(SEEDS)))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -61,10 +61,10 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.agent_selection = self._actor()
 
     def _actor(self) -> str:
-        return self.possible_agents[max(0, int(self.sitting.state.actor()))]
+        return self.possible_agents[max(0, int(self.env_game.state.actor()))]
 
     def observe(self, agent: str) -> Observation:
-        return self.sitting.observation(self.possible_agents.index(agent))
+        return self.env_game.observation(self.possible_agents.index(agent))
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -72,12 +72,12 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             self._was_dead_step(action)
             return
         assert action is not None, "only a seat whose game is over passes None"
-        self.sitting.play(self.possible_agents.index(agent), whole(action, "action"))
+        self.env_game.play(self.possible_agents.index(agent), whole(action, "action"))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        if self.sitting.state.over():
-            state = self.sitting.state
-            paid = self.sitting.rewards(state, [int(score) for score in state.scores()])
+        if self.env_game.state.over():
+            state = self.env_game.state
+            paid = self.env_game.rewards(state, [int(score) for score in state.scores()])
             self.rewards = dict(zip(self.agents, paid, strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self._actor()
@@ -85,7 +85,7 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def render(self) -> str | None:
         """The table as the seat to act may know it."""
-        return self.sitting.render(self.possible_agents.index(self.agent_selection))
+        return self.env_game.render(self.possible_agents.index(self.agent_selection))
 
     def close(self) -> None:
         """Nothing is held open."""
@@ -96,4 +96,4 @@ def aec_env(
 ) -> TurnsEnv:
     """A table of that game for PettingZoo; options are those of the game."""
     seats = usual_seats(semafor.game(key)) if seats is None else seats
-    return TurnsEnv(Sitting(key, seats, reward, render_mode, options))
+    return TurnsEnv(EnvGame(key, seats, reward, render_mode, options))

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 import semafor
-from semafor.envs.observing import usual_seats
+from semafor.envs.observations import usual_seats
 from semafor.envs.rewards import payer, usual_reward
 from semafor.envs.tables import Tables, seeds
 from semafor.kernel.encoding import Slice
@@ -101,11 +101,11 @@ class Batch:
 
     def state(self, game: int) -> State:
         """A copy of the game's state."""
-        return self._tables.states[numbered(game, self.n)].clone()
+        return self._tables.states[check_number(game, self.n)].clone()
 
     def put(self, game: int, state: State) -> None:
         """The game goes on from a copy of this state, which must be of the same game and seats, and not over."""
-        fitting(state, self._tables.states[numbered(game, self.n)])
+        fitting(state, self._tables.states[check_number(game, self.n)])
         self._tables.put(game, state.clone())
 
     def choose(self, game: int) -> None:
@@ -127,7 +127,7 @@ def writable(array: Array) -> Array:
     return np.ctypeslib.as_array(kind.from_address(array.ctypes.data))
 
 
-def numbered(game: int, games: int) -> int:
+def check_number(game: int, games: int) -> int:
     """The number of a game of the batch; BadInput if there is none such."""
     if not 0 <= game < games:
         raise BadInput("bad-batch-game", "semafor.envs", game=game, last=games - 1)

@@ -13,7 +13,7 @@ import numpy as np
 import semafor
 from semafor.envs.aec import TurnsEnv, aec_env
 from semafor.envs.batch import Batch
-from semafor.envs.observing import usual_seats
+from semafor.envs.observations import usual_seats
 from semafor.envs.shared import SharedBatch
 
 GAMES = 256
@@ -40,7 +40,7 @@ def env_figures(key: str, *, runs: int, seconds: float) -> EnvFigures:
     processes = os.cpu_count() or 1
     masks, observed = Batch(key, GAMES, observe=False), Batch(key, GAMES)
     with SharedBatch(key, GAMES * processes, processes=processes) as shared:
-        in_processes = rate(lambda: stepped(shared), GAMES * processes, runs, seconds, time.perf_counter)
+        in_processes = rate(lambda: step_all(shared), GAMES * processes, runs, seconds, time.perf_counter)
     table = aec_env(key)
     return EnvFigures(
         game=key,
@@ -48,19 +48,19 @@ def env_figures(key: str, *, runs: int, seconds: float) -> EnvFigures:
         compiled=semafor.compiled,
         actions=observed.actions,
         observation_bytes=observed.now.observations.shape[1],
-        with_masks=rate(lambda: stepped(masks), GAMES, runs, seconds),
-        with_observations=rate(lambda: stepped(observed), GAMES, runs, seconds),
+        with_masks=rate(lambda: step_all(masks), GAMES, runs, seconds),
+        with_observations=rate(lambda: step_all(observed), GAMES, runs, seconds),
         processes=processes,
         in_processes=in_processes,
-        one_table=rate(lambda: played(table, GAMES), GAMES, runs, seconds),
+        one_table=rate(lambda: play_steps(table, GAMES), GAMES, runs, seconds),
     )
 
 
-def stepped(batch: Batch | SharedBatch) -> None:
+def step_all(batch: Batch | SharedBatch) -> None:
     batch.step(batch.sample())
 
 
-def played(env: TurnsEnv, steps: int) -> None:
+def play_steps(env: TurnsEnv, steps: int) -> None:
     """So many steps at one table, each choosing any action the mask allows."""
     chooser = np.random.default_rng(1)
     env.reset(seed=1)

@@ -9,8 +9,8 @@ from pettingzoo import ParallelEnv
 
 import semafor
 from semafor.envs.aec import SEEDS
-from semafor.envs.observing import Observation, usual_seats
-from semafor.envs.sitting import RENDER_MODES, Sitting
+from semafor.envs.env_game import RENDER_MODES, EnvGame
+from semafor.envs.observations import Observation, usual_seats
 from semafor.kernel.errors import BadInput, Refused
 from semafor.kernel.luck import FastLuck
 from semafor.kernel.state import State
@@ -27,9 +27,9 @@ class RoundsEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
     A forbidden action raises Refused with its rule, and nothing changes for anybody.
     """
 
-    def __init__(self, sitting: Sitting) -> None:
+    def __init__(self, sitting: EnvGame) -> None:
         self.metadata = {"name": sitting.game.key, "render_modes": RENDER_MODES, "render_fps": 1}
-        self.sitting = sitting
+        self.env_game = sitting
         self.render_mode = sitting.render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(sitting.seats)]
         self.agents: list[str] = []
@@ -40,7 +40,7 @@ class RoundsEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
     @property
     def table(self) -> State:
         """The state itself, with everything that is hidden from the seats."""
-        return self.sitting.state
+        return self.env_game.state
 
     def observation_space(self, agent: str) -> Dict:
         return self.observation_spaces[agent]
@@ -56,48 +56,48 @@ class RoundsEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
         """A new game; without a seed the next of the stream that the last seed began."""
         if seed is not None:
             self.luck = FastLuck(seed)
-        self.sitting.deal(int(self.luck.below(SEEDS)))
+        self.env_game.deal(int(self.luck.below(SEEDS)))
         self.agents = list(self.possible_agents)
-        return self._seen(), {agent: {} for agent in self.agents}
+        return self._observe(), {agent: {} for agent in self.agents}
 
-    def _seen(self) -> Seen:
-        return {agent: self.sitting.observation(seat) for seat, agent in enumerate(self.possible_agents)}
+    def _observe(self) -> Seen:
+        return {agent: self.env_game.observation(seat) for seat, agent in enumerate(self.possible_agents)}
 
     def step(
         self, actions: dict[str, int]
     ) -> tuple[Seen, dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         """Every seat that may act carries out its action; acts of one round do not depend on each other."""
-        state = self.sitting.state
-        chosen = self._chosen(actions)
+        state = self.env_game.state
+        chosen = self._check_actions(actions)
         for seat, action in chosen.items():
-            self.sitting.records.apply(state, seat, action, self.sitting.luck)
+            self.env_game.records.apply(state, seat, action, self.env_game.luck)
         agents, over = self.agents, state.over()
-        paid = self.sitting.rewards(state, [int(score) for score in state.scores()]) if over else [0.0] * len(agents)
+        paid = self.env_game.rewards(state, [int(score) for score in state.scores()]) if over else [0.0] * len(agents)
         self.agents = [] if over else agents
         return (
-            self._seen(),
+            self._observe(),
             dict(zip(agents, paid, strict=True)),
             dict.fromkeys(agents, over),
             dict.fromkeys(agents, False),
             {agent: {} for agent in agents},
         )
 
-    def _chosen(self, actions: dict[str, int]) -> dict[int, int]:
+    def _check_actions(self, actions: dict[str, int]) -> dict[int, int]:
         """The action of every seat that may act now, all of them legal."""
         chosen: dict[int, int] = {}
-        for seat in [int(actor) for actor in self.sitting.state.actors()]:
+        for seat in [int(actor) for actor in self.env_game.state.actors()]:
             agent = self.possible_agents[seat]
             if agent not in actions:
                 raise BadInput("no-action", "semafor.envs", agent=agent)
             chosen[seat] = whole(actions[agent], "action")
-            refusal = self.sitting.game.refusal(self.sitting.state, seat, chosen[seat])
+            refusal = self.env_game.game.refusal(self.env_game.state, seat, chosen[seat])
             if refusal is not None:
                 raise Refused(refusal)
         return chosen
 
     def render(self) -> str | None:
         """The table as a watcher may know it."""
-        return self.sitting.render(None)
+        return self.env_game.render(None)
 
     def close(self) -> None:
         """Nothing is held open."""
@@ -111,4 +111,4 @@ def parallel_env(
     if not game.together:
         fitting = [each for each in semafor.games() if semafor.game(each).together]
         raise BadInput("not-together", "semafor.envs", game=key, games=fitting)
-    return RoundsEnv(Sitting(key, usual_seats(game) if seats is None else seats, reward, render_mode, options))
+    return RoundsEnv(EnvGame(key, usual_seats(game) if seats is None else seats, reward, render_mode, options))

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from semafor.envs.batch import Array, Batch, Step, fitting, numbered, whole_numbers
+from semafor.envs.batch import Array, Batch, Step, check_number, fitting, whole_numbers
 from semafor.kernel.errors import BadInput
 from semafor.kernel.state import State
 from semafor.kernel.validation import whole
@@ -36,8 +36,8 @@ class SharedBatch:
             name: context.RawArray("B", n * int(np.prod(shape)) * kind.itemsize) for name, (shape, kind) in kinds.items()
         }
         given = context.RawArray("B", n * 8)
-        shared = {name: viewed(buffers[name], n, *kinds[name]) for name in FIELDS}
-        self._given = viewed(given, n, (), np.dtype(np.int64))
+        shared = {name: view_buffer(buffers[name], n, *kinds[name]) for name in FIELDS}
+        self._given = view_buffer(given, n, (), np.dtype(np.int64))
         for array in shared.values():
             array.flags.writeable = False
         self._choices = shared.pop("choices")
@@ -99,7 +99,7 @@ class SharedBatch:
 
     def _keeper(self, game: int) -> tuple[Connection, int]:
         """The pipe to the process that has the game, and its number there."""
-        worker = next(at for at, part in enumerate(self._parts) if numbered(game, self.n) in part)
+        worker = next(at for at, part in enumerate(self._parts) if check_number(game, self.n) in part)
         return self._pipes[worker], game - self._parts[worker].start
 
     def close(self) -> None:
@@ -123,7 +123,7 @@ def arrays(batch: Batch) -> dict[str, Array]:
     return {**batch.now._asdict(), "choices": batch.choices}
 
 
-def viewed(buffer: Any, n: int, shape: tuple[int, ...], kind: np.dtype[Any]) -> Array:
+def view_buffer(buffer: Any, n: int, shape: tuple[int, ...], kind: np.dtype[Any]) -> Array:
     return np.frombuffer(buffer, kind).reshape(n, *shape)
 
 
@@ -132,9 +132,9 @@ def work(
 ) -> None:
     """What a process does: its part of the games, until it is told to stop or nobody is there any more."""
     batch = Batch(key, n, part=part, **settings)
-    actions = viewed(given, n, (), np.dtype(np.int64))[part.start : part.stop]
+    actions = view_buffer(given, n, (), np.dtype(np.int64))[part.start : part.stop]
     shared = {
-        name: viewed(buffers[name], n, array.shape[1:], array.dtype)[part.start : part.stop]
+        name: view_buffer(buffers[name], n, array.shape[1:], array.dtype)[part.start : part.stop]
         for name, array in arrays(batch).items()
     }
     try:

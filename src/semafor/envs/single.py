@@ -11,9 +11,9 @@ from gymnasium.envs.registration import EnvSpec
 
 from semafor.bots import Bot, Knowledge, bot
 from semafor.bots.records import Records
-from semafor.envs.observing import Observation
-from semafor.envs.registering import MAKER, env_id
-from semafor.envs.sitting import RENDER_MODES, Sitting
+from semafor.envs.env_game import RENDER_MODES, EnvGame
+from semafor.envs.observations import Observation
+from semafor.envs.registration import MAKER, env_id
 from semafor.kernel.errors import BadInput, Refused
 from semafor.kernel.state import State
 from semafor.kernel.validation import whole
@@ -26,8 +26,8 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
 
     metadata = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012 (Gymnasium declares it so)
 
-    def __init__(self, sitting: Sitting, seat: int, levels: Sequence[str]) -> None:
-        self.sitting = sitting
+    def __init__(self, sitting: EnvGame, seat: int, levels: Sequence[str]) -> None:
+        self.env_game = sitting
         self.seat = seat
         self.levels = levels
         self.render_mode = sitting.render_mode
@@ -38,7 +38,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
     @property
     def table(self) -> State:
         """The state itself, with everything that is hidden from the seat."""
-        return self.sitting.state
+        return self.env_game.state
 
     def reset(
         self,
@@ -48,39 +48,39 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
     ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed, options=options)
         dealt = int(self.np_random.integers(SEEDS))
-        self.sitting.deal(dealt)
-        others = [other for other in range(self.sitting.seats) if other != self.seat]
+        self.env_game.deal(dealt)
+        others = [other for other in range(self.env_game.seats) if other != self.seat]
         self.bots = {
-            other: bot(level, self.sitting.game.key, dealt + other) for other, level in zip(others, self.levels, strict=True)
+            other: bot(level, self.env_game.game.key, dealt + other) for other, level in zip(others, self.levels, strict=True)
         }
-        self.sitting.records = Records(self.sitting.game, self.bots)
+        self.env_game.records = Records(self.env_game.game, self.bots)
         self._let_others_play()
-        return self.sitting.observation(self.seat), {}
+        return self.env_game.observation(self.seat), {}
 
     def _let_others_play(self) -> None:
         """Bots act until the agent may, or the game is over."""
-        state, records = self.sitting.state, self.sitting.records
+        state, records = self.env_game.state, self.env_game.records
         while not state.over() and not state.acts(self.seat):
             other = int(state.actor())
-            choice = self.bots[other].choose(Knowledge(self.sitting.game, state, other, record=records.of(other)))
-            records.apply(state, other, choice, self.sitting.luck)
+            choice = self.bots[other].choose(Knowledge(self.env_game.game, state, other, record=records.of(other)))
+            records.apply(state, other, choice, self.env_game.luck)
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         try:
-            self.sitting.play(self.seat, whole(action, "action"))
+            self.env_game.play(self.seat, whole(action, "action"))
         except Refused as error:
             refused = {"refused": error.refusal.rule}
-            return self.sitting.observation(self.seat), self.sitting.penalty, True, False, refused
+            return self.env_game.observation(self.seat), self.env_game.penalty, True, False, refused
         self._let_others_play()
-        state = self.sitting.state
+        state = self.env_game.state
         if not state.over():
-            return self.sitting.observation(self.seat), 0.0, False, False, {}
+            return self.env_game.observation(self.seat), 0.0, False, False, {}
         scores = [int(score) for score in state.scores()]
-        paid = self.sitting.rewards(state, scores)[self.seat]
-        return self.sitting.observation(self.seat), paid, True, False, {"scores": scores}
+        paid = self.env_game.rewards(state, scores)[self.seat]
+        return self.env_game.observation(self.seat), paid, True, False, {"scores": scores}
 
     def render(self) -> str | None:
-        return self.sitting.render(self.seat)
+        return self.env_game.render(self.seat)
 
 
 def gym_env(
@@ -98,10 +98,10 @@ def gym_env(
         raise BadInput("bad-seat", seat=seat, last=seats - 1)
     for level in opponents:
         bot(level, key, 0)  # refuses a level that does not exist
-    env = SeatEnv(Sitting(key, seats, reward, render_mode, options), seat, list(opponents))
+    env = SeatEnv(EnvGame(key, seats, reward, render_mode, options), seat, list(opponents))
     settings = {"key": key, "opponents": list(opponents), "seat": seat, "reward": reward, "render_mode": render_mode}
     env.spec = EnvSpec(
-        env_id(env.sitting.game),
+        env_id(env.env_game.game),
         entry_point=MAKER,
         order_enforce=False,
         disable_env_checker=True,

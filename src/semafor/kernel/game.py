@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import json
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Generic
 
 import msgspec
 
@@ -22,9 +23,13 @@ from semafor.kernel.validation import misfit_at, whole
 from semafor.kernel.view import Event, View
 from semafor.kernel.words import Words
 
+if sys.version_info >= (3, 13):
+    from typing import TypeVar
+else:
+    from typing_extensions import TypeVar
+
 if TYPE_CHECKING:
     from semafor.kernel.table import Table
-
 
 GameKey = Annotated[str, msgspec.Meta(max_length=40, extra={"contract": "GameKey"})]
 OptionValue = bool | int | str | None
@@ -40,15 +45,23 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """The base of every game's options: typed, documented, each with a default."""
 
 
-class Game(ABC):
-    """One title and variant, e.g. game("ticket-to-ride-europe")."""
+StateT = TypeVar("StateT", bound=State, default=State)
+OptionsT = TypeVar("OptionsT", bound=Options, default=Options)
+ViewT = TypeVar("ViewT", bound=View, default=View)
+
+
+class Game(ABC, Generic[StateT, OptionsT, ViewT]):
+    """One title and variant, e.g. game("ticket-to-ride-europe"): a game of those states, options and views.
+
+    A game that is found by its key is simply a `Game`: it takes back the states that it gave.
+    """
 
     key: str
     version: ClassVar[int]  # of the rules: a change of behaviour raises it
     room: ClassVar[str]  # the package with the rulebook and the text files
     together: ClassVar[bool] = False  # whether all seats act at the same time throughout
     seats: range
-    options: type[Options]
+    options: type[OptionsT]
     actions: ActionTable
     rulebook: Rulebook
 
@@ -56,73 +69,82 @@ class Game(ABC):
     def title(self, lang: str) -> str: ...
 
     @abstractmethod
-    def deal(self, seats: int, options: Any, luck: Luck) -> State:
+    def deal(self, seats: int, options: OptionsT, luck: Luck) -> StateT:
         """The table after set-up; seats and options are already checked."""
 
     @abstractmethod
-    def refusal_of(self, state: Any, seat: int, move: Any) -> Refusal | None:
+    def refusal_of(self, state: StateT, seat: int, move: Move) -> Refusal | None:
         """Which rule forbids the seat the move now, or None. Computed from what the seat may know."""
 
     @abstractmethod
-    def view(self, state: Any, seat: int | None) -> View:
+    def view(self, state: StateT, seat: int | None) -> ViewT:
         """What the seat, or a watcher if None, may know."""
 
-    def seat_view(self, state: Any, seat: int, public: Any) -> View:  # noqa: ARG002 (a game may make it anew)
+    def seat_view(self, state: StateT, seat: int, public: ViewT) -> ViewT:  # noqa: ARG002 (a game may make it anew)
         """The seat's view beside the watchers' view of the same state: what everybody knows need not be made again."""
         return self.view(state, seat)
 
     @abstractmethod
-    def redraw(self, state: Any, seat: int, luck: Luck) -> State:
+    def redraw(self, state: StateT, seat: int, luck: Luck) -> StateT:
         """A table that the seat cannot tell from the true one, everything it cannot know drawn anew."""
 
     @abstractmethod
-    def result(self, state: Any) -> Result:
+    def result(self, state: StateT) -> Result:
         """The count, as if the game ended now when it is not over."""
 
     @abstractmethod
-    def events(self, before: Any, seat: int, action: int, after: Any, to: int | None) -> tuple[Event, ...]:
+    def events(self, before: StateT, seat: int, action: int, after: StateT, to: int | None) -> tuple[Event, ...]:
         """What happened when the seat acted, as watcher `to` may know it."""
 
-    def informed_seat(self, seat: int, after: Any) -> int:  # noqa: ARG002 (in most games it is whoever acted)
+    def informed_seat(self, seat: int, after: StateT) -> int:  # noqa: ARG002 (in most games it is whoever acted)
         """The one seat that may be told more of the act than everybody else."""
         return seat
 
-    def events_for_all(self, before: Any, seat: int, action: int, after: Any, seats: int) -> list[tuple[Event, ...]]:
+    def events_for_all(self, before: StateT, seat: int, action: int, after: StateT, seats: int) -> list[tuple[Event, ...]]:
         """What each seat is told of the act, and a watcher last."""
         informed, public = self.informed_seat(seat, after), self.events(before, seat, action, after, None)
         told = [self.events(before, seat, action, after, to) if to == informed else public for to in range(seats)]
         return [*told, public]
 
     @abstractmethod
-    def restore(self, fields: dict[str, list[int]]) -> State:
+    def restore(self, fields: dict[str, list[int]]) -> StateT:
         """The state whose `fields()` these are."""
 
     @abstractmethod
-    def describe(self, state: Any, seat: int | None, words: Words) -> str:
+    def describe(self, state: StateT, seat: int | None, words: Words) -> str:
         """The position as text for a terminal, as the seat or a watcher may know it."""
 
     @abstractmethod
     def encoder(self, seats: int) -> Encoder:
         """What makes a flat vector of all that a seat may know, at a table of that many seats."""
 
-    def start(self, seats: int, options: Options | None, luck: Luck) -> State:
+    def start(self, seats: int, options: OptionsT | None, luck: Luck) -> StateT:
         seats = whole(seats, "seats")
         if seats not in self.seats:
             raise BadInput("bad-seats", game=self.key, least=self.seats[0], most=self.seats[-1], seats=seats)
         return self.deal(seats, self.options() if options is None else options, luck)
 
-    def meant(self, state: Any, seat: int, move: Given) -> Move:  # noqa: ARG002 (most moves say all by themselves)
+    def meant(self, state: StateT, seat: int, move: Given) -> Move:  # noqa: ARG002 (most moves say all by themselves)
         """The move given in any form; what it leaves open is read as the seat can only mean it at this table."""
         return self.actions.understood(move)
 
-    def refusal(self, state: State, seat: int, move: Given) -> Refusal | None:
+    def refusal(self, state: StateT, seat: int, move: Given) -> Refusal | None:
         return self.refusal_of(state, seat, self.meant(state, seat, move))
 
-    def proofs(self, state: Any) -> list[Proof]:  # noqa: ARG002 (most score sheets prove themselves)
+    def check_move(self, state: StateT, seat: int, move: Given) -> int | Refusal:
+        """The number of the move if the seat may play it now, or the rule that forbids it."""
+        value = self.meant(state, seat, move)
+        refusal = self.refusal_of(state, seat, value)
+        if refusal is not None:
+            return refusal
+        number = self.actions.number(value)
+        return Refusal("kernel.no-such-action") if number is None else number
+
+    def proofs(self, state: StateT) -> list[Proof]:  # noqa: ARG002 (most score sheets prove themselves)
         """Where on the table the points of the count lie, beyond what the parts of the result prove themselves."""
         return []
 
-    def option_values(self, values: Mapping[str, object]) -> Options:
+    def option_values(self, values: Mapping[str, object]) -> OptionsT:
         """Options from plain values; BadInput names the one that is wrong."""
         try:
             return msgspec.convert(values, self.options)
@@ -138,21 +160,24 @@ class Game(ABC):
             luck = KeyedLuck(seed)
         return Table(self, seats, self.option_values(options), luck, seed=seed)
 
-    def hash(self, state: State) -> str:
+    def hash(self, state: StateT) -> str:
         """A short fingerprint of everything the state holds."""
         text = json.dumps([self.key, state.fields()], sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
-    def state_json(self, state: State) -> str:
+    def state_json(self, state: StateT) -> str:
         return json.dumps({"game": self.key, "state": state.fields()})
 
-    def state_from_json(self, text: str) -> State:
+    def state_from_json(self, text: str) -> StateT:
         return self.restore(json.loads(text)["state"])
 
-    def state_bytes(self, state: State) -> bytes:
+    def state_bytes(self, state: StateT) -> bytes:
         """The state in as few bytes as plain MessagePack takes."""
         return msgspec.msgpack.encode([self.key, state.fields()])
 
-    def state_from_bytes(self, packed: bytes) -> State:
+    def state_from_bytes(self, packed: bytes) -> StateT:
         _, fields = msgspec.msgpack.decode(packed, type=tuple[str, dict[str, list[int]]])
         return self.restore(fields)
+
+
+AnyGame = Game[Any, Any, Any]  # what takes any game, whatever its states, options and views

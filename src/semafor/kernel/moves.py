@@ -105,13 +105,13 @@ class ActionTable:
     def understood(self, move: Given) -> Move:
         """A move given as value, number, notation or JSON."""
         if isinstance(move, Move):
-            return move if self._known(move) or self._of_a_sister(move) else self.from_json(plain(move))
+            return move if self._known(move) or self._of_a_sister(move) else self.from_json(builtins_of(move))
         if isinstance(move, str):
             return self.parse(move)
         return self.from_json(move) if isinstance(move, dict) else self.move(move)
 
 
-def plain(move: Move) -> object:
+def builtins_of(move: Move) -> object:
     """The move as plain data, so that a value made by hand is read as carefully as JSON."""
     try:
         return msgspec.to_builtins(move)

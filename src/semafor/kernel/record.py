@@ -27,7 +27,7 @@ from typing import Literal
 import msgspec
 
 from semafor.kernel.errors import BadInput, BadNotation, BadRecord, Refused
-from semafor.kernel.game import Game
+from semafor.kernel.game import AnyGame
 from semafor.kernel.luck import KeyedLuck, Luck, ScriptedLuck, SealedLuck, commitment
 from semafor.kernel.table import TAKE_BACK, UNDO, Table, checked_seed
 from semafor.kernel.validation import misfit_at
@@ -127,7 +127,7 @@ class Record(msgspec.Struct):
         return cls(header, lines, end)
 
     def replay(
-        self, game: Game, *, upto: int | None = None, luck: Luck | None = None, watch: Callable[[Table], None] | None = None
+        self, game: AnyGame, *, upto: int | None = None, luck: Luck | None = None, watch: Callable[[Table], None] | None = None
     ) -> Table:
         """The table after `upto` lines (all by default). Every line must be legal and draw exactly its chance.
 
@@ -177,7 +177,7 @@ class Record(msgspec.Struct):
         if line.what not in (UNDO, TAKE_BACK) and table.entries[-1].chance != line.chance:
             raise BadRecord("bad-record-chance", number=number, found=table.entries[-1].chance, said=line.chance)
 
-    def _fits(self, game: Game) -> None:
+    def _fits(self, game: AnyGame) -> None:
         if self.header.game != game.key:
             raise BadRecord("bad-record-game", found=self.header.game, game=game.key)
         if self.header.rules != game.version:
@@ -193,7 +193,7 @@ class Record(msgspec.Struct):
             return SealedLuck(secret, [salt.encode() for salt in header.salts])
         return None if header.seed is None else KeyedLuck(checked_seed(header.seed))
 
-    def verify(self, game: Game) -> Proven:
+    def verify(self, game: AnyGame) -> Proven:
         """Replay with the luck that the header names and compare everything; says what was proved."""
         luck = self.luck()
         self.replay(game, luck=luck)

@@ -7,7 +7,7 @@ import secrets
 import msgspec
 
 from semafor.kernel.errors import BadInput, Refused
-from semafor.kernel.game import Game, Options
+from semafor.kernel.game import AnyGame, Game, Options
 from semafor.kernel.luck import Luck, WrittenLuck
 from semafor.kernel.moves import Given, Move
 from semafor.kernel.refusal import Refusal
@@ -58,14 +58,21 @@ class Table:
     """A game at play. `play` changes it; everything else only asks."""
 
     def __init__(
-        self, game: Game, seats: int, options: Options, luck: Luck, *, seed: int | None = None, names: list[str] | None = None
+        self,
+        game: AnyGame,
+        seats: int,
+        options: Options,
+        luck: Luck,
+        *,
+        seed: int | None = None,
+        names: list[str] | None = None,
     ) -> None:
-        self.game = game
+        self.game: Game = game
         self.options = options
         self.seed = seed
         self.names = names or []
         self.luck = WrittenLuck(luck)
-        self.state = game.start(seats, options, self.luck)
+        self.state = self.game.start(seats, options, self.luck)
         self.seats = int(self.state.seats)
         self.dealt = self.luck.taken()
         self.entries: list[Entry] = []
@@ -86,19 +93,19 @@ class Table:
 
     def why_not(self, move: Given, seat: int | None = None) -> Refusal | None:
         """The rule that forbids the move now, or None if it is legal."""
-        return self.game.refusal(self.state, self._seat(seat), move)
+        found = self.game.check_move(self.state, self._seat(seat), move)
+        return found if isinstance(found, Refusal) else None
 
     def play(self, move: Given, seat: int | None = None) -> None:
         """Carry out the move, given as value, number, notation or JSON. Raises Refused with the rule if it is not legal."""
         seat = self._seat(seat)
-        value = self.game.meant(self.state, seat, move)
-        refusal = self.game.refusal(self.state, seat, value)
-        number = self.game.actions.number(value)
-        if refusal is not None or number is None:
-            raise Refused(refusal or Refusal("kernel.no-such-action"))
-        self._apply(seat, number)
+        number = self.game.check_move(self.state, seat, move)
+        if isinstance(number, Refusal):
+            raise Refused(number)
+        self.act(seat, number)
 
-    def _apply(self, seat: int, number: int) -> None:
+    def act(self, seat: int, number: int) -> None:
+        """Carry out an act that was found legal before."""
         before = self.state.clone()
         self.state.apply(seat, number, self.luck)
         entry = Entry(seat, number, self.luck.taken())

@@ -19,7 +19,7 @@ def takes(form: Any) -> Callable[[Callable[[Any], object]], Callable[[str], str]
         @wraps(answer)
         def spoken(request: str) -> str:
             try:
-                return msgspec.json.encode(answer(read(request, form))).decode()
+                return msgspec.json.encode(answer(read_request(request, form))).decode()
             except BadInput as error:
                 return msgspec.json.encode(Problem(explain(error))).decode()
 
@@ -28,8 +28,8 @@ def takes(form: Any) -> Callable[[Callable[[Any], object]], Callable[[str], str]
     return made
 
 
-def read(request: str, form: Any) -> Any:
+def read_request(request: str, form: Any) -> Any:
     try:
         return msgspec.json.decode(request, type=form)
     except msgspec.DecodeError as error:
-        raise BadInput("bad-wish", "semafor.offline", error=str(error)) from None
+        raise BadInput("bad-request", "semafor.offline", error=str(error)) from None

@@ -11,7 +11,7 @@ from semafor.kernel.game import Game
 from semafor.kernel.luck import FastLuck, KeyedLuck, Luck
 from semafor.kernel.record import Line, Record
 from semafor.kernel.table import fresh_seed
-from semafor.offline.calls import read
+from semafor.offline.calls import read_request
 from semafor.offline.memory import Memory
 from semafor.offline.requests import Branch, Kept, New, SeatWanted
 from semafor.offline.room import HERE, OfflineRoom
@@ -20,7 +20,7 @@ from semafor.rooms import names
 
 
 def open_room(id: str, request: New | Branch | Kept) -> OfflineRoom:
-    """The room that the wish asks for."""
+    """The room that the request asks for."""
     match request:
         case New():
             return open_new(id, request)
@@ -32,7 +32,7 @@ def open_room(id: str, request: New | Branch | Kept) -> OfflineRoom:
 
 def open_kept(id: str, request: Kept) -> OfflineRoom:
     """A room in which everything has happened again; BadInput names the first thing that cannot."""
-    memory = read(request.text, Memory)
+    memory = read_request(request.text, Memory)
     room = open_room(id, memory.opening)
     if memory.rules != room.game.version:
         raise BadInput("bad-kept-version", "semafor.offline", found=memory.rules, version=room.game.version)

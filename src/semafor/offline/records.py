@@ -91,7 +91,7 @@ class OpenHistory(History):
 def play_whole(record: str) -> OfflineRoom:
     """The room in which the whole record was played; the last two are kept."""
     room = open_branch("replay", Branch(record))
-    acts_told = room.history.acts_told
+    acts_told = room.history.acts_by_frame
     room.history = OpenHistory(room)
-    room.history.acts_told = acts_told
+    room.history.acts_by_frame = acts_told
     return room

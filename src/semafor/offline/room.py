@@ -23,7 +23,7 @@ class OfflineRoom(Room):
     """A room whose luck is a script as long as there is one, then another luck.
 
     While a `course` is left and the moves are the course's, chance says what stands there; the first other move ends it.
-    `opening` is the wish by which it was opened, `log` what has happened since: with both it can be opened again.
+    `opening` is the request by which it was opened, `log` what has happened since: with both it can be opened again.
     """
 
     def __init__(self, id: str, opening: New | Branch, script: list[int], then: Luck, bot_seed: int) -> None:
@@ -41,7 +41,7 @@ class OfflineRoom(Room):
 
     def take(self, entry: e.Entry) -> None:
         """The next entry happens. There is no clock: all happens at once."""
-        self.history.fold(self.n, 0, entry)
+        self.history.apply(self.n, 0, entry)
 
     def play(self, entry: Deed) -> None:
         """What a seat does, by the course if it still is the course."""
@@ -85,7 +85,7 @@ class OfflineRoom(Room):
             action = self._number(self.course[0])
         else:
             player = bot(self.seats[seat].level, self.game.key, self.bot_seed + self.n)
-            record = self.history.heard(seat) if player.reads_record else []
+            record = self.history.events_for_seat(seat) if player.reads_record else []
             action = player.choose(Knowledge(self.game, self.playing().state, seat, record=record))
         self.play(e.Acted(seat, action, self.audience(seat).count + 1))
 

@@ -10,4 +10,4 @@ from semafor.offline.requests import Position
 @takes(Position)
 def scored(request: Position) -> companion.Counted:
     """The final count of a physical table, by the very code of the games."""
-    return companion.counted(request.position)
+    return companion.count_points(request.position)

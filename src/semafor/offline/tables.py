@@ -7,7 +7,6 @@ import itertools
 import msgspec
 
 from semafor.kernel.errors import BadInput
-from semafor.kernel.refusal import Refusal
 from semafor.kernel.result import Proof
 from semafor.offline.calls import takes
 from semafor.offline.memory import Deed, Memory
@@ -16,6 +15,7 @@ from semafor.offline.requests import AtTable, Branch, Kept, Look, LookBack, New,
 from semafor.offline.room import OfflineRoom
 from semafor.offline.sentences import Denial, explain_bad_input, explain_denial, explain_refusal
 from semafor.rooms.decide import Denied, decide
+from semafor.rooms.entries import frame_of
 from semafor.rooms.messages import Answer, Behind, Moment, RoomShown, Story, Update
 from semafor.rooms.render import gather_common, render_room, render_story, render_update
 
@@ -78,7 +78,7 @@ def find_room(table: str) -> OfflineRoom:
     return _tables[table]
 
 
-def see(room: OfflineRoom, seat: int | None, last: int | None = None) -> Update:
+def render_frame(room: OfflineRoom, seat: int | None, last: int | None = None) -> Update:
     """The newest frame of a seat, or of a watcher."""
     if seat is not None:
         room.check_seat(seat)
@@ -105,7 +105,7 @@ def closed(request: AtTable) -> None:
 @takes(Look)
 def update(request: Look) -> Update:
     """The newest frame, the same that a server's socket sends."""
-    return see(find_room(request.table), request.seat, request.last)
+    return render_frame(find_room(request.table), request.seat, request.last)
 
 
 @takes(Order)
@@ -114,7 +114,7 @@ def command(request: Order) -> Answered:
     room = find_room(request.table)
     room.check_seat(request.seat)
     answer = _carry_out(room, request)
-    return Answered(answer, see(room, request.seat, request.last))
+    return Answered(answer, render_frame(room, request.seat, request.last))
 
 
 def _carry_out(room: OfflineRoom, request: Order) -> Answer | Denial | Behind:
@@ -125,10 +125,10 @@ def _carry_out(room: OfflineRoom, request: Order) -> Answer | Denial | Behind:
         return explain_bad_input(error, key)
     if isinstance(entry, Deed):
         room.play(entry)
-        return Answer(key, getattr(entry, "frame", 0))
+        return Answer(key, frame_of(entry))
     assert isinstance(entry, Denied), "a dealt table of one device knows no other deeds"
     if entry.code == "stale":
-        return Behind(key, see(room, request.seat))
+        return Behind(key, render_frame(room, request.seat))
     return explain_denial(entry, room.game, key)
 
 
@@ -138,12 +138,9 @@ def why(request: Question) -> Verdict:
     room = find_room(request.table)
     room.check_seat(request.seat)
     try:
-        move = room.game.meant(room.playing().state, request.seat, request.move)
+        refusal = room.playing().why_not(request.move, request.seat)
     except BadInput as error:
         return Verdict(False, explain_bad_input(error))
-    refusal = room.game.refusal(room.playing().state, request.seat, move)
-    if refusal is None and room.game.actions.number(move) is None:
-        refusal = Refusal("kernel.no-such-action")
     return Verdict(refusal is None, None if refusal is None else explain_refusal(refusal, room.game))
 
 
@@ -154,7 +151,7 @@ def bot_step(request: Look) -> Stepped:
     seat = room.bot_to_move()
     if seat is not None:
         room.let_bot_play(seat)
-    return Stepped(seat, room.bot_to_move() is not None, see(room, request.seat, request.last))
+    return Stepped(seat, room.bot_to_move() is not None, render_frame(room, request.seat, request.last))
 
 
 @takes(AtTable)

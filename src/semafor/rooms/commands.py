@@ -14,79 +14,79 @@ Text = Annotated[str, msgspec.Meta(max_length=2000)]
 Level = Annotated[str, msgspec.Meta(max_length=40)]
 
 
-class Wish(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+class Request(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
     """The base of everything a seat can ask for."""
 
 
-class Act(Wish, frozen=True, tag="act"):
+class Act(Request, frozen=True, tag="act"):
     """Play a move, given as number, as notation or as JSON object."""
 
     move: int | Text | AnyMove
 
 
-class Undo(Wish, frozen=True, tag="undo"):
+class Undo(Request, frozen=True, tag="undo"):
     """Take back one's own last act (`act`), or all that can be taken back of one's own `turn`."""
 
     scope: Literal["act", "turn"] = "act"
 
 
-class AskUndo(Wish, frozen=True, tag="ask-undo"):
+class AskUndo(Request, frozen=True, tag="ask-undo"):
     """Ask the other people whether one may take back what one cannot take back alone."""
 
 
-class AnswerUndo(Wish, frozen=True, tag="answer-undo"):
+class AnswerUndo(Request, frozen=True, tag="answer-undo"):
     """Agree, or not, to another seat's undo."""
 
     agree: bool
 
 
-class Chat(Wish, frozen=True, tag="chat"):
+class Chat(Request, frozen=True, tag="chat"):
     """Say something to the table."""
 
     text: Text
 
 
-class Mute(Wish, frozen=True, tag="mute"):
+class Mute(Request, frozen=True, tag="mute"):
     """Hear a seat no more, or again."""
 
     seat: SeatNumber
     on: bool = True
 
 
-class Resign(Wish, frozen=True, tag="resign"):
+class Resign(Request, frozen=True, tag="resign"):
     """Give up; the simplest bot plays on if others still play."""
 
 
-class Abort(Wish, frozen=True, tag="abort"):
+class Abort(Request, frozen=True, tag="abort"):
     """End the game without a result before everybody has acted once."""
 
 
-class GiveToBot(Wish, frozen=True, tag="give-to-bot"):
+class GiveToBot(Request, frozen=True, tag="give-to-bot"):
     """Let a bot play for a seat that has been away longer than agreed, or for one's own."""
 
     seat: SeatNumber
     level: Level = "easy"
 
 
-class ComeBack(Wish, frozen=True, tag="come-back"):
+class ComeBack(Request, frozen=True, tag="come-back"):
     """Play one's seat again instead of the bot."""
 
 
-class Leave(Wish, frozen=True, tag="leave"):
+class Leave(Request, frozen=True, tag="leave"):
     """Stand up before the deal."""
 
 
-Wishes = Act | Undo | AskUndo | AnswerUndo | Chat | Mute | Resign | Abort | GiveToBot | ComeBack | Leave
+AnyRequest = Act | Undo | AskUndo | AnswerUndo | Chat | Mute | Resign | Abort | GiveToBot | ComeBack | Leave
 
 
 class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A wish with the client's own key; the same key again gets the first answer again.
+    """A request with the client's own key; the same key again gets the first answer again.
 
     `decision` is the number of the decision a move answers, as the last frame gave it.
     """
 
     key: Key
-    do: Wishes
+    do: AnyRequest
     decision: int | None = None
 
 
@@ -98,12 +98,8 @@ class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello", forbid_u
     last: int | None = None
 
 
-class Send(msgspec.Struct, frozen=True, tag_field="type", tag="command", forbid_unknown_fields=True):
+class Send(Command, frozen=True, tag_field="type", tag="command", forbid_unknown_fields=True):
     """A command over a socket."""
-
-    key: Key
-    do: Wishes
-    decision: int | None = None
 
 
 class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fields=True):

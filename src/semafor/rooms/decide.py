@@ -1,4 +1,4 @@
-"""What becomes of a wish: an entry for the log, or a denial. Rules of the house only; the game's rules are the game's."""
+"""What becomes of a request: an entry for the log, or a denial. The room's own rules only: a game's rules are the game's."""
 
 from __future__ import annotations
 
@@ -60,12 +60,9 @@ def _act(room: Room, seat: int, move: int | str | dict[str, object], decision: i
         return Denied("bot-plays")
     if decision is not None and decision != room.decisions[seat]:
         return Denied("stale")
-    table = room.playing()
-    value = room.game.meant(table.state, seat, move)
-    refusal = room.game.refusal(table.state, seat, value)
-    number = room.game.actions.number(value)
-    if refusal is not None or number is None:
-        return Denied("refused", {}, refusal or Refusal("kernel.no-such-action"))
+    number = room.game.check_move(room.playing().state, seat, move)
+    if isinstance(number, Refusal):
+        return Denied("refused", {}, number)
     return e.Acted(seat, number, room.audience(seat).count + 1)
 
 

@@ -214,3 +214,8 @@ _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 def read_entry(body: bytes) -> Entry:
     """The entry that a row of the log holds."""
     return _decoder.decode(body)
+
+
+def frame_of(entry: Entry) -> int:
+    """The number of the frame that tells its own seat of the entry; 0 if it has none."""
+    return entry.frame if isinstance(entry, Acted | Undid) else 0

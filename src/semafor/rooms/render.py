@@ -147,10 +147,10 @@ def render_moment(history: History, seat: int | None, n: int, *, opened: bool) -
     room, moments = history.room, history.moments(seat)
     number = moments[n]
     act = _act(history, seat, number) if number else None
-    told = history.events_told(number, act.seat if opened else seat) if act is not None else ()
+    told = history.events_of_act(number, act.seat if opened else seat) if act is not None else ()
     views = [encode(room.game.view(history.state(number), at)) for at in range(len(room.seats))] if opened else None
     last = n == len(moments) - 1
-    return m.Moment(n, len(moments), act, _as_it_stood(history, seat, n, number, last=last, told=told), views)
+    return m.Moment(n, len(moments), act, _render_past(history, seat, n, number, last=last, told=told), views)
 
 
 def _act(history: History, seat: int | None, number: int) -> m.ActShown:
@@ -163,7 +163,7 @@ def _act(history: History, seat: int | None, number: int) -> m.ActShown:
 
 def render_story(history: History, seat: int | None) -> m.Story:
     """All the audience was told, frame by frame; of a history from which nothing was let go."""
-    moments, notations = history.moments_told(seat), _notations(history, seat)
+    moments, notations = history.moments_by_frame(seat), _notations(history, seat)
     frames = enumerate(history.room.audience(seat).told, 1)
     told = [m.Told(n, render_events(events), moments.get(n), notations.get(n)) for n, events in frames]
     return m.Story(told, _lines(history, seat))
@@ -171,7 +171,9 @@ def render_story(history: History, seat: int | None) -> m.Story:
 
 def _notations(history: History, seat: int | None) -> dict[int, str]:
     """The acts of which frames told, in notation: one's own, after the end everybody's."""
-    told = {frame: act for (to, frame), act in history.acts_told.items() if to == seat and (history.open or act.seat == seat)}
+    told = {
+        frame: act for (to, frame), act in history.acts_by_frame.items() if to == seat and (history.open or act.seat == seat)
+    }
     return {frame: history.room.game.actions.notation(act.action) for frame, act in told.items() if act.action is not None}
 
 
@@ -186,7 +188,7 @@ def _lines(history: History, seat: int | None) -> list[m.Line]:
     ]
 
 
-def _as_it_stood(history: History, seat: int | None, n: int, number: int, *, last: bool, told: Iterable[Event]) -> m.Update:
+def _render_past(history: History, seat: int | None, n: int, number: int, *, last: bool, told: Iterable[Event]) -> m.Update:
     room, state = history.room, history.state(number)
     shown = render_room(room)
     if not last:

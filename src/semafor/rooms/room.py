@@ -8,6 +8,7 @@ from typing import Literal, assert_never
 import msgspec
 
 import semafor
+from semafor.kernel.errors import Refused
 from semafor.kernel.game import Game
 from semafor.kernel.luck import Luck, SealedLuck, commitment
 from semafor.kernel.refusal import Fact
@@ -97,8 +98,14 @@ class Room:
 
     # The fold
 
-    def fold(self, n: int, at_ms: int, entry: e.Entry) -> None:
-        """Take the next entry of the log."""
+    def check(self, entry: e.Entry) -> None:
+        """Refused if an act that stands in a log is not legal here: it was written by other rules than today's."""
+        refusal = self.playing().why_not(entry.action, entry.seat) if isinstance(entry, e.Acted) else None
+        if refusal is not None:
+            raise Refused(refusal)
+
+    def apply(self, n: int, at_ms: int, entry: e.Entry) -> None:
+        """Take the next entry of the log; an act was found legal when it was decided."""
         assert n == self.n, f"entry {n} of room {self.id} came where {self.n} was due"
         self.n += 1
         self.at_ms = at_ms
@@ -205,7 +212,7 @@ class Room:
                 del self.standing[self.last_act(seat)]
             self.tell("undone", seat, count=entry.acts)
             return
-        table.play(entry.action, seat)
+        table.act(seat, entry.action)
         self.standing.append(seat)
         self.acted.add(seat)
         changed = table.actors != actors
@@ -280,6 +287,11 @@ class Room:
     def last_act(self, seat: int) -> int:
         """Where the seat's last act stands among all that stand."""
         return len(self.standing) - 1 - self.standing[::-1].index(seat)
+
+    def forget(self) -> None:
+        """Let go of the states that no undo of one seat alone can reach any more."""
+        if self.table is not None:
+            self.table.forget()
 
     def playing(self) -> Table:
         assert self.table is not None, f"room {self.id} has not been dealt"

@@ -12,7 +12,7 @@ from semafor.server.store.daily import DailyResult
 RIVAL = "normal"  # the level of the bot where a game cannot be played alone
 
 
-def rivals(game: Game) -> int:
+def count_rivals(game: Game) -> int:
     """How many bots sit at the challenge: none where one can play alone, else as few as the game lets."""
     return min(game.seats) - 1
 
@@ -26,14 +26,14 @@ def day_secret(installation: str, game: str, day: str) -> str:
     return hmac.new(bytes.fromhex(installation), f"{game} {day}".encode(), "sha256").hexdigest()
 
 
-def ongoing(room: Room) -> bool:
+def is_ongoing(room: Room) -> bool:
     """Whether others may still play the same luck."""
     return bool(room.setting.day) and room.setting.day >= today()
 
 
-def open_to_all(room: Room) -> bool:
+def is_open_to_all(room: Room) -> bool:
     """Whether everybody may look: at a public room, and at a challenge of the ranking once its day is over."""
-    return room.setting.public or (bool(room.setting.day) and room.outcome == "played" and not ongoing(room))
+    return room.setting.public or (bool(room.setting.day) and room.outcome == "played" and not is_ongoing(room))
 
 
 def daily_result(room: Room) -> DailyResult | None:

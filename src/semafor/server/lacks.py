@@ -7,7 +7,7 @@ import msgspec
 import semafor
 from semafor.kernel.words import LANGUAGES, Words
 from semafor.rooms.messages import Both
-from semafor.server.site import Site
+from semafor.server.built_page import BuiltPage
 
 
 class Lack(msgspec.Struct, frozen=True):
@@ -17,15 +17,15 @@ class Lack(msgspec.Struct, frozen=True):
     text: Both
 
 
-def lacks(site: Site) -> list[Lack]:
+def find_lacks(site: BuiltPage) -> list[Lack]:
     """Everything that is lacking, the gravest first."""
     found = {
         "lack-page": not site.built,
         "lack-engine": site.built and not site.engine,
         "lack-compiled": not semafor.compiled,
     }
-    return [Lack(code, said(code)) for code, lacking in found.items() if lacking]
+    return [Lack(code, say_in_both(code)) for code, lacking in found.items() if lacking]
 
 
-def said(code: str) -> Both:
+def say_in_both(code: str) -> Both:
     return Both(*(Words(lang, "semafor.server").say(code) for lang in LANGUAGES))

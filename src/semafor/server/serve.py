@@ -16,13 +16,13 @@ import uvicorn
 
 from semafor.kernel.errors import BadInput
 from semafor.server.http.app import application
-from semafor.server.office import Office
+from semafor.server.node.node import Node
 from semafor.server.settings import Settings
 
 MOST_FRAME = 16_384
 LEVELS = ("debug", "info", "warning", "error")
 SWITCH_S = 0.001  # so long, and not the usual 5 ms, may a thread that commits wait for one that computes
-PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "taskName", "color_message"}
+STANDARD_FIELDS = set(vars(logging.makeLogRecord({}))) | {"message", "taskName", "color_message"}
 
 
 class JsonLines(logging.Formatter):
@@ -35,7 +35,7 @@ class JsonLines(logging.Formatter):
             "from": record.name,
             "what": record.getMessage(),
         }
-        line |= {name: value for name, value in vars(record).items() if name not in PLAIN}
+        line |= {name: value for name, value in vars(record).items() if name not in STANDARD_FIELDS}
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return json.dumps(line, ensure_ascii=False, default=str)
@@ -51,7 +51,7 @@ def log_to_stderr(level: str) -> None:
     logging.getLogger("semafor").setLevel(level.upper())
 
 
-def bound(host: str, port: int) -> socket.socket:
+def bind(host: str, port: int) -> socket.socket:
     """A socket that listens there; port 0 is any free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
@@ -72,7 +72,7 @@ def serve(settings: Settings, *, log_level: str, ready: Callable[[str], None]) -
     """Serve until SIGINT or SIGTERM; `ready` is told the address first."""
     log_to_stderr(log_level)
     sys.setswitchinterval(SWITCH_S)
-    with contextlib.closing(bound(settings.host, settings.port)) as listening, asyncio.Runner(loop_factory=_loop()) as runner:
+    with contextlib.closing(bind(settings.host, settings.port)) as listening, asyncio.Runner(loop_factory=_loop()) as runner:
         runner.run(_serve(settings, listening, ready))
 
 
@@ -85,9 +85,9 @@ def _loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 async def _serve(settings: Settings, listening: socket.socket, ready: Callable[[str], None]) -> None:
-    office = await Office.opened(settings)  # what cannot be is said before anybody is told an address
+    node = await Node.open(settings)  # what cannot be is said before anybody is told an address
     config = uvicorn.Config(
-        application(office),
+        application(node),
         ws="websockets-sansio",
         ws_max_size=MOST_FRAME,
         ws_ping_interval=30,

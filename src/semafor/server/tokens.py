@@ -31,10 +31,10 @@ def tidy_code(text: str) -> str:
     return " ".join(text.casefold().replace("-", " ").split())
 
 
-def hashed(token: str) -> str:
+def hash_token(token: str) -> str:
     return hashlib.sha256(b"semafor token:" + token.encode()).hexdigest()
 
 
-def same(token: str, hash: str) -> bool:
+def matches(token: str, hash: str) -> bool:
     """Whether the token is the one whose hash was kept, compared in constant time."""
-    return fits(hashed(token), hash)
+    return fits(hash_token(token), hash)

@@ -133,7 +133,7 @@ def test_the_last_round_is_solved_as_by_force(specials: int) -> None:
     whole = LastRound(any_judge(ink("railroad-ink"), 7))
     for state in last_rounds(specials if semafor.compiled else 0):
         forced = ends_by_force(state)
-        best = whole.found(state)
+        best = whole.find_best(state)
 
         assert POINT * max(forced.values()) == best.value == POINT * int(best.state.scores()[0])
         assert len(forced) == whole.ends
@@ -145,8 +145,8 @@ def test_where_the_last_round_has_too_many_boards_the_best_one_met_is_drawn() ->
     player = LookaheadBot(1, beam, beam, 1, Budget(iterations=1))
     player.most = 3
     for state in last_rounds(0):
-        best, drawn = whole.found(state), player.thought(state)
-        part.found(state)
+        best, drawn = whole.find_best(state), player.think(state)
+        part.find_best(state)
         beam.search(state)
 
         assert whole.complete()

@@ -54,7 +54,7 @@ def test_every_step_is_remembered_once() -> None:
     state = semafor.game("ticket-to-ride-usa").start(2, None, FastLuck(1))
     search = searched(state, 0, 50)
 
-    assert sum(visits for _, visits, _ in search.tried()) == 50
+    assert sum(visits for _, visits, _ in search.tries()) == 50
     assert search.playouts == 50
 
 
@@ -67,6 +67,6 @@ def test_the_tree_goes_on_only_below_the_seats_own_next_decision() -> None:
     draw = 0  # the first card from the deck: the second is the same seat's
 
     assert search.follow(draw, seat)
-    assert search.tried()
+    assert search.tries()
     assert not search.follow(draw, seat)
-    assert search.tried() == []
+    assert search.tries() == []

@@ -12,7 +12,7 @@ from semafor.bots.search.turn_beam import acts
 from semafor.bots.steamrollers.forecast import PART, Forecast, between
 from semafor.bots.steamrollers.judge import GUESS, IMPOSSIBLE, POINT, Judge, Plan
 from semafor.bots.steamrollers.lines import CELL_COST, FAR, MOST_TOWNS, UNDRAWABLE, Lines
-from semafor.bots.steamrollers.lookahead import ended
+from semafor.bots.steamrollers.lookahead import count_lead
 from semafor.bots.steamrollers.plan import PatientPlanner, Planner
 from semafor.bots.steamrollers.turn_beam import Turns
 from semafor.games.steamrollers.layout import LINKS, SHEET, TRACKS
@@ -61,7 +61,7 @@ def test_a_traced_line_joins_the_two_cities_when_it_is_drawn() -> None:
             lines = Lines(state.material, 0, UNDRAWABLE)
             lines.search(state.sheets, 0, 0)
             end = to * MOST_TOWNS + towns
-            cells = list(lines.traced(end))
+            cells = list(lines.trace(end))
             for drawn in cells:
                 state.draw(0, drawn // TRACKS, drawn % TRACKS)
 
@@ -115,8 +115,8 @@ def test_patient_plans_are_kept_while_they_hold() -> None:
 def test_an_end_is_worth_the_points_ahead() -> None:
     state = position(tracks=TWO_ROUTES, boxes=(1, 2, 3, 4), goods={1: ["red"]}, tiles="4b 0, 2b 1")
 
-    assert POINT * int(state.total(0) - state.total(1)) == ended(state, 0)
-    assert ended(state, 1) == -ended(state, 0)
+    assert POINT * int(state.total(0) - state.total(1)) == count_lead(state, 0)
+    assert count_lead(state, 1) == -count_lead(state, 0)
 
 
 def test_a_sheet_with_nothing_left_to_do_is_worth_its_points() -> None:

@@ -42,8 +42,8 @@ class Engine {
     return () => void this.watchers.delete(watcher)
   }
 
-  ask<N extends Name>(name: N, wish: Functions[N][0]): Promise<Functions[N][1]> {
-    const asked: Asked = { id: this.asked++, name, wish: JSON.stringify(wish) }
+  ask<N extends Name>(name: N, request: Functions[N][0]): Promise<Functions[N][1]> {
+    const asked: Asked = { id: this.asked++, name, request: JSON.stringify(request) }
     return new Promise((resolve, reject) => {
       this.waiting.set(asked.id, { resolve, reject })
       this.started().postMessage(asked)

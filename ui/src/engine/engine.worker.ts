@@ -7,7 +7,7 @@ const SOURCES = '/semafor'
 /** The engine's files are not there: the page was built without them, or they were never fetched and one is offline. */
 class Missing extends Error {}
 
-type Rules = Record<Name, (wish: string) => string>
+type Rules = Record<Name, (request: string) => string>
 
 let loading: Promise<Rules> | null = null
 
@@ -43,11 +43,11 @@ function say(said: Said): void {
   postMessage(said)
 }
 
-async function answer({ id, name, wish }: Asked): Promise<void> {
+async function answer({ id, name, request }: Asked): Promise<void> {
   try {
     loading ??= loaded()
     const rules = await loading
-    say({ type: 'answer', id, text: rules[name](wish) })
+    say({ type: 'answer', id, text: rules[name](request) })
   } catch (error) {
     say({ type: 'broken', id, missing: error instanceof Missing, error: String(error) })
   }

@@ -10,7 +10,7 @@ export type Stage = 'python' | 'libraries' | 'rules' | 'ready'
 export interface Asked {
   id: number
   name: Name
-  wish: string
+  request: string
 }
 
 /** What the worker says: how far it is, an answer as JSON, or that something broke. */

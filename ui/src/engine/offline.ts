@@ -32,8 +32,8 @@ export class OfflineTable {
     private readonly keeper: Keeper | undefined,
   ) {}
 
-  static async open(wish: New | Branch | Kept, keeper?: Keeper): Promise<OfflineTable> {
-    const { table, mine } = await engine.ask('opened', wish)
+  static async open(request: New | Branch | Kept, keeper?: Keeper): Promise<OfflineTable> {
+    const { table, mine } = await engine.ask('opened', request)
     return new OfflineTable(table, mine, keeper)
   }
 

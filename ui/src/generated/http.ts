@@ -187,7 +187,7 @@ export interface DailyResult {
 /** A room to be made. Without `hints` there are some where nobody minds: one person, not rated. */
 export interface NewRoom {
   game: GameKey
-  seats: SeatWish[]
+  seats: SeatRequest[]
   options?: Record<string, OptionValue>
   public?: boolean
   rated?: boolean
@@ -196,7 +196,7 @@ export interface NewRoom {
 }
 
 /** Who is to sit there: `me` (the maker of the room, several times for a hot seat), a `bot`, or whoever comes (`open`). */
-export interface SeatWish {
+export interface SeatRequest {
   kind?: 'bot' | 'me' | 'open'
   name?: string
   level?: string
@@ -238,7 +238,7 @@ export interface Question {
 }
 
 /** Which of my seats asks. */
-export interface HintWish {
+export interface HintRequest {
   seat: number
 }
 
@@ -255,7 +255,7 @@ export interface Claim {
 }
 
 /** Under which name to play today's challenge. */
-export interface ChallengeWish {
+export interface ChallengeRequest {
   name: string
 }
 
@@ -306,7 +306,7 @@ export interface Endpoints {
   /** The host takes back every link by which others may look; who looks by one is shut out at once. */
   'DELETE /api/rooms/{room}/looks': { path: 'room'; query: never; body: undefined; answer: EndedLooks }
   /** The best three moves of a seat that is to act, in a room made with hints. */
-  'POST /api/rooms/{room}/hint': { path: 'room'; query: never; body: HintWish; answer: Hint }
+  'POST /api/rooms/{room}/hint': { path: 'room'; query: never; body: HintRequest; answer: Hint }
   /** What each decision of a finished game was worth; 202 with what there is while it is being made. */
   'GET /api/rooms/{room}/analysis': { path: 'room'; query: never; body: undefined; answer: Analysis }
   /** The whole story of a room as a seat, or a watcher, was told it. */
@@ -328,7 +328,7 @@ export interface Endpoints {
   /** The leaderboard of a game. */
   'GET /api/leaders/{game}': { path: 'game'; query: never; body: undefined; answer: Rating[] }
   /** Play today's challenge, or come back to the attempt that this account or browser has begun. */
-  'POST /api/daily/{game}': { path: 'game'; query: never; body: ChallengeWish; answer: Attempt }
+  'POST /api/daily/{game}': { path: 'game'; query: never; body: ChallengeRequest; answer: Attempt }
   /** The ranking of a day's challenge: `day` is YYYY-MM-DD, today without it. */
   'GET /api/daily/{game}': { path: 'game'; query: 'day'; body: undefined; answer: Daily }
 }

@@ -299,13 +299,24 @@ export interface Hello {
   last?: number | null
 }
 
-export type Wishes = Act | Undo | AskUndo | AnswerUndo | Chat | Mute | Resign | Abort | GiveToBot | ComeBack | Leave
+export type AnyRequest =
+  | Act
+  | Undo
+  | AskUndo
+  | AnswerUndo
+  | Chat
+  | Mute
+  | Resign
+  | Abort
+  | GiveToBot
+  | ComeBack
+  | Leave
 
 /** A command over a socket. */
 export interface Send {
   type: 'command'
   key: string
-  do: Wishes
+  do: AnyRequest
   decision?: number | null
 }
 
@@ -379,13 +390,13 @@ export interface Ping {
 }
 
 /**
- * A wish with the client's own key; the same key again gets the first answer again.
+ * A request with the client's own key; the same key again gets the first answer again.
  *
  * `decision` is the number of the decision a move answers, as the last frame gave it.
  */
 export interface Command {
   key: string
-  do: Wishes
+  do: AnyRequest
   decision?: number | null
 }
 

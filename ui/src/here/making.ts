@@ -8,8 +8,8 @@ import { keep, type TableHere } from './store.ts'
 export class NothingKept extends Error {}
 
 /** Opens the table once, keeps it on this device and gives its address. */
-export async function madeHere(kind: TableHere['kind'], wish: New | Branch): Promise<string> {
-  const { table } = await engine.ask('opened', wish)
+export async function madeHere(kind: TableHere['kind'], request: New | Branch): Promise<string> {
+  const { table } = await engine.ask('opened', request)
   const here = { id: crypto.randomUUID().slice(0, 8), kind, changed_ms: 0, table: await engine.ask('kept', { table }) }
   await engine.ask('closed', { table })
   if ((await keep(here)) !== 'kept') throw new NothingKept()

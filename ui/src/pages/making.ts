@@ -1,6 +1,6 @@
 import { ask } from '../api.ts'
 import type { GameKey } from '../generated/games.ts'
-import type { NewRoom, SeatWish } from '../generated/http.ts'
+import type { NewRoom, SeatRequest } from '../generated/http.ts'
 import { keepLinks, keepSeats } from '../seats.ts'
 import type { Clock, OptionValue } from '../generated/messages.ts'
 
@@ -35,14 +35,14 @@ export function plainTerms(): Pick<RoomPlan, 'public' | 'rated' | 'clock'> {
 
 /** Makes the room, keeps my seats and its links on this device and gives the address of the table. */
 export async function madeTable(plan: RoomPlan): Promise<string> {
-  const body: NewRoom = { ...plan, seats: plan.seats.map(wished) }
+  const body: NewRoom = { ...plan, seats: plan.seats.map(seatRequest) }
   const made = await ask('POST /api/rooms', { body })
   keepSeats(made.room.room, made.seats)
   keepLinks(made.room.room, { join: made.join, watch: made.watch, host: true })
   return made.link
 }
 
-function wished({ kind, name, level }: SeatPlan): SeatWish {
+function seatRequest({ kind, name, level }: SeatPlan): SeatRequest {
   if (kind === 'bot') return { kind, level }
   return kind === 'open' ? { kind } : { kind: 'me', name, salt: salt() }
 }

@@ -1,7 +1,7 @@
 import { forgotten } from '../kinds.ts'
 import { confirms } from '../settings.svelte.ts'
 import { say } from '../words.svelte.ts'
-import type { ChatLine, Denial, Outgoing, MoveShown, Update, Wishes } from '../generated/messages.ts'
+import type { ChatLine, Denial, Outgoing, MoveShown, Update, AnyRequest } from '../generated/messages.ts'
 import type { AnyMove, GameKey, Games } from '../generated/games.ts'
 import type { Link, Moment, Source } from './source.ts'
 import { continued, joined, said, type Line } from './story.ts'
@@ -60,7 +60,7 @@ export class Table<V = unknown> {
   /** How far the server's clock is ahead of this device's. */
   ahead_ms = $state(0)
 
-  private keys = new Map<string, Wishes>()
+  private keys = new Map<string, AnyRequest>()
   private storied = false
   private wanted = 0
 
@@ -162,11 +162,11 @@ export class Table<V = unknown> {
     this.refusal = await this.source.why(move)
   }
 
-  send(wish: Wishes): void {
+  send(request: AnyRequest): void {
     const key = crypto.randomUUID()
     this.refusal = null
-    this.keys.set(key, wish)
-    this.source.send({ key, decision: this.live?.decision ?? null, do: wish })
+    this.keys.set(key, request)
+    this.source.send({ key, decision: this.live?.decision ?? null, do: request })
   }
 
   mute(seat: number, on: boolean): void {
@@ -246,8 +246,8 @@ export class Table<V = unknown> {
   }
 
   private settle(key: string | null): void {
-    const wish = key === null ? undefined : this.keys.get(key)
+    const request = key === null ? undefined : this.keys.get(key)
     if (key !== null) this.keys.delete(key)
-    if (wish?.type === 'act' || key === null) this.pending = null
+    if (request?.type === 'act' || key === null) this.pending = null
   }
 }

@@ -6,11 +6,11 @@ function othersPlay({ room, seat: mine }: Update): boolean {
 }
 
 /** How my last act can be taken back now: by myself, by asking the others, or not at all. */
-export function takeBack(update: Update | null): { wish: 'undo' | 'ask-undo'; label: string } | null {
+export function takeBack(update: Update | null): { request: 'undo' | 'ask-undo'; label: string } | null {
   const undo = update?.undo
   if (!undo || undo.asked_by !== null) return null
-  if (undo.alone) return { wish: 'undo', label: 'bar-undo' }
-  return undo.ask ? { wish: 'ask-undo', label: othersPlay(update) ? 'bar-ask-undo' : 'bar-undo' } : null
+  if (undo.alone) return { request: 'undo', label: 'bar-undo' }
+  return undo.ask ? { request: 'ask-undo', label: othersPlay(update) ? 'bar-ask-undo' : 'bar-undo' } : null
 }
 
 /** Whether one click can go further back than one act: to the start of my turn, or to where chance last spoke. */

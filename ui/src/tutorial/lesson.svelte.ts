@@ -1,7 +1,7 @@
 import { OfflineTable } from '../engine/offline.ts'
 import type { GameRoom, Say } from '../games/contract.ts'
 import { Table } from '../table/table.svelte.ts'
-import type { Lang, MoveShown, Wishes } from '../generated/messages.ts'
+import type { Lang, MoveShown, AnyRequest } from '../generated/messages.ts'
 import type { AnyMove } from '../generated/games.ts'
 import { sayIn } from '../words.svelte.ts'
 import type { Source } from '../table/source.ts'
@@ -64,14 +64,14 @@ export class LessonTable extends Table {
     super.act(move)
   }
 
-  override send(wish: Wishes): void {
-    if (wish.type === 'undo' || wish.type === 'ask-undo') this.step -= Math.min(this.step, this.takenBack(wish))
-    super.send(wish)
+  override send(request: AnyRequest): void {
+    if (request.type === 'undo' || request.type === 'ask-undo') this.step -= Math.min(this.step, this.takenBack(request))
+    super.send(request)
   }
 
-  /** How many of my acts the wish takes back. */
-  private takenBack(wish: Wishes): number {
-    return wish.type === 'undo' && wish.scope === 'turn' ? (this.live?.undo?.turn ?? 0) : 1
+  /** How many of my acts the request takes back. */
+  private takenBack(request: AnyRequest): number {
+    return request.type === 'undo' && request.scope === 'turn' ? (this.live?.undo?.turn ?? 0) : 1
   }
 
   override async askWhy(move: AnyMove): Promise<void> {

@@ -218,9 +218,9 @@ class Beam:
         key = key_after(sheet, cell, look)
         if self.seen.add(key):
             self.looked += 1
-            self.chosen_among(state, look).offer(self.judge.after(sheet, cell, look), number, action, key)
+            self.choose_among(state, look).offer(self.judge.after(sheet, cell, look), number, action, key)
 
-    def chosen_among(self, state: RailroadInk, look: i64) -> Choice:
+    def choose_among(self, state: RailroadInk, look: i64) -> Choice:
         """The candidates that a board with this route drawn belongs to."""
         if closes(state, look):
             return self.leaves
@@ -229,7 +229,7 @@ class Beam:
 
     def offer_whole(self, sheet: Sheet, number: i64, action: i64) -> None:
         """Any other act, judged by carrying it out."""
-        after = made(self.judge, sheet, action)
+        after = draw_act(self.judge, sheet, action)
         if self.seen.add(after.key):
             self.looked += 1
             special: i64 = 3 if after.state.board[SPECIAL_OPEN] == 0 else 0
@@ -239,15 +239,15 @@ class Beam:
         """The chosen boards are made and become those to spread from."""
         sheets: list[Sheet] = []
         for at in range(self.leaves.count):
-            self.ends.append(made(self.judge, self.sheets[self.leaves.parents[at]], self.leaves.actions[at]))
+            self.ends.append(draw_act(self.judge, self.sheets[self.leaves.parents[at]], self.leaves.actions[at]))
         for choice in self.choices:
             for at in range(choice.count):
-                sheet = made(self.judge, self.sheets[choice.parents[at]], choice.actions[at])
+                sheet = draw_act(self.judge, self.sheets[choice.parents[at]], choice.actions[at])
                 sheets.append(sheet)
         self.sheets = sheets
 
 
-def made(judge: Judge, before: Sheet, action: i64) -> Sheet:
+def draw_act(judge: Judge, before: Sheet, action: i64) -> Sheet:
     """The board after the act."""
     state = before.state.clone()
     state.act(0, action)

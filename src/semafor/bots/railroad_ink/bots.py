@@ -13,7 +13,7 @@ from semafor.games.railroad_ink.layout import LAVA
 from semafor.games.railroad_ink.state import RailroadInk
 
 
-class RoundBot(Bot):
+class RoundBot(Bot[RailroadInk]):
     """Plans the round by a beam, and keeps to the plan while the board is as it foresaw."""
 
     def __init__(self, seed: int, beam: Beam) -> None:
@@ -22,18 +22,16 @@ class RoundBot(Bot):
         self.most = MOST  # of the last round that are looked at
         self.plan: dict[tuple[int, int], int] = {}  # by round and board: the act
 
-    def choose(self, known: Knowledge) -> int:
-        table = known.table(self.luck)
-        assert isinstance(table, RailroadInk)
-        board = alone(table, known.seat)
+    def choose(self, known: Knowledge[RailroadInk]) -> int:
+        board = alone(known.table(self.luck), known.seat)
         if place(board) not in self.plan:
-            self.plan = planned(board, self.thought(board))
+            self.plan = plan_acts(board, self.think(board))
         return self.plan[place(board)]
 
-    def thought(self, board: RailroadInk) -> Sheet:
+    def think(self, board: RailroadInk) -> Sheet:
         """The board to draw until the end of the round."""
         if board.round == board.kit.rounds and small(board):
-            return LastRound(self.beam.judge, self.most).found(board)
+            return LastRound(self.beam.judge, self.most).find_best(board)
         self.beam.search(board)
         return self.beam.ends[0]
 
@@ -46,7 +44,7 @@ class LookaheadBot(RoundBot):
         self.budget = budget
         self.ahead = Lookahead(ahead, rounds, self.luck)
 
-    def thought(self, board: RailroadInk) -> Sheet:
+    def think(self, board: RailroadInk) -> Sheet:
         if board.round == board.kit.rounds and board.kit.variant != LAVA:
             return self.last(board)
         self.beam.search(board)
@@ -55,14 +53,14 @@ class LookaheadBot(RoundBot):
         self.ahead.begin(self.beam.ends)
         for _ in self.budget.rounds():
             self.ahead.step()
-            if self.ahead.decided():
+            if self.ahead.is_decided():
                 break
         return self.beam.ends[self.ahead.leader()]
 
     def last(self, board: RailroadInk) -> Sheet:
         """The best board of the last round; where there are too many, the best that was met."""
         boards = LastRound(self.beam.judge, self.most)  # for this round only: it takes much memory
-        found = boards.found(board)
+        found = boards.find_best(board)
         if boards.complete():
             return found
         self.beam.search(board)
@@ -73,7 +71,7 @@ def place(board: RailroadInk) -> tuple[int, int]:
     return int(board.round), int(key_of(board))
 
 
-def planned(board: RailroadInk, end: Sheet) -> dict[tuple[int, int], int]:
+def plan_acts(board: RailroadInk, end: Sheet) -> dict[tuple[int, int], int]:
     """What to do on each board on the way to that end, and there."""
     plan: dict[tuple[int, int], int] = {}
     board = board.clone()

@@ -20,12 +20,12 @@ from typing import NamedTuple
 
 import numpy
 
-import semafor
 from semafor.bots.railroad_ink.beam import Beam, acts_to
 from semafor.bots.railroad_ink.judge import POINT, Judge, final_weights
 from semafor.bots.railroad_ink.patterns import CONSTANT, FEATURES, LAVA_OPEN, NEAR, OPEN_ENDS, SPECIALS
 from semafor.bots.railroad_ink.sheet import Sheet
-from semafor.bots.railroad_ink.weights import Rows, loaded, written
+from semafor.bots.railroad_ink.weights import Rows, load_weights, write_weights
+from semafor.games.railroad_ink import GAMES
 from semafor.games.railroad_ink.game import RailroadInkGame
 from semafor.games.railroad_ink.state import RailroadInk
 from semafor.kernel.luck import FastLuck, KeyedLuck
@@ -43,17 +43,17 @@ class Remembered(NamedTuple):
     passed: int
 
 
-def started(game: RailroadInkGame, luck: FastLuck) -> RailroadInk:
+def start_game(game: RailroadInkGame, luck: FastLuck) -> RailroadInk:
     return game.deal(1, game.options(), luck)
 
 
 def first_rows(game: RailroadInkGame) -> Rows:
     """A guess to begin with: the score sheet, and something for joins and special routes that may still come."""
-    last = int(started(game, FastLuck(0)).kit.rounds)
-    return [guessed(round, last) for round in range(1, last)]
+    last = int(start_game(game, FastLuck(0)).kit.rounds)
+    return [guess_row(round, last) for round in range(1, last)]
 
 
-def guessed(round: int, last: int) -> list[int]:
+def guess_row(round: int, last: int) -> list[int]:
     row = final_weights()
     left = (last - round + 1) / last
     for distance, promise in enumerate([3000, 2000, 1200, 700, 300]):
@@ -67,7 +67,7 @@ def guessed(round: int, last: int) -> list[int]:
 
 def play(game: RailroadInkGame, beam: Beam, luck: FastLuck, stray: FastLuck | None) -> tuple[int, list[list[int]]]:
     """The score of a game, and the features of its boards at the end of each round from the stray one on."""
-    state = started(game, luck)
+    state = start_game(game, luck)
     strayed = -1 if stray is None else int(stray.below(int(state.kit.rounds))) - 1
     boards: list[list[int]] = []
     for round in range(int(state.kit.rounds)):
@@ -92,7 +92,7 @@ def remember(game: RailroadInkGame, rows: Rows, games: int, passed: int, seed: i
         print(f"\rplaying {number + 1}/{games}   ", end="", file=sys.stderr, flush=True)
 
 
-def fitted(row: list[int], boards: list[Remembered]) -> list[int]:
+def fit_row(row: list[int], boards: list[Remembered]) -> list[int]:
     """The weights that explain the scores best, drawn towards the weights so far."""
     features = numpy.array([board.counts for board in boards], dtype=float)
     base = numpy.array(row, dtype=float)
@@ -109,31 +109,30 @@ def fitted(row: list[int], boards: list[Remembered]) -> list[int]:
     return [int(weight) for weight in numpy.rint(base + step)]
 
 
-def measured(game: RailroadInkGame, rows: Rows, games: int) -> float:
+def measure(game: RailroadInkGame, rows: Rows, games: int) -> float:
     beam = Beam(Judge(game.variant, rows), WIDTH, 1)
     return sum(play(game, beam, KeyedLuck(number), None)[0] for number in range(games)) / games
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Fit the weights of the Railroad Ink bots.")
-    parser.add_argument("game")
+    parser.add_argument("game", choices=GAMES)
     parser.add_argument("--games", type=int, default=2500)
     parser.add_argument("--passes", type=int, default=3)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--measure", type=int, default=200)
     parser.add_argument("--fresh", action="store_true", help="begin with the guess, not with the weights so far")
     asked = parser.parse_args()
-    game = semafor.game(asked.game)
-    assert isinstance(game, RailroadInkGame)
-    rows = first_rows(game) if asked.fresh or asked.game not in loaded() else loaded()[asked.game]
-    print(f"before: {measured(game, rows, asked.measure):.2f} points a game")
-    written({**loaded(), asked.game: rows})
+    game = GAMES[asked.game]
+    rows = first_rows(game) if asked.fresh or asked.game not in load_weights() else load_weights()[asked.game]
+    print(f"before: {measure(game, rows, asked.measure):.2f} points a game")
+    write_weights({**load_weights(), asked.game: rows})
     boards: list[list[Remembered]] = [[] for _ in rows]
     for number in range(asked.passes):
         remember(game, rows, asked.games, number, asked.seed * 10_000_000 + number * 1_000_000, boards)
-        rows = [fitted(row, found) for row, found in zip(rows, boards, strict=True)]
-        written({**loaded(), asked.game: rows})
-        print(f"pass {number + 1}: {measured(game, rows, asked.measure):.2f} points a game", flush=True)
+        rows = [fit_row(row, found) for row, found in zip(rows, boards, strict=True)]
+        write_weights({**load_weights(), asked.game: rows})
+        print(f"pass {number + 1}: {measure(game, rows, asked.measure):.2f} points a game", flush=True)
 
 
 if __name__ == "__main__":

@@ -35,7 +35,7 @@ class Joins:
             network = -1 - self.reach[network]
         return network
 
-    def joined(self, whole: i64, other: i64) -> i64:
+    def join(self, whole: i64, other: i64) -> i64:
         """Both are one network now, which keeps the number of the one with exits."""
         if whole < 0 or whole == other:
             return other
@@ -61,15 +61,15 @@ class Joins:
             if distance & 1:
                 for network in range(count):
                     reach[network] = outer[network]
-                    outer[network] = grown(outer[network], free)
+                    outer[network] = grow(outer[network], free)
             elif distance:
                 for network in range(count):
                     reach[network] = outer[network]
-            left = self.melded(count)
+            left = self.meld(count)
             self.near[distance] = count - left
             count = left
 
-    def melded(self, count: i64) -> i64:
+    def meld(self, count: i64) -> i64:
         """Networks whose reaches meet become one; how many are left."""
         reach = self.reach
         outer = self.outer
@@ -101,6 +101,6 @@ class Joins:
         return False
 
 
-def grown(cells: i64, free: i64) -> i64:
+def grow(cells: i64, free: i64) -> i64:
     """The cells and all free ones next to them."""
     return (cells | cells << 7 | cells >> 7 | (cells << 1 & NOT_WEST) | (cells >> 1 & NOT_EAST)) & free

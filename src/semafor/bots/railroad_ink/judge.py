@@ -245,7 +245,7 @@ class Judge:
                 place = cell * 4 + side
                 kind = ENDS[look] >> side * 2 & 3
                 if sheet.context(cell) >> side * 2 & 3 == kind:
-                    whole = self.joins.joined(whole, self.joins.current(i64(sheet.beyond[place])))
+                    whole = self.joins.join(whole, self.joins.current(i64(sheet.beyond[place])))
                 elif NEIGHBOUR[place] >= 0:
                     reach |= BIT[NEIGHBOUR[place]] & sheet.free
         if whole >= 0:

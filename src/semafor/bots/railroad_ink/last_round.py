@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from semafor.bots.railroad_ink.beam import Seen, closes, key_after, key_of, made
+from semafor.bots.railroad_ink.beam import Seen, closes, draw_act, key_after, key_of
 from semafor.bots.railroad_ink.judge import Judge
 from semafor.bots.railroad_ink.sheet import Sheet, read
 from semafor.games.railroad_ink.layout import BASE, ROUTE_LOOKS, SPECIAL_OPEN, SPECIALS_LEFT
@@ -34,7 +34,7 @@ class LastRound:
         self.best: Sheet | None = None
         self.ends: i64 = 0  # boards to finish on that were met
 
-    def found(self, start: RailroadInk) -> Sheet:
+    def find_best(self, start: RailroadInk) -> Sheet:
         """The best board at the end of the round."""
         self.judge.begin(start.round)
         self.clear()
@@ -70,7 +70,7 @@ class LastRound:
             elif action >= state.kit.first and state.kit.look(action) <= ROUTE_LOOKS:
                 self.draw(sheet, action)
             else:
-                self.go_on(made(self.judge, sheet, action))
+                self.go_on(draw_act(self.judge, sheet, action))
 
     def draw(self, sheet: Sheet, action: i64) -> None:
         """A route: the last of the round need not be made to be judged."""
@@ -80,12 +80,12 @@ class LastRound:
         key = key_after(sheet, cell, look)
         if not closes(state, look):
             if self.seen.add(key):
-                self.visit(made(self.judge, sheet, action))
+                self.visit(draw_act(self.judge, sheet, action))
         elif self.seen.add(key):
             self.ends += 1
             best = self.best
             if best is None or self.judge.after(sheet, cell, look) > best.value:
-                self.best = made(self.judge, sheet, action)
+                self.best = draw_act(self.judge, sheet, action)
 
     def go_on(self, sheet: Sheet) -> None:
         if self.seen.add(sheet.key):

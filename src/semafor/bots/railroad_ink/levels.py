@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from functools import cache
 
-from semafor.bots.bot import Bot
 from semafor.bots.budget import Budget
 from semafor.bots.levels import Level
-from semafor.bots.policy import Policy
 from semafor.bots.railroad_ink.beam import Beam
 from semafor.bots.railroad_ink.bots import LookaheadBot, RoundBot
 from semafor.bots.railroad_ink.judge import Judge
 from semafor.bots.railroad_ink.policy import RoundPolicy
-from semafor.bots.railroad_ink.weights import loaded
+from semafor.bots.railroad_ink.weights import load_weights
 from semafor.games.railroad_ink.game import RailroadInkGame
 from semafor.games.railroad_ink.layout import LAVA
-from semafor.kernel.game import Game
 
 WIDTH = 40  # of the beam of normal: some hundredths of a second a round
 LAVA_WIDTH = 20  # the same with lava, where a round has many more boards
@@ -32,38 +29,36 @@ WEIGHED_BOARDS = 6  # whose first acts the analysis compares
 
 @cache
 def judge(game: RailroadInkGame) -> Judge:
-    return Judge(game.variant, loaded()[game.key])
+    return Judge(game.variant, load_weights()[game.key])
 
 
-def beam(game: Game, width: int, kept: int) -> Beam:
-    assert isinstance(game, RailroadInkGame)
+def beam(game: RailroadInkGame, width: int, kept: int) -> Beam:
     return Beam(judge(game), width, kept)
 
 
-def lava(game: Game) -> bool:
-    assert isinstance(game, RailroadInkGame)
+def lava(game: RailroadInkGame) -> bool:
     return game.variant == LAVA
 
 
-def width(game: Game) -> int:
+def width(game: RailroadInkGame) -> int:
     return LAVA_WIDTH if lava(game) else WIDTH
 
 
-def policy(game: Game) -> Policy:
+def policy(game: RailroadInkGame) -> RoundPolicy:
     return RoundPolicy(beam(game, PLAYED_WIDTH, 1), beam(game, width(game), WEIGHED_BOARDS))
 
 
-def normal(game: Game, seed: int, _budget: Budget) -> Bot:
+def normal(game: RailroadInkGame, seed: int, _budget: Budget) -> RoundBot:
     return RoundBot(seed, beam(game, width(game), 1))
 
 
-def hard(game: Game, seed: int, budget: Budget) -> Bot:
+def hard(game: RailroadInkGame, seed: int, budget: Budget) -> RoundBot:
     """Its iterations are boards followed through a future; they are thought once a round."""
     drawn = beam(game, HARD_WIDTH, LAVA_BOARDS if lava(game) else HARD_BOARDS)
     ahead = beam(game, AHEAD_WIDTH, 1)
     return LookaheadBot(seed, drawn, ahead, AHEAD_ROUNDS, budget)
 
 
-def levels(game: Game) -> list[Level]:
+def levels(game: RailroadInkGame) -> list[Level]:
     futures = LAVA_FUTURES if lava(game) else FUTURES
     return [Level("normal", normal), Level("hard", hard, Budget(iterations=futures))]

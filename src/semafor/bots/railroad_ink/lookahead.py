@@ -42,7 +42,7 @@ class Lookahead:
     def step(self) -> None:
         """Follow the next board through the future at hand; when all have met it, another one comes."""
         number = self.alive[self.turn]
-        worth = self.followed(self.boards[number])
+        worth = self.follow(self.boards[number])
         self.worths[number].append(int(worth))
         self.turn += 1
         if self.turn == len(self.alive):
@@ -50,7 +50,7 @@ class Lookahead:
             self.future = self.luck.below(2**31)
             self.give_up()
 
-    def followed(self, board: Sheet) -> i64:
+    def follow(self, board: Sheet) -> i64:
         """What the board is worth some rounds later, played by the beam."""
         luck = FastLuck(self.future)
         state = board.state.clone()
@@ -99,5 +99,5 @@ class Lookahead:
             total += self.worths[number][roll]
         return total / met
 
-    def decided(self) -> bool:
+    def is_decided(self) -> bool:
         return len(self.alive) == 1

@@ -60,7 +60,7 @@ PLACE: Final = vec[i64]([place_of(cell) * SIDE_STATES for cell in range(CELLS)])
 EDGE: Final = vec[i64]([edge_of(cell) for cell in range(CELLS)])
 
 
-def exchanged(kind: int) -> int:
+def exchange(kind: int) -> int:
     """The state of a side with highways and railways exchanged."""
     return HIGHWAY + RAILWAY - kind if kind in (HIGHWAY, RAILWAY) else kind
 
@@ -73,7 +73,7 @@ def prospects(sides: int) -> int:
         turned = states[turn:] + states[:turn]
         for look in [turned, turned[::-1]]:
             found.append(look)
-            found.append([exchanged(kind) for kind in look])
+            found.append([exchange(kind) for kind in look])
     return min([sum([kind * times for kind, times in zip(look, TIMES, strict=True)]) for look in found])
 
 

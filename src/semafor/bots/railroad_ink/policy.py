@@ -13,10 +13,10 @@ from semafor.bots.railroad_ink.sheet import Sheet, alone
 from semafor.games.railroad_ink.layout import SEATS
 from semafor.games.railroad_ink.state import RailroadInk
 from semafor.kernel.luck import Luck
-from semafor.kernel.state import Moves, State
+from semafor.kernel.state import Moves
 
 
-class RoundPolicy(Policy):
+class RoundPolicy(Policy[RailroadInk]):
     """Draws each round as its beam planned it, and plans anew where a board is not as foreseen."""
 
     def __init__(self, beam: Beam, wide: Beam) -> None:
@@ -31,8 +31,7 @@ class RoundPolicy(Policy):
         for acts in self.acts:
             acts.clear()
 
-    def choose(self, state: State, seat: i64, luck: Luck) -> i64:
-        assert isinstance(state, RailroadInk)
+    def choose(self, state: RailroadInk, seat: i64, luck: Luck) -> i64:
         board = alone(state, seat)
         acts = self.acts[seat]
         if not acts or self.keys[seat] != key_of(board):
@@ -45,9 +44,8 @@ class RoundPolicy(Policy):
             self.keys[seat] = key_of(board)
         return action
 
-    def candidates(self, state: State, seat: i64, moves: Moves) -> None:
+    def candidates(self, state: RailroadInk, seat: i64, moves: Moves) -> None:
         """What the best boards of the round begin with, each act once; on the board itself they are all drawn in any order."""
-        assert isinstance(state, RailroadInk)
         self.wide.search(alone(state, seat))
         found: list[int] = []
         for end in self.wide.ends:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from semafor.bots.bot import Bot
 from semafor.bots.budget import Budget
 from semafor.bots.levels import Level
-from semafor.bots.policy import Policy
 from semafor.bots.railroad_revolution.bots import StepBot
 from semafor.bots.railroad_revolution.judge import GUESS, Judge
 from semafor.bots.railroad_revolution.policy import TurnPolicy
@@ -17,12 +16,12 @@ LOOKS = 4  # acts that easy compares
 HARD_WIDTH = 24  # ways through a turn that hard follows side by side
 
 
-def follower(width: int) -> Policy:
+def follower(width: int) -> TurnPolicy:
     """Plays whole turns; too slow for the playouts of the common search, so the room teaches it nothing."""
     return TurnPolicy(Turns(Judge(GUESS), width))
 
 
-def easy(_game: Game, seed: int, _budget: Budget) -> Bot:
+def easy(_game: Game, seed: int, _budget: Budget) -> StepBot:
     return StepBot(seed, Judge(GUESS), LOOKS)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from semafor.bots.bot import Bot
 from semafor.bots.budget import Budget
 from semafor.bots.knowledge import Knowledge
-from semafor.bots.policy import Policy
+from semafor.bots.policy import AnyPolicy
 from semafor.bots.search.paired_playouts import LEAST_TABLES, PairedPlayouts
 from semafor.bots.search.tree_search import TreeSearch
 
@@ -13,7 +13,7 @@ from semafor.bots.search.tree_search import TreeSearch
 class TreeSearchBot(Bot):
     """Searches with a policy while the budget lasts; keeps what it found between two acts of one turn."""
 
-    def __init__(self, seed: int, policy: Policy, actions: int, budget: Budget) -> None:
+    def __init__(self, seed: int, policy: AnyPolicy, actions: int, budget: Budget) -> None:
         super().__init__(seed)
         self.budget = budget
         self.search = TreeSearch(policy, actions, self.luck)
@@ -41,7 +41,7 @@ class TreeSearchBot(Bot):
 class PairedPlayoutsBot(Bot):
     """Plays out what its policy could do now while the budget lasts and the matter is open; an iteration is a table."""
 
-    def __init__(self, seed: int, policy: Policy, budget: Budget) -> None:
+    def __init__(self, seed: int, policy: AnyPolicy, budget: Budget) -> None:
         super().__init__(seed)
         self.budget = budget
         self.playouts = PairedPlayouts(policy, self.luck)
@@ -56,6 +56,6 @@ class PairedPlayoutsBot(Bot):
 
     def weigh(self, known: Knowledge) -> None:
         for _ in self.budget.rounds():
-            if self.playouts.decided():
+            if self.playouts.is_decided():
                 break
             self.playouts.step(known.table(self.luck))

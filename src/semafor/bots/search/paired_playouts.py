@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from semafor.bots.policy import Policy, play_out
+from semafor.bots.policy import AnyPolicy, play_out
 from semafor.kernel.luck import KeyedLuck, Luck
 from semafor.kernel.state import Moves, State
 
@@ -24,7 +24,7 @@ AHEAD: Final = 1.5  # standard errors ahead of the policy's own choice at which 
 class PairedPlayouts:
     """The candidates of one decision, with what the tables said of every pair of them."""
 
-    def __init__(self, policy: Policy, luck: Luck) -> None:
+    def __init__(self, policy: AnyPolicy, luck: Luck) -> None:
         self.policy: Final = policy
         self.luck: Final = luck
         self.candidates: Final = Moves()
@@ -52,13 +52,13 @@ class PairedPlayouts:
         """Play every live candidate out on this table, then give up those that are clearly behind."""
         chance = self.luck.below(1 << 31)
         for rank in self.live:
-            self.worths[rank] = self.played(table.clone(), self.candidates.numbers[rank], KeyedLuck(chance))
+            self.worths[rank] = self.play_action(table.clone(), self.candidates.numbers[rank], KeyedLuck(chance))
         self.tables += 1
         self.compare()
         if self.tables >= LEAST_TABLES:
             self.give_up()
 
-    def played(self, table: State, action: i64, luck: Luck) -> i64:
+    def play_action(self, table: State, action: i64, luck: Luck) -> i64:
         """What the action is worth to the seat when the table is played to its end."""
         self.policy.begin()
         table.apply(self.seat, action, luck)
@@ -101,7 +101,7 @@ class PairedPlayouts:
 
     # What was found
 
-    def decided(self) -> bool:
+    def is_decided(self) -> bool:
         return len(self.live) == 1
 
     def best(self) -> i64:

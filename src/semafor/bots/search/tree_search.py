@@ -14,7 +14,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from semafor.bots.policy import Policy, play_out
+from semafor.bots.policy import AnyPolicy, play_out
 from semafor.kernel.luck import Luck
 from semafor.kernel.state import Moves, State
 
@@ -25,7 +25,7 @@ BIAS: Final = 0.9  # how much an action's prior weighs against what its playouts
 class TreeSearch:
     """The tree in packed arrays: a node is an action of a seat after the actions above it."""
 
-    def __init__(self, policy: Policy, actions: i64, luck: Luck) -> None:
+    def __init__(self, policy: AnyPolicy, actions: i64, luck: Luck) -> None:
         self.policy: Final = policy
         self.luck: Final = luck
         self.slot: Final = vec[i64]([NONE] * int(actions))  # by action: its child of the node being looked at
@@ -54,7 +54,7 @@ class TreeSearch:
         path.add(self.root)
         actor = seat
         while actor >= 0:
-            node = self.descended(table, actor, path.numbers[path.count - 1])
+            node = self.descend(table, actor, path.numbers[path.count - 1])
             table.apply(actor, self.action[node], self.luck)
             path.add(node)
             if self.visits[node] == 0:
@@ -64,7 +64,7 @@ class TreeSearch:
         self.playouts += 1
         self.remember(table)
 
-    def descended(self, table: State, actor: i64, node: i64) -> i64:
+    def descend(self, table: State, actor: i64, node: i64) -> i64:
         """The child of the node to look at next, made if it is new."""
         moves = self.moves
         moves.clear()
@@ -74,7 +74,7 @@ class TreeSearch:
         action = moves.numbers[rank]
         child = self.slot[action]
         self.unmark_children(node)
-        return child if child != NONE else self.added(node, actor, action)
+        return child if child != NONE else self.add_node(node, actor, action)
 
     def mark_children(self, node: i64, actor: i64) -> None:
         child = self.first[node]
@@ -115,7 +115,7 @@ class TreeSearch:
             return 0.5 if rank == 0 else 0.5 / float(count)
         return 1.0 / math.sqrt(float(count))
 
-    def added(self, node: i64, actor: i64, action: i64) -> i64:
+    def add_node(self, node: i64, actor: i64, action: i64) -> i64:
         child: i64 = len(self.action)
         self.action = append(self.action, action)
         self.seat = append(self.seat, actor)
@@ -157,7 +157,7 @@ class TreeSearch:
             return self.visits[one] > self.visits[other]
         return self.total[one] > self.total[other]
 
-    def tried(self) -> list[tuple[int, int, int]]:
+    def tries(self) -> list[tuple[int, int, int]]:
         """Each action of the decision with how often it was tried and what that brought in all."""
         found: list[tuple[int, int, int]] = []
         child = self.first[self.root]

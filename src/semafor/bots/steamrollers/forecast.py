@@ -85,13 +85,13 @@ class Forecast:
         for other in range(state.seats):
             if other != seat:
                 self.points_now += PART * state.lasting_points(other) // (state.seats - 1)
-                left = max(i64(0), BUILT - built(state, other))
+                left = max(i64(0), BUILT - count_built(state, other))
                 for turn in range(left + 1, i64(MOST_TURNS)):
                     self.goods[turn] += PART * (turn - left)
                     self.points[turn] += EACH * (turn - left) // (state.seats - 1)
 
 
-def built(state: SteamRollers, seat: i64) -> i64:
+def count_built(state: SteamRollers, seat: i64) -> i64:
     """The tracks and boxes of a seat."""
     drawn = i64(state.sheets[seat * SHEET + POWER])
     for region in range(i64(CITIES)):

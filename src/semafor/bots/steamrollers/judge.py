@@ -214,7 +214,7 @@ class Judge:
         if turns == PART * (MOST_TURNS - 1):
             return IMPOSSIBLE
         deliveries = max(i64(0), self.actions * turns - work) * self.weights[USEFUL] // PART
-        made = self.delivered(plan, deliveries, power, between(self.others.goods, turns))
+        made = self.count_deliveries(plan, deliveries, power, between(self.others.goods, turns))
         return made + self.by_turn * turns // PART - between(self.others.points, turns)
 
     def turns(self, work: i64) -> i64:
@@ -233,7 +233,7 @@ class Judge:
             before = after
         return PART * (MOST_TURNS - 1)
 
-    def delivered(self, plan: Plan, deliveries: i64, power: i64, lost: i64) -> i64:
+    def count_deliveries(self, plan: Plan, deliveries: i64, power: i64, lost: i64) -> i64:
         """The best deliveries added up; the others take what they take from all alike."""
         far = self.far
         for distance in range(i64(8)):

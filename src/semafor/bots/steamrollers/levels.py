@@ -5,7 +5,6 @@ from __future__ import annotations
 from semafor.bots.bot import Bot
 from semafor.bots.budget import Budget
 from semafor.bots.levels import Level
-from semafor.bots.policy import Policy
 from semafor.bots.simple_bots import PolicyBot
 from semafor.bots.steamrollers.judge import GUESS, Judge
 from semafor.bots.steamrollers.lookahead import Lookahead
@@ -20,7 +19,7 @@ ROUNDS = 3  # so far
 FOLLOWED = 12  # times in all, if its budget says nothing else
 
 
-def policy(_game: Game) -> Policy:
+def policy(_game: Game) -> TurnPolicy:
     judge = Judge(GUESS)
     return TurnPolicy(PatientPlanner(judge, 1, 2, PATIENCE), Turns(judge, 2))
 

@@ -130,7 +130,7 @@ class Lines:
             self.end_cost[end] = cost
             self.end_came[end] = came
 
-    def traced(self, end: i64) -> vec[i64]:
+    def trace(self, end: i64) -> vec[i64]:
         """The tracks to draw for that end, as cell * TRACKS + track; empty if none or if the line would cross itself."""
         found = vec[i64](capacity=8)
         if self.end_cost[end] >= FAR:

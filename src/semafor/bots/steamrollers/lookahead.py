@@ -42,12 +42,12 @@ class Lookahead(TurnPolicy):
         for number in self.budget.rounds():
             roll = number // len(ends)
             at = number % len(ends)
-            totals[at] += self.followed(ends[at].state, seat, state.turn.round + self.rounds, FastLuck(first + roll))
+            totals[at] += self.follow(ends[at].state, seat, state.turn.round + self.rounds, FastLuck(first + roll))
             if at == len(ends) - 1:  # all have met this roll
                 best = ends[highest(totals)]
         return best
 
-    def followed(self, state: SteamRollers, seat: i64, until: i64, luck: Luck) -> i64:
+    def follow(self, state: SteamRollers, seat: i64, until: i64, luck: Luck) -> i64:
         """What the position is worth to the seat some rounds later."""
         for other in range(state.seats):
             self.patient.forget(other)
@@ -56,7 +56,7 @@ class Lookahead(TurnPolicy):
             self.quick.search(state, actor, self.patient.plans(state, actor), luck)
             state = self.quick.ends[0].state
         if state.over():
-            return ended(state, seat)
+            return count_lead(state, seat)
         return self.quick.judge.best(state, seat, self.patient.plans(state, seat))
 
 
@@ -69,7 +69,7 @@ def highest(totals: vec[i64]) -> int:
     return best
 
 
-def ended(state: SteamRollers, seat: i64) -> i64:
+def count_lead(state: SteamRollers, seat: i64) -> i64:
     """The points ahead at the end."""
     if state.turn.ended == REGION_FULL:
         return -POINT * LOST

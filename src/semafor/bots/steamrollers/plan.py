@@ -71,7 +71,7 @@ class Planner:
         for origin in range(i64(CITIES - 1)):
             lines.search(draft.state.sheets, seat * SHEET, origin)
             for end in range((origin + 1) * MOST_TOWNS, i64(ENDS)):
-                added = lines.traced(end)
+                added = lines.trace(end)
                 if len(added) > 0:
                     self.add(draft, seat, added)
 

@@ -13,10 +13,10 @@ from semafor.bots.steamrollers.plan import Planner
 from semafor.bots.steamrollers.turn_beam import Turns
 from semafor.games.steamrollers.state import SteamRollers
 from semafor.kernel.luck import FastLuck, Luck
-from semafor.kernel.state import Moves, State
+from semafor.kernel.state import Moves
 
 
-class TurnPolicy(Policy):
+class TurnPolicy(Policy[SteamRollers]):
     """Plans a turn, and goes on with it as long as the table is as it was expected."""
 
     def __init__(self, planner: Planner, turns: Turns) -> None:
@@ -27,17 +27,15 @@ class TurnPolicy(Policy):
         self.now: SteamRollers | None = None
         self.rest: list[Way[SteamRollers]] = []
 
-    def candidates(self, state: State, seat: i64, moves: Moves) -> None:
+    def candidates(self, state: SteamRollers, seat: i64, moves: Moves) -> None:
         """The first acts of all turns that were found, best first."""
-        assert isinstance(state, SteamRollers)
         self.turns.search(state, seat, self.planner.plans(state, seat), FastLuck(1))
         for end in self.turns.ends:
             first = acts(end)[0].action
-            if not listed(moves, first):
+            if not contains(moves, first):
                 moves.add(first)
 
-    def choose(self, state: State, seat: i64, luck: Luck) -> i64:
-        assert isinstance(state, SteamRollers)
+    def choose(self, state: SteamRollers, seat: i64, luck: Luck) -> i64:
         if not self.rest or self.now is None or not same(self.now, state):
             self.rest = acts(self.best_turn(state, seat, luck))
         way = self.rest.pop(0)
@@ -49,7 +47,7 @@ class TurnPolicy(Policy):
         return self.turns.ends[0]
 
 
-def listed(moves: Moves, action: i64) -> bool:
+def contains(moves: Moves, action: i64) -> bool:
     for at in range(moves.count):
         if moves.numbers[at] == action:
             return True

@@ -41,7 +41,7 @@ class Turns(TurnBeam[SteamRollers]):
         for at in range(moves.count):
             action = moves.numbers[at]
             last = at == moves.count - 1 and not self.ends
-            if last or (self.planned(action - DRAW) if action >= DRAW else sensible(way.state, action)):
+            if last or (self.is_planned(action - DRAW) if action >= DRAW else sensible(way.state, action)):
                 self.go_on(way, seat, action)
 
     def go_on(self, way: Way[SteamRollers], seat: i64, action: i64) -> None:
@@ -58,7 +58,7 @@ class Turns(TurnBeam[SteamRollers]):
             if self.new(worth):
                 self.ways.append(Way(after, way, action, worth))
 
-    def planned(self, drawn: i64) -> bool:
+    def is_planned(self, drawn: i64) -> bool:
         """Whether one of the plans has this track."""
         for plan in self.plans:
             for cell in plan.cells:

@@ -90,7 +90,7 @@ def with_colour(state: TicketToRide, seat: i64, route: i64, colour: i64, limit: 
     return first + used - ferry
 
 
-def drawn(state: TicketToRide, seat: i64, need: Need) -> i64:
+def choose_card(state: TicketToRide, seat: i64, need: Need) -> i64:
     """The card to draw: from the row what is missing most, a locomotive where it is worth a whole draw, or else the deck."""
     cards = state.cards.store
     best: i64 = NOT_PAYABLE

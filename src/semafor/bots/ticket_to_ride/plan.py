@@ -155,19 +155,19 @@ class Ways:
             city = self.map.a[route] + self.map.b[route] - city
 
 
-def planned(ways: Ways, state: TicketToRide, seat: i64, tickets: vec[i64], prices: Prices, patience: i64) -> Plan:
+def make_plan(ways: Ways, state: TicketToRide, seat: i64, tickets: vec[i64], prices: Prices, patience: i64) -> Plan:
     """The best of the plans that take the tickets dearest first and cheapest first.
 
     A ticket for which cars, stations or `patience` (the weight a plan may have) do not suffice is given up.
     """
-    one = laid_out(ways, state, seat, by_points(state.map, tickets, falling=True), prices, patience)
+    one = lay_out(ways, state, seat, by_points(state.map, tickets, falling=True), prices, patience)
     if len(tickets) < 2:
         return one
-    other = laid_out(ways, state, seat, by_points(state.map, tickets, falling=False), prices, patience)
+    other = lay_out(ways, state, seat, by_points(state.map, tickets, falling=False), prices, patience)
     return other if other.gain * 20 - other.price > one.gain * 20 - one.price else one
 
 
-def laid_out(ways: Ways, state: TicketToRide, seat: i64, tickets: vec[i64], prices: Prices, patience: i64) -> Plan:
+def lay_out(ways: Ways, state: TicketToRide, seat: i64, tickets: vec[i64], prices: Prices, patience: i64) -> Plan:
     plan = Plan(len(tickets))
     map = state.map
     ways.weigh(state, seat, prices)

@@ -8,8 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from semafor.bots.policy import Policy, margins
-from semafor.bots.ticket_to_ride.hand import NOT_PAYABLE, Need, drawn, need_of, payment
-from semafor.bots.ticket_to_ride.plan import Plan, Ways, planned
+from semafor.bots.ticket_to_ride.hand import NOT_PAYABLE, Need, choose_card, need_of, payment
+from semafor.bots.ticket_to_ride.plan import Plan, Ways, make_plan
 from semafor.bots.ticket_to_ride.stations import station_for
 from semafor.bots.ticket_to_ride.style import Style
 from semafor.games.ticket_to_ride.actions import DRAW_DECK, DRAW_TICKETS, KEEP
@@ -18,14 +18,14 @@ from semafor.games.ticket_to_ride.material import Map
 from semafor.games.ticket_to_ride.parts.turns import CHOOSE_TICKETS, OPENING, SECOND_CARD, TUNNEL
 from semafor.games.ticket_to_ride.state import TicketToRide
 from semafor.kernel.luck import Luck
-from semafor.kernel.state import Moves, State
+from semafor.kernel.state import Moves
 
 PLACE_BIT: Final = vec[i64]([1, 2, 4, 8])
 KIND_BIT: Final = vec[i64]([1, 2, 4, 8, 16, 32, 64, 128, 256, 0])
 WIN: Final = 40  # what winning is worth beside the points ahead
 
 
-class TicketPolicy(Policy):
+class TicketPolicy(Policy[TicketToRide]):
     """Plays any seat by a style; remembers each seat's plan while one table is played on."""
 
     def __init__(self, map: Map, style: Style) -> None:
@@ -39,24 +39,23 @@ class TicketPolicy(Policy):
         for seat in range(SEATS):
             self.plans[seat] = None
 
-    def worths(self, state: State) -> vec[i64]:
+    def worths(self, state: TicketToRide) -> vec[i64]:
         """Points ahead of the best other seat, and being ahead at all is worth more than any of them."""
         ahead = margins(state.scores())
         for seat in range(state.seats):
             ahead[seat] = max(-60, min(60, ahead[seat])) + (WIN if ahead[seat] > 0 else -WIN if ahead[seat] < 0 else 0)
         return ahead
 
-    def choose(self, state: State, seat: i64, luck: Luck) -> i64:
-        assert isinstance(state, TicketToRide)
-        return self.decided(state, seat)
+    def choose(self, state: TicketToRide, seat: i64, luck: Luck) -> i64:
+        return self.decide(state, seat)
 
-    def decided(self, state: TicketToRide, seat: i64) -> i64:
+    def decide(self, state: TicketToRide, seat: i64) -> i64:
         if state.turns.phase == OPENING or state.turns.phase == CHOOSE_TICKETS:
-            return self.kept(state, seat)
+            return self.choose_tickets(state, seat)
         if state.turns.phase == TUNNEL:
             return self.extra(state, seat)
         if state.turns.phase == SECOND_CARD:
-            return drawn(state, seat, self.need(state, seat))
+            return choose_card(state, seat, self.need(state, seat))
         return self.turn(state, seat)
 
     # Plans
@@ -79,7 +78,7 @@ class TicketPolicy(Policy):
         plan = self.plans[seat]
         if plan is not None and plan.tickets == state.tickets.held(seat) and plan.holds(state, seat):
             return plan
-        made = planned(self.ways, state, seat, state.tickets.of(seat), self.style.prices, self.patience(state, seat))
+        made = make_plan(self.ways, state, seat, state.tickets.of(seat), self.style.prices, self.patience(state, seat))
         self.plans[seat] = made
         return made
 
@@ -110,7 +109,7 @@ class TicketPolicy(Policy):
 
     # Tickets
 
-    def kept(self, state: TicketToRide, seat: i64) -> i64:
+    def choose_tickets(self, state: TicketToRide, seat: i64) -> i64:
         """Keep the tickets that together are worth most for the turns they take."""
         moves = self.moves
         moves.clear()
@@ -118,19 +117,19 @@ class TicketPolicy(Policy):
         best = moves.numbers[moves.count - 1]
         best_value: i64 = -1_000_000
         for at in range(moves.count):
-            value = self.kept_value(state, seat, moves.numbers[at] - KEEP)
+            value = self.tickets_value(state, seat, moves.numbers[at] - KEEP)
             if value > best_value:
                 best = moves.numbers[at]
                 best_value = value
         return best
 
-    def kept_value(self, state: TicketToRide, seat: i64, mask: i64) -> i64:
+    def tickets_value(self, state: TicketToRide, seat: i64, mask: i64) -> i64:
         tickets = state.tickets.of(seat)
         for place in range(i64(PLACES_OFFERED)):
             ticket = state.tickets.store[OFFER + seat * PLACES_OFFERED + place]
             if mask & PLACE_BIT[place] and ticket != NO_TICKET:
                 tickets = append(tickets, i64(ticket))
-        plan = planned(self.ways, state, seat, tickets, self.style.prices, self.patience(state, seat))
+        plan = make_plan(self.ways, state, seat, tickets, self.style.prices, self.patience(state, seat))
         return 10 * (plan.gain - plan.lost) - plan.price * self.style.turn // 10
 
     def wants_tickets(self, state: TicketToRide, seat: i64) -> bool:
@@ -157,7 +156,7 @@ class TicketPolicy(Policy):
             return claim
         if not state.cards.may_draw():
             return self.stuck(state, seat)
-        return drawn(state, seat, self.need(state, seat))
+        return choose_card(state, seat, self.need(state, seat))
 
     def planned_claim(self, state: TicketToRide, seat: i64, plan: Plan) -> i64:
         """The payable route of the plan that others would most likely take or that brings most."""
@@ -237,10 +236,9 @@ class TicketPolicy(Policy):
 
     # Search
 
-    def candidates(self, state: State, seat: i64, moves: Moves) -> None:
+    def candidates(self, state: TicketToRide, seat: i64, moves: Moves) -> None:
         """The policy's own choice first, then the other moves a person would weigh against it."""
-        assert isinstance(state, TicketToRide)
-        first = self.decided(state, seat)
+        first = self.decide(state, seat)
         moves.add(first)
         if state.turns.phase == OPENING or state.turns.phase == CHOOSE_TICKETS or state.turns.phase == TUNNEL:
             self.add_others(state, seat, first, moves)

@@ -12,21 +12,20 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from semafor.bots.policy import Policy
-from semafor.bots.ticket_to_ride.hand import NOT_PAYABLE, drawn, need_of, payment
-from semafor.bots.ticket_to_ride.plan import FAR, Plan, Prices, Ways, planned
+from semafor.bots.ticket_to_ride.hand import NOT_PAYABLE, choose_card, need_of, payment
+from semafor.bots.ticket_to_ride.plan import FAR, Plan, Prices, Ways, make_plan
 from semafor.games.ticket_to_ride.actions import DRAW_TICKETS, KEEP
 from semafor.games.ticket_to_ride.layout import CARS, GREY, LOCOMOTIVE, NO_TICKET, OFFER, PLACES_OFFERED
 from semafor.games.ticket_to_ride.material import Map
 from semafor.games.ticket_to_ride.parts.turns import CHOOSE_TICKETS, OPENING, SECOND_CARD, TUNNEL
 from semafor.games.ticket_to_ride.state import TicketToRide
 from semafor.kernel.luck import Luck
-from semafor.kernel.state import State
 
 PLACE_BIT: Final = vec[i64]([1, 2, 4, 8])
 BY_TURNS: Final = Prices(10, 5, 0, 8, 5, 60, 0)
 
 
-class Planner(Policy):
+class Planner(Policy[TicketToRide]):
     """Connects the tickets it keeps as cheaply as it can, then claims the longest routes it can pay for."""
 
     def __init__(self, map: Map) -> None:
@@ -34,27 +33,26 @@ class Planner(Policy):
         self.ways: Final = Ways(map)
         self.reserve: i64 = 5  # cars that a choice of tickets leaves over
 
-    def choose(self, state: State, seat: i64, luck: Luck) -> i64:
-        assert isinstance(state, TicketToRide)
+    def choose(self, state: TicketToRide, seat: i64, luck: Luck) -> i64:
         if state.turns.phase == OPENING or state.turns.phase == CHOOSE_TICKETS:
-            return self.kept(state, seat)
-        routes = self.wanted(state, seat)
+            return self.choose_tickets(state, seat)
+        routes = self.wanted_routes(state, seat)
         if state.turns.phase == SECOND_CARD:
-            return drawn(state, seat, need_of(state, seat, routes))
+            return choose_card(state, seat, need_of(state, seat, routes))
         if state.turns.phase != TUNNEL:
             action = self.turn(state, seat, routes)
             if action != NOT_PAYABLE:
                 return action
             if state.cards.may_draw():
-                return drawn(state, seat, need_of(state, seat, routes))
+                return choose_card(state, seat, need_of(state, seat, routes))
         self.moves.clear()
         state.add_legal(seat, self.moves)
         return self.moves.numbers[0]
 
     def plan(self, state: TicketToRide, seat: i64, tickets: vec[i64]) -> Plan:
-        return planned(self.ways, state, seat, tickets, BY_TURNS, FAR)
+        return make_plan(self.ways, state, seat, tickets, BY_TURNS, FAR)
 
-    def wanted(self, state: TicketToRide, seat: i64) -> vec[i64]:
+    def wanted_routes(self, state: TicketToRide, seat: i64) -> vec[i64]:
         """The routes it gathers for: those of its tickets, then the longest within reach."""
         routes = self.plan(state, seat, state.tickets.of(seat)).routes
         return routes if len(routes) > 0 else longest_target(state, seat)
@@ -72,21 +70,21 @@ class Planner(Policy):
                     longest = state.map.length[route]
         return best
 
-    def kept(self, state: TicketToRide, seat: i64) -> i64:
+    def choose_tickets(self, state: TicketToRide, seat: i64) -> i64:
         """The choice with the most points that its cars can connect."""
         self.moves.clear()
         state.add_legal(seat, self.moves)
         best = self.moves.numbers[0]
         best_value: i64 = -FAR
         for at in range(self.moves.count):
-            value = self.kept_value(state, seat, self.moves.numbers[at] - KEEP)
+            value = self.tickets_value(state, seat, self.moves.numbers[at] - KEEP)
             if value > best_value:
                 best = self.moves.numbers[at]
                 best_value = value
         return best
 
-    def kept_value(self, state: TicketToRide, seat: i64, mask: i64) -> i64:
-        tickets = offered(state, seat, mask, state.tickets.of(seat))
+    def tickets_value(self, state: TicketToRide, seat: i64, mask: i64) -> i64:
+        tickets = add_offered(state, seat, mask, state.tickets.of(seat))
         plan = self.plan(state, seat, tickets)
         over = max(0, plan.cars + self.reserve - i64(state.board.store[CARS + seat]))
         return plan.gain - 2 * plan.lost - 3 * over
@@ -105,17 +103,17 @@ class Hungry(Planner):
 class Racer(Planner):
     """Keeps as few tickets as it may, claims the longest routes and ends the game early."""
 
-    def wanted(self, state: TicketToRide, seat: i64) -> vec[i64]:
+    def wanted_routes(self, state: TicketToRide, seat: i64) -> vec[i64]:
         return longest_target(state, seat)
 
-    def kept_value(self, state: TicketToRide, seat: i64, mask: i64) -> i64:
+    def tickets_value(self, state: TicketToRide, seat: i64, mask: i64) -> i64:
         points: i64 = 0
-        for ticket in offered(state, seat, mask, vec[i64]()):
+        for ticket in add_offered(state, seat, mask, vec[i64]()):
             points += state.map.ticket_points[ticket]
         return -points
 
 
-def offered(state: TicketToRide, seat: i64, mask: i64, tickets: vec[i64]) -> vec[i64]:
+def add_offered(state: TicketToRide, seat: i64, mask: i64, tickets: vec[i64]) -> vec[i64]:
     """These tickets and those of the mask."""
     for place in range(i64(PLACES_OFFERED)):
         ticket = state.tickets.store[OFFER + seat * PLACES_OFFERED + place]

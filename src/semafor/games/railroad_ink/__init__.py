@@ -3,6 +3,5 @@
 from __future__ import annotations
 
 from semafor.games.railroad_ink.game import KEYS, RailroadInkGame
-from semafor.kernel.game import Game
 
-GAMES: dict[str, Game] = {key: RailroadInkGame(variant) for variant, key in KEYS.items()}
+GAMES: dict[str, RailroadInkGame] = {key: RailroadInkGame(variant) for variant, key in KEYS.items()}

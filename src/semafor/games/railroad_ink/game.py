@@ -11,6 +11,7 @@ from semafor.games.railroad_ink.layout import BASE, LAVA, METEOR
 from semafor.games.railroad_ink.material import BASE_BOX
 from semafor.games.railroad_ink.result import counted_result
 from semafor.games.railroad_ink.state import RailroadInk
+from semafor.games.railroad_ink.views import RailroadInkView
 from semafor.kernel.encoding import Encoder
 from semafor.kernel.game import Game, Options
 from semafor.kernel.luck import Luck
@@ -18,7 +19,7 @@ from semafor.kernel.moves import Move
 from semafor.kernel.refusal import Refusal
 from semafor.kernel.result import Proof, Result
 from semafor.kernel.rulebook import Rulebook
-from semafor.kernel.view import Event, View
+from semafor.kernel.view import Event
 from semafor.kernel.words import Words
 
 TITLES = {
@@ -37,7 +38,7 @@ class RailroadInkOptions(Options, frozen=True, kw_only=True):
     open_drawing: bool = False  # True: everybody sees a round being drawn
 
 
-class RailroadInkGame(Game):
+class RailroadInkGame(Game[RailroadInk, RailroadInkOptions, RailroadInkView]):
     """The base game or one of its two expansions."""
 
     version: ClassVar[int] = 1
@@ -61,10 +62,10 @@ class RailroadInkGame(Game):
     def refusal_of(self, state: RailroadInk, seat: int, move: Move) -> Refusal | None:
         return refusals.refusal(state, seat, move)
 
-    def view(self, state: RailroadInk, seat: int | None) -> View:
+    def view(self, state: RailroadInk, seat: int | None) -> RailroadInkView:
         return views.view(state, seat)
 
-    def seat_view(self, state: RailroadInk, seat: int, public: views.RailroadInkView) -> View:
+    def seat_view(self, state: RailroadInk, seat: int, public: RailroadInkView) -> RailroadInkView:
         return views.seat_view(state, seat, public)
 
     def redraw(self, state: RailroadInk, seat: int, luck: Luck) -> RailroadInk:

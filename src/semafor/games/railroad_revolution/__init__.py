@@ -3,6 +3,5 @@
 from __future__ import annotations
 
 from semafor.games.railroad_revolution.game import RailroadRevolutionGame
-from semafor.kernel.game import Game
 
-GAMES: dict[str, Game] = {"railroad-revolution": RailroadRevolutionGame()}
+GAMES: dict[str, RailroadRevolutionGame] = {"railroad-revolution": RailroadRevolutionGame()}

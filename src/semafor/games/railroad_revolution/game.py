@@ -10,6 +10,7 @@ from semafor.games.railroad_revolution.corrections import checked
 from semafor.games.railroad_revolution.layout import DESK_SEAT, NETWORK, OFFICES, STATIONS
 from semafor.games.railroad_revolution.result import Tiles, counted_result
 from semafor.games.railroad_revolution.state import RailroadRevolution
+from semafor.games.railroad_revolution.views import RailroadRevolutionView
 from semafor.kernel.encoding import Encoder
 from semafor.kernel.errors import BadInput
 from semafor.kernel.game import Game, Options, SeatOption
@@ -18,7 +19,7 @@ from semafor.kernel.moves import Move
 from semafor.kernel.refusal import Refusal
 from semafor.kernel.result import Proof, Result
 from semafor.kernel.rulebook import Rulebook
-from semafor.kernel.view import Event, View
+from semafor.kernel.view import Event
 from semafor.kernel.words import Words
 
 
@@ -31,7 +32,7 @@ class RailroadRevolutionOptions(Options, frozen=True, kw_only=True):
     material: str = ""  # values of the box that differ from material.toml, a text in the same form
 
 
-class RailroadRevolutionGame(Game):
+class RailroadRevolutionGame(Game[RailroadRevolution, RailroadRevolutionOptions, RailroadRevolutionView]):
     """The only game of this room."""
 
     key = "railroad-revolution"
@@ -57,10 +58,10 @@ class RailroadRevolutionGame(Game):
     def refusal_of(self, state: RailroadRevolution, seat: int, move: Move) -> Refusal | None:
         return refusals.refusal(state.table, seat, move)
 
-    def view(self, state: RailroadRevolution, seat: int | None) -> View:
+    def view(self, state: RailroadRevolution, seat: int | None) -> RailroadRevolutionView:
         return views.view(state.table, seat)
 
-    def seat_view(self, state: RailroadRevolution, seat: int, public: views.RailroadRevolutionView) -> View:
+    def seat_view(self, state: RailroadRevolution, seat: int, public: RailroadRevolutionView) -> RailroadRevolutionView:
         return views.seat_view(state.table, seat, public)
 
     def redraw(self, state: RailroadRevolution, seat: int, luck: Luck) -> RailroadRevolution:

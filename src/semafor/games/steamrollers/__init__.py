@@ -3,6 +3,5 @@
 from __future__ import annotations
 
 from semafor.games.steamrollers.game import SteamRollersGame
-from semafor.kernel.game import Game
 
-GAMES: dict[str, Game] = {"steamrollers": SteamRollersGame()}
+GAMES: dict[str, SteamRollersGame] = {"steamrollers": SteamRollersGame()}

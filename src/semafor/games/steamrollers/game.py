@@ -20,6 +20,7 @@ from semafor.games.steamrollers import (
 )
 from semafor.games.steamrollers.material import LEVEL_NAMES
 from semafor.games.steamrollers.state import SteamRollers
+from semafor.games.steamrollers.views import SteamRollersView
 from semafor.kernel.encoding import Encoder
 from semafor.kernel.errors import BadInput
 from semafor.kernel.game import Game, Options, SeatOption, only_at
@@ -28,7 +29,7 @@ from semafor.kernel.moves import Move
 from semafor.kernel.refusal import Refusal
 from semafor.kernel.result import Proof, Result
 from semafor.kernel.rulebook import Rulebook
-from semafor.kernel.view import Event, View
+from semafor.kernel.view import Event
 from semafor.kernel.words import Words
 
 EvaLevel = Literal["railway-worker", "conductor", "train-driver", "engineer", "investor", "railway-magnate"]
@@ -58,7 +59,7 @@ class SteamRollersOptions(Options, frozen=True, kw_only=True):
     material: str = ""  # the text of a material file with the values of a real box; empty for the reconstructed ones
 
 
-class SteamRollersGame(Game):
+class SteamRollersGame(Game[SteamRollers, SteamRollersOptions, SteamRollersView]):
     """The game for one to five, alone against Eva."""
 
     key = "steamrollers"
@@ -93,10 +94,10 @@ class SteamRollersGame(Game):
     def refusal_of(self, state: SteamRollers, seat: int, move: Move) -> Refusal | None:
         return refusals.refusal(state, seat, move)
 
-    def view(self, state: SteamRollers, seat: int | None) -> View:  # noqa: ARG002 (everything is open)
+    def view(self, state: SteamRollers, seat: int | None) -> SteamRollersView:  # noqa: ARG002 (everything is open)
         return views.view(state)
 
-    def seat_view(self, state: SteamRollers, seat: int, public: views.SteamRollersView) -> View:  # noqa: ARG002
+    def seat_view(self, state: SteamRollers, seat: int, public: SteamRollersView) -> SteamRollersView:  # noqa: ARG002
         return public
 
     def redraw(self, state: SteamRollers, seat: int, luck: Luck) -> SteamRollers:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from semafor.games.ticket_to_ride.game import TicketToRideGame
-from semafor.kernel.game import Game
 
-GAMES: dict[str, Game] = {
+GAMES: dict[str, TicketToRideGame] = {
     "ticket-to-ride-usa": TicketToRideGame("usa"),
     "ticket-to-ride-europe": TicketToRideGame("europe"),
 }

@@ -19,6 +19,7 @@ from semafor.games.ticket_to_ride import (
 )
 from semafor.games.ticket_to_ride.material import load
 from semafor.games.ticket_to_ride.state import TicketToRide
+from semafor.games.ticket_to_ride.views import TicketToRideView
 from semafor.kernel.encoding import Encoder
 from semafor.kernel.errors import BadInput
 from semafor.kernel.game import Game, Options, SeatOption
@@ -27,7 +28,7 @@ from semafor.kernel.moves import Given, Move
 from semafor.kernel.refusal import Refusal
 from semafor.kernel.result import Proof, Result
 from semafor.kernel.rulebook import Rulebook
-from semafor.kernel.view import Event, View
+from semafor.kernel.view import Event
 from semafor.kernel.words import Words
 
 
@@ -40,7 +41,7 @@ class TicketToRideOptions(Options, frozen=True, kw_only=True):
     shuffle_when_needed: bool = False  # True: discards wait until a card is needed (ttr.deck.reshuffle-when)
 
 
-class TicketToRideGame(Game):
+class TicketToRideGame(Game[TicketToRide, TicketToRideOptions, TicketToRideView]):
     """One of the two maps."""
 
     version: ClassVar[int] = 2
@@ -73,10 +74,10 @@ class TicketToRideGame(Game):
     def refusal_of(self, state: TicketToRide, seat: int, move: Move) -> Refusal | None:
         return refusals.refusal(state, seat, move)
 
-    def view(self, state: TicketToRide, seat: int | None) -> View:
+    def view(self, state: TicketToRide, seat: int | None) -> TicketToRideView:
         return views.view(state, seat)
 
-    def seat_view(self, state: TicketToRide, seat: int, public: views.TicketToRideView) -> View:
+    def seat_view(self, state: TicketToRide, seat: int, public: TicketToRideView) -> TicketToRideView:
         return views.seat_view(state, seat, public)
 
     def redraw(self, state: TicketToRide, seat: int, luck: Luck) -> TicketToRide:

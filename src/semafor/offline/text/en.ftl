@@ -9,7 +9,7 @@ check-luck-seeded = The luck is proved: it follows from the seed that the record
 check-luck-replayed = The record names neither a seed nor a secret, so its luck cannot be proved.
 
 # Bad input
-bad-wish = This request is not understood: { $error }
+bad-request = This request is not understood: { $error }
 bad-table = There is no table “{ $table }” on this device.
 bad-moment = There is no moment { $moment }: the last one is { $last }.
 bad-same-luck = The record names neither a seed nor a secret, so its luck cannot go on.

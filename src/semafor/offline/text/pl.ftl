@@ -10,7 +10,7 @@ check-luck-seeded = Los jest sprawdzony: wynika z ziarna podanego w zapisie.
 check-luck-replayed = Zapis nie podaje ziarna ani tajemnicy, więc losu nie da się sprawdzić.
 
 # Bad input
-bad-wish = To żądanie jest niezrozumiałe: { $error }
+bad-request = To żądanie jest niezrozumiałe: { $error }
 bad-table = Na tym urządzeniu nie ma stołu „{ $table }”.
 bad-moment = Nie ma chwili { $moment }: ostatnia ma numer { $last }.
 bad-same-luck = Zapis nie podaje ziarna ani tajemnicy, więc jego los nie może toczyć się dalej.

@@ -8,13 +8,13 @@ from semafor.kernel.game import Game
 from semafor.rooms.commands import SeatNumber
 from semafor.rooms.messages import MoveShown
 from semafor.rooms.render import render_move
-from semafor.server.analyses import Analysis
-from semafor.server.bots import BotBroke
-from semafor.server.bots.question import Weighed
 from semafor.server.http.call import Call, Endpoint, Problem, Unfinished
+from semafor.server.node.analyses import Analysis
+from semafor.server.node.questions import Weighed
+from semafor.server.node.worker_process import BotBroke
 
 
-class HintWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class HintRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Which of my seats asks."""
 
     seat: SeatNumber
@@ -45,19 +45,19 @@ class Hint(msgspec.Struct, frozen=True):
     choices: list[HintedMove]
 
 
-async def hint(call: Call, wish: HintWish) -> Hint:
+async def hint(call: Call, body: HintRequest) -> Hint:
     """The best three moves of a seat that is to act, in a room made with hints."""
     live = await call.live()
-    room, seat = live.room, wish.seat
-    call.plays(room, seat)
+    room, seat = live.room, body.seat
+    call.require_seat(room, seat)
     if not room.setting.hints:
         raise Problem(403, "no-hints")
     if seat not in room.actors or room.seats[seat].level:
         raise Problem(409, "not-to-act")
-    call.limited("hint")
+    call.limit("hint")
     decision = room.decisions[seat]
     try:
-        found = await call.office.crew.weigh(room.game, room.playing().state.clone(), seat)
+        found = await call.node.pool.weigh(room.game, room.playing().state.clone(), seat)
     except BotBroke:
         raise Problem(503, "no-hint-now") from None
     return Hint(decision, [HintedMove.of(room.game, each) for each in found])
@@ -68,15 +68,15 @@ async def analysis(call: Call) -> Analysis | Unfinished:
     room = (await call.live()).room
     if room.status != "over" or room.table is None:
         raise Problem(409, "not-over")
-    history = await call.office.house.histories.of(room.id)
+    history = await call.node.rooms.histories.of(room.id)
     try:
-        found = await call.office.analyses.of(history, lambda: call.limited("analysis"))
+        found = await call.node.analyses.of(history, lambda: call.limit("analysis"))
     except BotBroke:
         raise Problem(503, "no-analysis") from None
     return found if found.finished else Unfinished(found)
 
 
 ENDPOINTS = [
-    Endpoint("POST", "/api/rooms/{room}/hint", hint, Hint, HintWish),
+    Endpoint("POST", "/api/rooms/{room}/hint", hint, Hint, HintRequest),
     Endpoint("GET", "/api/rooms/{room}/analysis", analysis, Analysis, unfinished=True),
 ]

@@ -15,64 +15,76 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from semafor.server import metrics
-from semafor.server.http import advice, daily, front, games, looks, making, moments, people, records, rooms, site
-from semafor.server.http.call import Call, Endpoint, Plain, Problem
-from semafor.server.http.edge import problem_answer, served
-from semafor.server.http.openapi import described
+from semafor.server.http import (
+    accounts,
+    advice,
+    daily,
+    fallback_page,
+    games,
+    look_links,
+    moments,
+    new_rooms,
+    page,
+    records,
+    rooms,
+)
+from semafor.server.http.call import Call, Endpoint, Problem, RawAnswer
+from semafor.server.http.edge import make_route, problem_answer
+from semafor.server.http.openapi import describe_api
 from semafor.server.http.socket import Socket
-from semafor.server.office import Office
+from semafor.server.node.node import Node
 
 API = [
     *games.ENDPOINTS,
-    *making.ENDPOINTS,
+    *new_rooms.ENDPOINTS,
     *rooms.ENDPOINTS,
     *moments.ENDPOINTS,
-    *looks.ENDPOINTS,
+    *look_links.ENDPOINTS,
     *advice.ENDPOINTS,
     *records.ENDPOINTS,
-    *people.ENDPOINTS,
+    *accounts.ENDPOINTS,
     *daily.ENDPOINTS,
 ]
 
 
-async def openapi(call: Call) -> Plain:
+async def openapi(call: Call) -> RawAnswer:
     """The description of all endpoints."""
     del call
-    return Plain(msgspec.json.encode(described(API)), "application/json")
+    return RawAnswer(msgspec.json.encode(describe_api(API)), "application/json")
 
 
-async def healthz(call: Call) -> Plain:
+async def healthz(call: Call) -> RawAnswer:
     """Whether this process is up and its database answers."""
-    if call.office.stopping:
+    if call.node.stopping:
         raise Problem(503, "stopping")
-    await call.office.log.find("healthz", "healthz")
-    return Plain(b"ok\n", "text/plain")
+    await call.node.log.find("healthz", "healthz")
+    return RawAnswer(b"ok\n", "text/plain")
 
 
-async def metrics_page(call: Call) -> Plain:
+async def metrics_page(call: Call) -> RawAnswer:
     """Figures for Prometheus."""
     del call
-    return Plain(metrics.page(), "text/plain; version=0.0.4")
+    return RawAnswer(metrics.page(), "text/plain; version=0.0.4")
 
 
 ENDPOINTS = [
     *API,
-    *front.ENDPOINTS,
-    *site.PAGES,
+    *fallback_page.ENDPOINTS,
+    *page.PAGES,
     Endpoint("GET", "/openapi.json", openapi, str),
     Endpoint("GET", "/healthz", healthz, str, media="text/plain"),
     Endpoint("GET", "/metrics", metrics_page, str, media="text/plain"),
 ]
 
 
-def routes(office: Office) -> list[BaseRoute]:
+def routes(node: Node) -> list[BaseRoute]:
     """Every endpoint, the socket of a room, and last the files of the page."""
 
     async def socket(websocket: WebSocket) -> None:
-        await Socket(office, websocket).serve()
+        await Socket(node, websocket).serve()
 
-    found: list[BaseRoute] = [Route(each.path, served(office, each), methods=[each.method]) for each in ENDPOINTS]
-    files = [Route(each.path, served(office, each), methods=[each.method]) for each in site.FILES]
+    found: list[BaseRoute] = [Route(each.path, make_route(node, each), methods=[each.method]) for each in ENDPOINTS]
+    files = [Route(each.path, make_route(node, each), methods=[each.method]) for each in page.FILES]
     return [*found, WebSocketRoute("/api/rooms/{room}/socket", socket), *files]
 
 
@@ -86,21 +98,21 @@ async def not_served(request: Request, error: Exception) -> Response:
     return answer
 
 
-def application(office: Office) -> Starlette:
-    """The application of an office that is open; it is closed when the application stops."""
+def application(node: Node) -> Starlette:
+    """The application of an node that is open; it is closed when the application stops."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.router.routes.extend(routes(office))
+        app.router.routes.extend(routes(node))
         # What start-up made stays: the collector need not look at it again. What a move makes and is not let go at once is
         # the room's and stays too, so collecting rarely saves time; but each time everybody waits, so not too much at once.
         gc.collect()
         gc.freeze()
         gc.set_threshold(10_000, 10, 100)
-        app.state.office = office
+        app.state.node = node
         try:
             yield
         finally:
-            await office.close()
+            await node.close()
 
     return Starlette(lifespan=lifespan, exception_handlers={404: not_served, 405: not_served})

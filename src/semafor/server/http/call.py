@@ -9,13 +9,15 @@ import msgspec
 from starlette.requests import HTTPConnection, Request
 
 from semafor.kernel.refusal import Fact
+from semafor.rooms.decide import Denied
 from semafor.rooms.room import Room
 from semafor.rooms.seats import fits
-from semafor.server.daily import open_to_all
-from semafor.server.history_cache import NoRoom
-from semafor.server.live import Live
-from semafor.server.office import Office
-from semafor.server.tokens import fresh_token, hashed
+from semafor.server.daily import is_open_to_all
+from semafor.server.node.archive import NoRoom
+from semafor.server.node.bot_turns import Decide
+from semafor.server.node.live_room import LiveRoom
+from semafor.server.node.node import Node
+from semafor.server.tokens import fresh_token, hash_token
 
 YEAR_S = 365 * 24 * 3600
 GUEST = "guest"  # the cookie by which a browser is known
@@ -31,7 +33,7 @@ class Problem(Exception):
         self.facts = facts
 
 
-class Plain(msgspec.Struct, frozen=True):
+class RawAnswer(msgspec.Struct, frozen=True):
     """An answer that is not JSON."""
 
     body: bytes
@@ -62,8 +64,8 @@ class Endpoint(msgspec.Struct, frozen=True):
 class Call:
     """A request with what a handler needs of it."""
 
-    def __init__(self, office: Office, request: Request, address: str) -> None:
-        self.office = office
+    def __init__(self, node: Node, request: Request, address: str) -> None:
+        self.node = node
         self.request = request
         self.address = address
         self.cookies: list[tuple[str, str, int]] = []
@@ -85,28 +87,34 @@ class Call:
     def set_cookie(self, name: str, value: str, age_s: int = YEAR_S) -> None:
         self.cookies.append((name, value, age_s))
 
-    def limited(self, kind: str, caller: str | None = None) -> None:
+    def limit(self, kind: str, caller: str | None = None) -> None:
         """Count one more of this kind for the caller; a Problem if that is too many."""
-        if not self.office.limits.allows(kind, caller or self.address):
+        if not self.node.limits.allows(kind, caller or self.address):
             raise Problem(429, "too-many")
 
-    async def live(self, *more: str) -> Live:
+    async def live(self, *more: str) -> LiveRoom:
         """The room of the address, if this caller may see it by the tokens of the request or by one of these."""
         try:
-            live = await self.office.house.open(self.request.path_params["room"])
+            live = await self.node.rooms.open(self.request.path_params["room"])
         except NoRoom:
             raise Problem(404, "no-room") from None
-        self.keys = await keys_shown(self.office, self.request, live.room, self.token, *more)
-        if not open_to_all(live.room) and not any(live.room.lets_in(key) for key in self.keys):
+        self.keys = await gather_keys(self.node, self.request, live.room, self.token, *more)
+        if not is_open_to_all(live.room) and not any(live.room.lets_in(key) for key in self.keys):
             raise Problem(404, "no-room")
         return live
 
-    def plays(self, room: Room, seat: int) -> None:
+    async def append(self, live: LiveRoom, key: str, decide: Decide, status: int = 409) -> None:
+        """Append what is decided about the room; a denial is a Problem of that status."""
+        found = await self.node.rooms.append(live, key, decide)
+        if isinstance(found, Denied):
+            raise Problem(status, found.code, **found.facts)
+
+    def require_seat(self, room: Room, seat: int) -> None:
         """A Problem unless the caller shows the seat's own token."""
         if not any(room.opens(seat, key) for key in self.keys):
             raise Problem(403, "no-token")
 
-    def belongs(self, room: Room) -> bool:
+    def is_member(self, room: Room) -> bool:
         """Whether the caller hosts the room or plays in it: who only looks has not."""
         return self.hosts(room) or any(room.opens(seat, key) for seat in range(len(room.seats)) for key in self.keys)
 
@@ -117,7 +125,7 @@ class Call:
     def guest(self) -> str:
         """The hash by which this browser is known, empty if it is not known yet."""
         token = self.met or self.cookie(GUEST)
-        return hashed(token) if token else ""
+        return hash_token(token) if token else ""
 
     def meet(self) -> None:
         """From now on this browser is known: its cookie is set, or set again, by the answer."""
@@ -127,17 +135,17 @@ class Call:
     async def keep(self, room: str, keys: list[str]) -> None:
         """This browser holds these keys of the room from now on: its one cookie stands for them all."""
         self.meet()
-        await self.office.keyrings.add(self.guest, room, keys, self.office.house.now_ms())
+        await self.node.browser_sessions.add(self.guest, room, keys, self.node.rooms.now_ms())
 
     async def account(self) -> tuple[str, str] | None:
         """The account that is signed in: its folded name and the name shown."""
         token = self.cookie("session")
-        return await self.office.people.signed_in(hashed(token), self.office.house.now_ms()) if token else None
+        return await self.node.accounts.find_account(hash_token(token), self.node.rooms.now_ms()) if token else None
 
 
-async def keys_shown(office: Office, connection: HTTPConnection, room: Room, *tokens: str) -> list[str]:
+async def gather_keys(node: Node, connection: HTTPConnection, room: Room, *tokens: str) -> list[str]:
     """The hash of every token the caller shows for the room: those told, and those for which cookies stand."""
     cookies = connection.cookies
     single = (f"host-{room.id}", *(f"seat-{room.id}-{at}" for at in range(len(room.seats))))  # as earlier versions set them
-    shown = [hashed(token) for token in (*tokens, *(cookies.get(name, "") for name in single)) if token]
-    return shown + (await office.keyrings.keys(hashed(cookies[GUEST]), room.id) if cookies.get(GUEST) else [])
+    shown = [hash_token(token) for token in (*tokens, *(cookies.get(name, "") for name in single)) if token]
+    return shown + (await node.browser_sessions.keys(hash_token(cookies[GUEST]), room.id) if cookies.get(GUEST) else [])

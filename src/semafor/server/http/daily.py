@@ -12,15 +12,15 @@ from semafor.rooms import entries as e
 from semafor.rooms import messages as m
 from semafor.rooms.render import render_room
 from semafor.rooms.room import Room
-from semafor.server.daily import RIVAL, day_secret, rivals, today
+from semafor.server.daily import RIVAL, count_rivals, day_secret, today
 from semafor.server.http.call import Call, Endpoint
-from semafor.server.http.forms import Name, SeatKey, SeatWish
-from semafor.server.http.games import asked_game
-from semafor.server.http.making import laid, taken
+from semafor.server.http.forms import Name, SeatKey, SeatRequest
+from semafor.server.http.games import query_game
+from semafor.server.http.new_rooms import create_room, hand_over
 from semafor.server.store.daily import Challenger, DailyResult
 
 
-class ChallengeWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ChallengeRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Under which name to play today's challenge."""
 
     name: Name
@@ -53,17 +53,19 @@ async def challenger(call: Call) -> Challenger:
     return Challenger(account[0] if account else "", call.guest)
 
 
-async def challenge(call: Call, wish: ChallengeWish) -> Attempt:
+async def challenge(call: Call, body: ChallengeRequest) -> Attempt:
     """Play today's challenge, or come back to the attempt that this account or browser has begun."""
     call.meet()
-    game, day = asked_game(call), today()
+    game, day = query_game(call), today()
     who = await challenger(call)
     begun = await mine(call, game, day, who)
     if begun is None:
-        call.limited("room")
-        made = await laid(call, setting(game, day), day_secret(call.office.installation, game.key, day), seats(game, wish.name))
-        if await call.office.challenges.begin(game.key, day, who, made.room.id):
-            await taken(call, made)
+        call.limit("room")
+        made = await create_room(
+            call, setting(game, day), day_secret(call.node.installation, game.key, day), seats(game, body.name)
+        )
+        if await call.node.challenges.begin(game.key, day, who, made.room.id):
+            await hand_over(call, made)
             return Attempt(render_room(made.room), f"/table/{made.room.id}", made.keys)
         begun = await mine(call, game, day, who)
         assert begun is not None, "what another request has begun is there"
@@ -74,28 +76,28 @@ async def challenge(call: Call, wish: ChallengeWish) -> Attempt:
 
 def setting(game: Game, day: str) -> e.Setting:
     options = msgspec.to_builtins(game.option_values({}))
-    return e.Setting(game.key, options, 1 + rivals(game), public=False, rated=False, clock=e.Clock(), day=day)
+    return e.Setting(game.key, options, 1 + count_rivals(game), public=False, rated=False, clock=e.Clock(), day=day)
 
 
-def seats(game: Game, name: str) -> list[SeatWish]:
-    return [SeatWish("me", name), *[SeatWish("bot", level=RIVAL)] * rivals(game)]
+def seats(game: Game, name: str) -> list[SeatRequest]:
+    return [SeatRequest("me", name), *[SeatRequest("bot", level=RIVAL)] * count_rivals(game)]
 
 
 async def mine(call: Call, game: Game, day: str, who: Challenger) -> Room | None:
     """The room of my attempt."""
-    id = await call.office.challenges.begun(game.key, day, who)
-    return None if id is None else (await call.office.house.open(id)).room
+    id = await call.node.challenges.find_attempt(game.key, day, who)
+    return None if id is None else (await call.node.rooms.open(id)).room
 
 
 async def ranking(call: Call) -> Daily:
     """The ranking of a day's challenge: `day` is YYYY-MM-DD, today without it."""
-    game, day = asked_game(call), asked_day(call)
+    game, day = query_game(call), query_day(call)
     begun = await mine(call, game, day, await challenger(call))
-    found = await call.office.challenges.ranking(game.key, day)
-    return Daily(game.key, day, day < today(), rivals(game), found, None if begun is None else render_room(begun))
+    found = await call.node.challenges.ranking(game.key, day)
+    return Daily(game.key, day, day < today(), count_rivals(game), found, None if begun is None else render_room(begun))
 
 
-def asked_day(call: Call) -> str:
+def query_day(call: Call) -> str:
     asked = call.query("day") or today()
     try:
         return datetime.date.fromisoformat(asked).isoformat()
@@ -104,6 +106,6 @@ def asked_day(call: Call) -> str:
 
 
 ENDPOINTS = [
-    Endpoint("POST", "/api/daily/{game}", challenge, Attempt, ChallengeWish),
+    Endpoint("POST", "/api/daily/{game}", challenge, Attempt, ChallengeRequest),
     Endpoint("GET", "/api/daily/{game}", ranking, Daily, query=("day",)),
 ]

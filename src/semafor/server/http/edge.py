@@ -15,10 +15,10 @@ from starlette.responses import Response
 from semafor.kernel.errors import BadInput
 from semafor.rooms.messages import Denial
 from semafor.rooms.render import render_bad_input
-from semafor.server.http.call import Call, Endpoint, Plain, Problem, Unfinished
+from semafor.server.http.call import Call, Endpoint, Problem, RawAnswer, Unfinished
 from semafor.server.http.denials import deny
 from semafor.server.metrics import DENIALS, REQUESTS
-from semafor.server.office import Office
+from semafor.server.node.node import Node
 from semafor.server.tokens import fresh_id
 
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -35,7 +35,7 @@ logger = logging.getLogger("semafor.http")
 _encoder = msgspec.json.Encoder()
 
 
-def address(connection: HTTPConnection, proxies: int) -> str:
+def client_address(connection: HTTPConnection, proxies: int) -> str:
     """Where the request comes from; behind proxies, what the outermost of ours says."""
     told = connection.headers.get("x-forwarded-for", "").split(",") if proxies else []
     if told and told[0]:
@@ -43,12 +43,12 @@ def address(connection: HTTPConnection, proxies: int) -> str:
     return connection.client.host if connection.client else "?"
 
 
-def foreign(connection: HTTPConnection, office: Office) -> bool:
+def is_foreign(connection: HTTPConnection, node: Node) -> bool:
     """Whether a browser says that another site sends this."""
     origin = connection.headers.get("origin")
     if origin is None:
         return connection.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none")
-    allowed = [each.strip() for each in office.settings.origins.split(",")]
+    allowed = [each.strip() for each in node.settings.origins.split(",")]
     return origin not in allowed and urlsplit(origin).netloc != connection.headers.get("host")
 
 
@@ -71,7 +71,7 @@ async def read_body(request: Request, most_bytes: int) -> bytes:
     return bytes(body)
 
 
-async def arguments(request: Request, endpoint: Endpoint) -> list[Any]:
+async def read_arguments(request: Request, endpoint: Endpoint) -> list[Any]:
     """What the handler takes besides the call: the decoded body if it has one."""
     if endpoint.body is None:
         return []
@@ -84,29 +84,29 @@ async def arguments(request: Request, endpoint: Endpoint) -> list[Any]:
         raise BadInput("bad-message", "semafor.server", error=str(error)[:200]) from None
 
 
-def answered(call: Call, answer: object, endpoint: Endpoint) -> Response:
+def make_response(call: Call, answer: object, endpoint: Endpoint) -> Response:
     if isinstance(answer, Response):
         response = answer
         for name, value in HEADERS.items():
             response.headers.setdefault(name, value)
-    elif isinstance(answer, Plain):
+    elif isinstance(answer, RawAnswer):
         response = Response(answer.body, 200, HEADERS, answer.media)
     elif isinstance(answer, Unfinished):
         response = Response(_encoder.encode(answer.so_far), 202, HEADERS, endpoint.media)
     else:
         response = Response(_encoder.encode(answer), 200, HEADERS, endpoint.media)
     for name, value, age_s in call.cookies:
-        secure = bool(call.office.settings.secure)
+        secure = bool(call.node.settings.secure)
         response.set_cookie(name, value, max_age=age_s, path="/", httponly=True, samesite="lax", secure=secure)
     return response
 
 
-def served(office: Office, endpoint: Endpoint) -> Callable[[Request], Coroutine[Any, Any, Response]]:
+def make_route(node: Node, endpoint: Endpoint) -> Callable[[Request], Coroutine[Any, Any, Response]]:
     """The endpoint as Starlette calls it."""
 
     async def serve(request: Request) -> Response:
         began = time.perf_counter()
-        response = await _serve(office, endpoint, request)
+        response = await _serve(node, endpoint, request)
         took_s = time.perf_counter() - began
         REQUESTS.labels(f"{endpoint.method} {endpoint.path}").observe(took_s)
         logger.info(
@@ -122,14 +122,14 @@ def served(office: Office, endpoint: Endpoint) -> Callable[[Request], Coroutine[
     return serve
 
 
-async def _serve(office: Office, endpoint: Endpoint, request: Request) -> Response:
-    call = Call(office, request, address(request, office.settings.proxies))
+async def _serve(node: Node, endpoint: Endpoint, request: Request) -> Response:
+    call = Call(node, request, client_address(request, node.settings.proxies))
     try:
-        if endpoint.method not in SAFE and foreign(request, office):
+        if endpoint.method not in SAFE and is_foreign(request, node):
             raise Problem(403, "origin")
-        call.limited(endpoint.limit)
-        answer = await endpoint.handler(call, *await arguments(request, endpoint))
-        return answered(call, answer, endpoint)
+        call.limit(endpoint.limit)
+        answer = await endpoint.handler(call, *await read_arguments(request, endpoint))
+        return make_response(call, answer, endpoint)
     except Problem as problem:
         return problem_answer(problem)
     except BadInput as error:

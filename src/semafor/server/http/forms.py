@@ -16,7 +16,7 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 Salt = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{0,64}$")]
 
 
-class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SeatRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who is to sit there: `me` (the maker of the room, several times for a hot seat), a `bot`, or whoever comes (`open`)."""
 
     kind: Literal["me", "bot", "open"] = "open"
@@ -29,7 +29,7 @@ class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A room to be made. Without `hints` there are some where nobody minds: one person, not rated."""
 
     game: GameKey
-    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=16)]
+    seats: Annotated[list[SeatRequest], msgspec.Meta(min_length=1, max_length=16)]
     options: dict[str, OptionValue] = {}
     public: bool = False
     rated: bool = False

@@ -16,8 +16,8 @@ from semafor.kernel.words import LANGUAGES
 from semafor.rooms.messages import Both, MoveShown
 from semafor.rooms.options import Field, build_form
 from semafor.rooms.render import render_title
-from semafor.server.http.call import Call, Endpoint, Plain, Problem
-from semafor.server.lacks import Lack, lacks
+from semafor.server.http.call import Call, Endpoint, Problem, RawAnswer
+from semafor.server.lacks import Lack, find_lacks
 
 
 class GameShown(msgspec.Struct, frozen=True):
@@ -33,14 +33,14 @@ class GameShown(msgspec.Struct, frozen=True):
     form: list[Field]
 
 
-def asked_game(call: Call) -> Game:
+def query_game(call: Call) -> Game:
     try:
         return semafor.game(call.request.path_params["game"])
     except BadInput:
         raise Problem(404, "not-found") from None
 
 
-def shown_game(game: Game) -> GameShown:
+def render_game(game: Game) -> GameShown:
     return GameShown(
         key=game.key,
         title=render_title(game.key),
@@ -56,47 +56,47 @@ def shown_game(game: Game) -> GameShown:
 async def all_games(call: Call) -> list[GameShown]:
     """All games."""
     del call
-    return [shown_game(semafor.game(key)) for key in semafor.games()]
+    return [render_game(semafor.game(key)) for key in semafor.games()]
 
 
 async def one_game(call: Call) -> GameShown:
     """One game."""
-    return shown_game(asked_game(call))
+    return render_game(query_game(call))
 
 
 async def rules(call: Call) -> list[Rule]:
     """The rulebook of a game, in both languages; a refusal names one of these rules."""
-    return list(asked_game(call).rulebook)
+    return list(query_game(call).rulebook)
 
 
 async def actions(call: Call) -> list[MoveShown]:
     """Every action of a game in its three forms: number, notation, JSON."""
-    table = asked_game(call).actions
+    table = query_game(call).actions
     return [MoveShown(number, table.notation(number), table.json(number)) for number in range(table.size)]
 
 
-async def game_words(call: Call) -> Plain:
+async def game_words(call: Call) -> RawAnswer:
     """The messages of a game as a Fluent file: events and parts of the score are ids of this file."""
-    return words_of(call, asked_game(call).room)
+    return words_of(call, query_game(call).room)
 
 
-async def server_words(call: Call) -> Plain:
+async def server_words(call: Call) -> RawAnswer:
     """The messages of the server as a Fluent file: prompts, denials and what is told to a room."""
     return words_of(call, "semafor.rooms", "semafor.server")
 
 
-def words_of(call: Call, *packages: str) -> Plain:
+def words_of(call: Call, *packages: str) -> RawAnswer:
     """The message files of these packages as one."""
     lang = call.request.path_params["lang"]
     if lang not in LANGUAGES:
         raise Problem(404, "not-found")
     files = [resources.files(package).joinpath("text", f"{lang}.ftl") for package in packages]
-    return Plain(b"\n".join(file.read_bytes() for file in files), TEXT)
+    return RawAnswer(b"\n".join(file.read_bytes() for file in files), TEXT)
 
 
 async def lacking(call: Call) -> list[Lack]:
     """What this server has to do without, each in one sentence that says how to mend it."""
-    return lacks(call.office.site)
+    return find_lacks(call.node.page)
 
 
 TEXT = "text/plain; charset=utf-8"

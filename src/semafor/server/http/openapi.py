@@ -25,7 +25,7 @@ PROBLEMS = {
 }
 
 
-def described(endpoints: list[Endpoint]) -> dict[str, Any]:
+def describe_api(endpoints: list[Endpoint]) -> dict[str, Any]:
     """The description of these endpoints."""
     kinds = [kind for each in endpoints for kind in (each.answer, each.body) if kind not in (None, bytes, str)]
     kinds += [Denial, Incoming, Outgoing]

@@ -9,19 +9,19 @@ from semafor.kernel.record import MOST_BYTES, Record
 from semafor.rooms.messages import Story
 from semafor.rooms.render import render_story
 from semafor.rooms.room import Room
-from semafor.server.bots import BotBroke
-from semafor.server.bots.question import Check, Proved, Refuted
 from semafor.server.daily import today
-from semafor.server.http.call import Call, Endpoint, Plain, Problem
+from semafor.server.http.call import Call, Endpoint, Problem, RawAnswer
 from semafor.server.http.games import TEXT
-from semafor.server.http.rooms import asked_seat
+from semafor.server.http.rooms import query_seat
+from semafor.server.node.questions import Check, Proved, Refuted
+from semafor.server.node.worker_process import BotBroke
 
 
 async def look_up_story(call: Call) -> Story:
     """The whole story of a room as a seat, or a watcher, was told it."""
     live = await call.live()
-    seat = asked_seat(call, live.room)
-    return render_story(await call.office.house.histories.of(live.room.id), seat)
+    seat = query_seat(call, live.room)
+    return render_story(await call.node.rooms.histories.of(live.room.id), seat)
 
 
 def record_of(room: Room, day: str) -> Record:
@@ -33,20 +33,20 @@ def record_of(room: Room, day: str) -> Record:
     return record
 
 
-async def export(call: Call) -> Plain:
+async def export(call: Call) -> RawAnswer:
     """The record of a finished game, to replay and to verify offline."""
     room = (await call.live()).room
     if room.status != "over" or room.table is None:
         raise Problem(409, "not-over")
-    history = await call.office.house.histories.of(room.id)
-    return Plain(str(record_of(history.room, today())).encode(), TEXT)
+    history = await call.node.rooms.histories.of(room.id)
+    return RawAnswer(str(record_of(history.room, today())).encode(), TEXT)
 
 
 async def verify(call: Call, text: bytes) -> Proved:
     """Check a record: every move legal, every chance result from its luck."""
-    call.limited("upload")
+    call.limit("upload")
     try:
-        found = await call.office.clerks.ask(Check(text.decode("utf-8", "replace")))
+        found = await call.node.check_pool.ask(Check(text.decode("utf-8", "replace")))
     except BotBroke:  # its process was ended: it took too long or too much memory
         raise Problem(413, "too-large") from None
     checked: Proved | Refuted = msgspec.json.decode(found[0], type=Proved | Refuted)

@@ -10,11 +10,11 @@ from semafor.rooms import messages as m
 from semafor.rooms.decide import Denied
 from semafor.rooms.render import render_bad_input, render_denial, render_prompt, render_room
 from semafor.rooms.room import Room
-from semafor.server.history_cache import NoRoom
 from semafor.server.http.call import GUEST, Call, Endpoint, Problem
 from semafor.server.http.forms import BotSeat, Joining, MyTable, Question, ReturnCode, SeatCommand, SeatKey, Verdict
-from semafor.server.http.making import checked_level, seated
-from semafor.server.tokens import fresh_code, fresh_id, fresh_token, hashed, same, tidy_code
+from semafor.server.http.new_rooms import check_level, seat_person
+from semafor.server.node.archive import NoRoom
+from semafor.server.tokens import fresh_code, fresh_id, fresh_token, hash_token, matches, tidy_code
 
 MOST_MINE = 200
 
@@ -24,28 +24,26 @@ async def show(call: Call) -> m.RoomShown:
     return render_room((await call.live()).room)
 
 
-async def sit(call: Call, wish: Joining) -> SeatKey:
+async def sit(call: Call, body: Joining) -> SeatKey:
     """Sit down on an open seat."""
-    call.limited("join")
-    house = call.office.house
-    live = await call.live(wish.join)
-    if not live.room.setting.public and not any(same(token, live.room.join) for token in (wish.join, call.token)):
+    call.limit("join")
+    live = await call.live(body.join)
+    if not live.room.setting.public and not any(matches(token, live.room.join) for token in (body.join, call.token)):
         raise Problem(403, "no-token")
     account = await call.account()
     if live.room.setting.rated and account is None:
         raise Problem(403, "not-rated")
-    entry, key = seated(seat_number(call), wish.name, wish.salt)
+    entry, key = seat_person(seat_number(call), body.name, body.salt)
 
     def decide(room: Room) -> e.Entry | Denied:
         free = key.seat < len(room.seats) and room.seats[key.seat].open
         return entry if free else Denied("seat-taken")
 
-    if await house.append(live, f"sit:{fresh_id()}", decide) is None:
-        raise Problem(409, "seat-taken")
-    await call.keep(live.room.id, [hashed(key.token)])
+    await call.append(live, f"sit:{fresh_id()}", decide)
+    await call.keep(live.room.id, [hash_token(key.token)])
     if account is not None:
-        await call.office.people.claim(live.room.id, key.seat, account[0])
-        await house.append(live, f"claim:{key.seat}:{fresh_id()}", lambda _: e.Claimed(key.seat, account[0]))
+        await call.node.accounts.claim(live.room.id, key.seat, account[0])
+        await call.append(live, f"claim:{key.seat}:{fresh_id()}", lambda _: e.Claimed(key.seat, account[0]))
     return key
 
 
@@ -53,10 +51,10 @@ def seat_number(call: Call) -> int:
     return int(call.request.path_params["seat"])
 
 
-async def seat_bot(call: Call, wish: BotSeat) -> m.RoomShown:
+async def seat_bot(call: Call, body: BotSeat) -> m.RoomShown:
     """The host puts a bot on an open seat."""
     live, seat = await call.live(), seat_number(call)
-    level = checked_level(wish.level, live.room.game.key)
+    level = check_level(body.level, live.room.game.key)
     if not call.hosts(live.room):
         raise Problem(403, "no-host")
 
@@ -64,70 +62,68 @@ async def seat_bot(call: Call, wish: BotSeat) -> m.RoomShown:
         free = seat < len(room.seats) and room.seats[seat].open
         return e.BotSeated(seat, level) if free else Denied("seat-taken")
 
-    if await call.office.house.append(live, f"bot-seat:{fresh_id()}", decide) is None:
-        raise Problem(409, "seat-taken")
+    await call.append(live, f"bot-seat:{fresh_id()}", decide)
     return render_room(live.room)
 
 
-async def come_with_code(call: Call, wish: ReturnCode) -> SeatKey:
+async def come_with_code(call: Call, body: ReturnCode) -> SeatKey:
     """Move a seat to this device by its four words; the old token and the old words are worth nothing afterwards."""
     room_id = call.request.path_params["room"]
-    call.limited("code")
-    call.limited("code", f"room {room_id}")
-    live = await call.live(tidy_code(wish.code))
-    code = tidy_code(wish.code)
-    seat = next((at for at, seat in enumerate(live.room.seats) if same(code, seat.code)), None)
+    call.limit("code")
+    call.limit("code", f"room {room_id}")
+    live = await call.live(tidy_code(body.code))
+    code = tidy_code(body.code)
+    seat = next((at for at, seat in enumerate(live.room.seats) if matches(code, seat.code)), None)
     if seat is None:
         raise Problem(403, "wrong-code")
     key = SeatKey(seat, fresh_token(), fresh_code())
     old = live.room.seats[seat].code
 
     def decide(room: Room) -> e.Entry | Denied:
-        entry = e.Rekeyed(seat, hashed(key.token), hashed(key.code))
+        entry = e.Rekeyed(seat, hash_token(key.token), hash_token(key.code))
         return entry if room.seats[seat].code == old else Denied("wrong-code")
 
-    if await call.office.house.append(live, f"rekey:{fresh_id()}", decide) is None:
-        raise Problem(403, "wrong-code")
-    await call.keep(live.room.id, [hashed(key.token)])
+    await call.append(live, f"rekey:{fresh_id()}", decide, 403)
+    await call.keep(live.room.id, [hash_token(key.token)])
     return key
 
 
 async def look(call: Call) -> m.Update:
     """All that a seat, or a watcher, may know now: the same message as a socket's first frame."""
     live = await call.live()
-    seat = asked_seat(call, live.room)
+    seat = query_seat(call, live.room)
     last = call.query("last")
     return live.update(seat, int(last) if last is not None and last.isdecimal() and len(last) < 10 else None)
 
 
-def asked_seat(call: Call, room: Room) -> int | None:
+def query_seat(call: Call, room: Room) -> int | None:
     """The seat of the query, whose token the caller must show; None for a watcher."""
     asked = call.query("seat")
     if asked is None:
         return None
     if not asked.isdecimal() or len(asked) > 2 or int(asked) >= len(room.seats):
         raise Problem(404, "no-such-seat")
-    call.plays(room, int(asked))
+    call.require_seat(room, int(asked))
     return int(asked)
 
 
-async def command(call: Call, wish: SeatCommand) -> m.Answer | m.Denial | m.Behind:
+async def command(call: Call, body: SeatCommand) -> m.Answer | m.Denial | m.Behind:
     """Carry out a command of a seat. A denial is an answer too: the request was understood."""
     live = await call.live()
-    call.plays(live.room, wish.seat)
-    call.limited("chat" if wish.command.do.__struct_config__.tag == "chat" else "command", f"{live.room.id}:{wish.seat}")
-    return await call.office.house.command(live, wish.seat, wish.command)
+    call.require_seat(live.room, body.seat)
+    call.limit("chat" if body.command.do.__struct_config__.tag == "chat" else "command", f"{live.room.id}:{body.seat}")
+    return await call.node.rooms.command(live, body.seat, body.command)
 
 
-async def why(call: Call, wish: Question) -> Verdict:
+async def why(call: Call, body: Question) -> Verdict:
     """Whether a move is legal now, and the rule that forbids it if not."""
     live = await call.live()
     room = live.room
-    call.plays(room, wish.seat)
+    call.require_seat(room, body.seat)
     if room.table is None:
         return Verdict(False, render_denial(room.game, Denied("not-playing")))
     try:
-        refusal = room.table.why_not(wish.move, wish.seat)
+        refusal = room.table.why_not(body.move, body.seat)
     except BadInput as error:
         return Verdict(False, render_bad_input(error))
     return Verdict(refusal is None, None if refusal is None else render_denial(room.game, Denied("refused", {}, refusal)))
@@ -135,10 +131,10 @@ async def why(call: Call, wish: Question) -> Verdict:
 
 async def lobby(call: Call) -> list[msgspec.Raw]:
     """Public rooms, the newest first: `status` open (the default), playing or over; of one `game` if asked."""
-    return await call.office.lobby.public(asked_status(call) or "open", call.query("game"))
+    return await call.node.lobby.public(query_status(call) or "open", call.query("game"))
 
 
-def asked_status(call: Call) -> str | None:
+def query_status(call: Call) -> str | None:
     status = call.query("status")
     if status not in (None, "open", "playing", "over"):
         raise Problem(400, "not-found")
@@ -147,29 +143,31 @@ def asked_status(call: Call) -> str | None:
 
 async def mine(call: Call) -> list[MyTable]:
     """The tables at which this browser or this account has seats, the newest first; only those of a `status` if asked."""
-    status, held = asked_status(call), await held_keys(call)
+    status, held = query_status(call), await gather_held_keys(call)
     account = await call.account()
-    claimed = await call.office.people.claims(account[0]) if account else []
+    claimed = await call.node.accounts.claims(account[0]) if account else []
     rooms = list(dict.fromkeys([*held, *(room for room, _ in claimed)]))[:MOST_MINE]
-    found = [await my_table(call, room, held.get(room, []), [seat for at, seat in claimed if at == room]) for room in rooms]
+    found = [
+        await find_my_table(call, room, held.get(room, []), [seat for at, seat in claimed if at == room]) for room in rooms
+    ]
     shown = [table for table in found if table is not None and status in (None, table.room.status)]
     return sorted(shown, key=lambda table: table.room.over_ms or table.room.made_ms, reverse=True)
 
 
-async def held_keys(call: Call) -> dict[str, list[str]]:
+async def gather_held_keys(call: Call) -> dict[str, list[str]]:
     """The keys for which the browser's cookies stand, by room."""
     guest = call.cookie(GUEST)
-    held = await call.office.keyrings.newest(hashed(guest), MOST_MINE) if guest else {}
+    held = await call.node.browser_sessions.newest(hash_token(guest), MOST_MINE) if guest else {}
     for name, token in call.request.cookies.items():
         kind, _, rest = name.partition("-")
         if kind == "seat":  # as earlier versions set them
-            held.setdefault(rest.partition("-")[0], []).append(hashed(token))
+            held.setdefault(rest.partition("-")[0], []).append(hash_token(token))
     return held
 
 
-async def my_table(call: Call, id: str, keys: list[str], claimed: list[int]) -> MyTable | None:
+async def find_my_table(call: Call, id: str, keys: list[str], claimed: list[int]) -> MyTable | None:
     try:
-        room = (await call.office.house.open(id)).room
+        room = (await call.node.rooms.open(id)).room
     except NoRoom:
         return None
     own = [seat for seat in range(len(room.seats)) if seat in claimed or any(room.opens(seat, key) for key in keys)]

@@ -10,16 +10,17 @@ import time
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from semafor.rooms.commands import Command, Hello, Incoming, Ping, Send
+from semafor.rooms.commands import Hello, Incoming, Ping, Send
 from semafor.rooms.messages import Outgoing, Pong
-from semafor.server.daily import open_to_all
-from semafor.server.history_cache import NoRoom
-from semafor.server.http.call import keys_shown
+from semafor.server.daily import is_open_to_all
+from semafor.server.http.call import gather_keys
 from semafor.server.http.denials import deny
-from semafor.server.http.edge import address, foreign
-from semafor.server.live import Listener, Live
+from semafor.server.http.edge import client_address, is_foreign
 from semafor.server.metrics import COMMANDS, SOCKETS
-from semafor.server.office import Office
+from semafor.server.node.archive import NoRoom
+from semafor.server.node.listener import Listener
+from semafor.server.node.live_room import LiveRoom
+from semafor.server.node.node import Node
 from semafor.server.tokens import fresh_id
 
 HELLO_S = 10
@@ -42,15 +43,15 @@ class Closing(Exception):
 class Socket:
     """One connection of one seat, or of a watcher."""
 
-    def __init__(self, office: Office, socket: WebSocket) -> None:
-        self.office = office
+    def __init__(self, node: Node, socket: WebSocket) -> None:
+        self.node = node
         self.socket = socket
         self.id = fresh_id()
         self.key = ""  # the hash of the token by which the seat, or the room, was opened
         self.dropped = False
 
     async def serve(self) -> None:
-        if foreign(self.socket, self.office) or not self.office.limits.allows("socket", self._address()):
+        if is_foreign(self.socket, self.node) or not self.node.limits.allows("socket", self._address()):
             await self.socket.close(NOT_ALLOWED)
             return
         await self.socket.accept()
@@ -65,7 +66,7 @@ class Socket:
             SOCKETS.dec()
 
     async def _listen(self) -> None:
-        live, hello = await self._greeted()
+        live, hello = await self._greet()
         reader = asyncio.current_task()
         assert reader is not None
         listener = Listener(live, hello.seat, hello.last, self._send_frame, drop=lambda: self._drop(reader))
@@ -81,7 +82,7 @@ class Socket:
         finally:
             live.leave(listener)
 
-    async def _greeted(self) -> tuple[Live, Hello]:
+    async def _greet(self) -> tuple[LiveRoom, Hello]:
         """The room and the hello, once the token is checked."""
         try:
             async with asyncio.timeout(HELLO_S):
@@ -92,13 +93,13 @@ class Socket:
             raise Closing(BAD, "the first frame is a hello")
         id = self.socket.path_params["room"]
         try:
-            live = await self.office.house.open(id)
+            live = await self.node.rooms.open(id)
         except NoRoom:
             raise Closing(NOT_ALLOWED, "no-room") from None
         room, seat = live.room, hello.seat
-        shown = await keys_shown(self.office, self.socket, room, hello.token)
+        shown = await gather_keys(self.node, self.socket, room, hello.token)
         self.key = next((key for key in shown if (room.lets_in(key) if seat is None else room.opens(seat, key))), "")
-        if not self.key and not (seat is None and open_to_all(room)):
+        if not self.key and not (seat is None and is_open_to_all(room)):
             raise Closing(NOT_ALLOWED, "no-token")
         return live, hello
 
@@ -106,7 +107,7 @@ class Socket:
         message = await self.socket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1000))
-        if not self.office.limits.allows("command", self.id):
+        if not self.node.limits.allows("command", self.id):
             raise Closing(NOT_ALLOWED, "too-many")
         try:
             return _incoming.decode(message.get("text") or message.get("bytes") or b"")
@@ -121,18 +122,18 @@ class Socket:
         else:
             began = time.perf_counter()
             answer = await self._command(listener.live, listener.seat, incoming)
-            await listener.settled()  # the frame that tells of a command comes before its answer
+            await listener.wait_until_sent()  # the frame that tells of a command comes before its answer
             await self._send(answer)
             COMMANDS.observe(time.perf_counter() - began)
 
-    async def _command(self, live: Live, seat: int | None, sent: Send) -> Outgoing:
+    async def _command(self, live: LiveRoom, seat: int | None, sent: Send) -> Outgoing:
         if seat is None or not live.room.opens(seat, self.key):
             return deny("no-token", key=sent.key)
         kind = "chat" if sent.do.__struct_config__.tag == "chat" else "command"
-        if not self.office.limits.allows(kind, f"{live.room.id}:{seat}"):
+        if not self.node.limits.allows(kind, f"{live.room.id}:{seat}"):
             return deny("too-many", key=sent.key)
         try:
-            return await self.office.house.command(live, seat, Command(sent.key, sent.do, sent.decision))
+            return await self.node.rooms.command(live, seat, sent)
         except Exception:
             id = fresh_id()
             logger.exception("broke", extra={"id": id, "room": live.room.id})
@@ -155,4 +156,4 @@ class Socket:
                     await self.socket.close(code, why)
 
     def _address(self) -> str:
-        return address(self.socket, self.office.settings.proxies)
+        return client_address(self.socket, self.node.settings.proxies)

@@ -36,7 +36,7 @@ class Challenges:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def begun(self, game: str, day: str, who: Challenger) -> str | None:
+    async def find_attempt(self, game: str, day: str, who: Challenger) -> str | None:
         """The room of the attempt: the account's own, or what this browser began before it signed in or signed out."""
         mine = or_(attempt.c.owner == who.owner, attempt.c.owner == f"guest:{who.guest}")
         if not who.account and who.guest:

@@ -64,19 +64,19 @@ async def open_database(url: str) -> Database:
         raise
     except Exception as error:  # drivers have errors of their own
         logger.debug("database not opened", exc_info=True)
-        raise unopened(url, error) from None
+        raise explain_unopened(url, error) from None
 
 
 def _file(url: str, driven: str) -> AsyncEngine:
-    """A file of SQLite. It is migrated by a plain connection, which leaves no thread behind where it cannot be opened."""
-    plain, engine = create_engine(url), create_async_engine(driven)
-    for each in (plain, engine.sync_engine):
-        event.listen(each, "connect", lambda connection, _: durable(connection))
+    """A file of SQLite. It is migrated by a connection of its own, which leaves no thread behind where it cannot be opened."""
+    migrating, engine = create_engine(url), create_async_engine(driven)
+    for each in (migrating, engine.sync_engine):
+        event.listen(each, "connect", lambda connection, _: make_durable(connection))
     try:
-        with plain.begin() as connection:
+        with migrating.begin() as connection:
             _migrate(connection)
     finally:
-        plain.dispose()
+        migrating.dispose()
     return engine
 
 
@@ -91,7 +91,7 @@ async def _postgres(driven: str) -> AsyncEngine:
     return engine
 
 
-def unopened(url: str, error: Exception) -> BadInput:
+def explain_unopened(url: str, error: Exception) -> BadInput:
     """Why the database cannot be opened. An URL may hold a password: only the file of SQLite is told."""
     scheme, _, rest = url.partition("://")
     file = rest.removeprefix("/")
@@ -119,7 +119,7 @@ def async_url(url: str) -> str:
     return f"{drivers[scheme]}://{rest}"
 
 
-def durable(connection: Any) -> None:
+def make_durable(connection: Any) -> None:
     """Durable means on the disk: a commit returns after the write-ahead log is synced."""
     cursor = connection.cursor()
     cursor.execute("pragma journal_mode=wal")

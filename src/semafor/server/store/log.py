@@ -10,13 +10,13 @@ from sqlalchemy import func, select
 
 from semafor.server.store.database import Database
 from semafor.server.store.schema import event
-from semafor.server.store.writing import Values, writer
+from semafor.server.store.writers import Values, open_writer
 
 MOST_TOGETHER = 256
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One event of a room as it is kept."""
+    """One entry of a room as it is kept."""
 
     n: int
     key: str
@@ -25,7 +25,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Stored(msgspec.Struct, frozen=True):
-    """The event is durable."""
+    """The entry is durable."""
 
     n: int
 
@@ -37,13 +37,13 @@ class Repeated(msgspec.Struct, frozen=True):
 
 
 class Stale(msgspec.Struct, frozen=True):
-    """Somebody else wrote event `n` meanwhile; these are the events since."""
+    """Somebody else wrote entry `n` meanwhile; these are the entries since."""
 
     rows: list[Row]
 
 
 class Append(msgspec.Struct):
-    """An event that waits to be written."""
+    """An entry that waits to be written."""
 
     room: str
     row: Row
@@ -51,17 +51,17 @@ class Append(msgspec.Struct):
 
 
 class Log:
-    """Appends and reads events. `append` returns only after the event is durable."""
+    """Appends and reads entries. `append` returns only after the entry is durable."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
         self.waiting: list[Append] = []
         self.wake = asyncio.Event()
-        self.writer = writer(database)
+        self.writer = open_writer(database)
         self.writing: asyncio.Task[None] | None = None
 
     async def append(self, room: str, row: Row) -> Stored | Repeated | Stale:
-        """Write event `row.n` once: a repeated key gives the first event again, a taken number what was missed."""
+        """Write entry `row.n` once: a repeated key gives the first entry again, a taken number what was missed."""
         if self.writing is None:
             self.writing = asyncio.create_task(self._write())
         entry = Append(room, row, asyncio.get_running_loop().create_future())
@@ -73,7 +73,7 @@ class Log:
         return Repeated(first) if first is not None else Stale(await self.since(room, row.n))
 
     async def since(self, room: str, n: int) -> list[Row]:
-        """The room's events from number `n` on."""
+        """The room's entries from number `n` on."""
         asked = (
             select(event.c.n, event.c.key, event.c.at_ms, event.c.body)
             .where(event.c.room == room, event.c.n >= n)
@@ -83,7 +83,7 @@ class Log:
             return [Row(*row) for row in await connection.execute(asked)]
 
     async def find(self, room: str, key: str) -> Row | None:
-        """The event that was written under this key."""
+        """The entry that was written under this key."""
         asked = select(event.c.n, event.c.key, event.c.at_ms, event.c.body).where(event.c.room == room, event.c.key == key)
         async with self.database.engine.connect() as connection:
             row = (await connection.execute(asked)).first()

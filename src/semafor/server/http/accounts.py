@@ -1,0 +1,134 @@
+"""Accounts and the leaderboard."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cache
+from typing import Annotated
+
+import msgspec
+from argon2 import PasswordHasher
+from argon2.exceptions import VerificationError
+
+import semafor
+from semafor.kernel.errors import BadInput
+from semafor.kernel.game import GameKey
+from semafor.rooms import entries as e
+from semafor.rooms import names
+from semafor.rooms.commands import SeatNumber
+from semafor.server.http.call import Call, Endpoint, Problem
+from semafor.server.http.forms import Name
+from semafor.server.http.games import query_game
+from semafor.server.store.accounts import SESSION_MS
+from semafor.server.store.ratings import Rating
+from semafor.server.tokens import fresh_id, fresh_token, hash_token
+
+LEAST, MOST = 8, 200
+HASHER = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
+
+
+@cache
+def hash_of_nobody() -> str:
+    """A hash that is verified when there is no such account, so that both answers take as long."""
+    return HASHER.hash(fresh_token())
+
+
+class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A name and a password."""
+
+    name: Name
+    password: Annotated[str, msgspec.Meta(max_length=1000)]
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who is signed in: the name, and the rating at each game."""
+
+    name: str | None
+    ratings: dict[GameKey, Rating]
+
+
+class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat whose token I have, to be claimed by my account."""
+
+    room: Annotated[str, msgspec.Meta(max_length=32)]
+    seat: SeatNumber
+
+
+async def sign_up(call: Call, body: Credentials) -> Me:
+    """Make an account and sign in."""
+    call.limit("login")
+    if not LEAST <= len(body.password) <= MOST:
+        raise BadInput("bad-password", "semafor.server", least=LEAST, most=MOST)
+    name = names.fold_name(body.name)
+    hash = await asyncio.to_thread(HASHER.hash, body.password)
+    if not await call.node.accounts.add(name, names.clean_name(body.name), hash):
+        raise Problem(409, "name-taken")
+    return await open_session(call, name, names.clean_name(body.name))
+
+
+async def sign_in(call: Call, body: Credentials) -> Me:
+    """Sign in."""
+    call.limit("login")
+    name = names.fold_name(body.name)
+    call.limit("login", f"account {name}")
+    none, hash = await asyncio.to_thread(hash_of_nobody), await call.node.accounts.password(name)
+    try:
+        await asyncio.to_thread(HASHER.verify, hash or none, body.password)
+    except VerificationError:
+        raise Problem(403, "wrong-password") from None
+    return await open_session(call, name, names.clean_name(body.name))
+
+
+async def open_session(call: Call, name: str, shown: str) -> Me:
+    """A session in a cookie."""
+    token = fresh_token()
+    await call.node.accounts.open_session(hash_token(token), name, call.node.rooms.now_ms())
+    call.set_cookie("session", token, SESSION_MS // 1000)
+    return Me(shown, await read_ratings(call, name))
+
+
+async def sign_out(call: Call) -> Me:
+    """Sign out; seats stay with this browser."""
+    await call.node.accounts.close_session(hash_token(call.cookie("session")))
+    call.set_cookie("session", "", 0)
+    return Me(None, {})
+
+
+async def me(call: Call) -> Me:
+    """Who is signed in."""
+    account = await call.account()
+    return Me(account[1], await read_ratings(call, account[0])) if account else Me(None, {})
+
+
+async def read_ratings(call: Call, name: str) -> dict[str, Rating]:
+    found = {key: await call.node.ratings.ratings(key, [name]) for key in semafor.games()}
+    return {key: by_name[name] for key, by_name in found.items() if name in by_name}
+
+
+async def claim(call: Call, body: Claim) -> Me:
+    """Claim a seat whose token one has for one's account; the game goes on as it was."""
+    account = await call.account()
+    if account is None:
+        raise Problem(403, "no-account")
+    call.request.scope["path_params"]["room"] = body.room
+    live = await call.live()
+    call.require_seat(live.room, body.seat)
+    if not live.room.seats[body.seat].account:
+        await call.node.accounts.claim(live.room.id, body.seat, account[0])
+        await call.append(live, f"claim:{fresh_id()}", lambda _: e.Claimed(body.seat, account[0]))
+    return await me(call)
+
+
+async def leaders(call: Call) -> list[Rating]:
+    """The leaderboard of a game."""
+    return await call.node.ratings.leaders(query_game(call).key)
+
+
+ENDPOINTS = [
+    Endpoint("POST", "/api/accounts", sign_up, Me, Credentials),
+    Endpoint("POST", "/api/session", sign_in, Me, Credentials),
+    Endpoint("DELETE", "/api/session", sign_out, Me),
+    Endpoint("GET", "/api/me", me, Me),
+    Endpoint("POST", "/api/claims", claim, Me, Claim),
+    Endpoint("GET", "/api/leaders/{game}", leaders, list[Rating]),
+]

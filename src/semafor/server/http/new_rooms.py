@@ -1,0 +1,154 @@
+"""Making rooms: new ones, and rematches with the same people."""
+
+from __future__ import annotations
+
+import secrets
+
+import msgspec
+
+import semafor
+from semafor.bots import levels
+from semafor.kernel.errors import BadInput
+from semafor.rooms import entries as e
+from semafor.rooms import names
+from semafor.rooms.render import render_room
+from semafor.rooms.room import Room
+from semafor.server.http.call import Call, Endpoint, Problem
+from semafor.server.http.forms import Links, MadeRoom, NewRoom, NextRoom, Rematch, SeatKey, SeatRequest
+from semafor.server.tokens import fresh_code, fresh_id, fresh_token, hash_token, tidy_code
+
+
+def check_clock(clock: e.Clock) -> e.Clock:
+    if not (5 <= clock.turn_s <= 2_592_000 and 5 <= clock.bank_s <= 2_592_000 and 0 <= clock.bonus_s <= 3600):
+        raise BadInput("bad-clock", "semafor.server")
+    return clock
+
+
+def decide_hints(body: NewRoom) -> bool:
+    """Whether the room has hints: as asked, never in a rated one, by default where one person plays."""
+    if body.hints is None:
+        return not body.rated and sum(seat.kind != "bot" for seat in body.seats) == 1
+    if body.hints and body.rated:
+        raise BadInput("bad-hints", "semafor.server")
+    return body.hints
+
+
+def check_level(level: str, game: str) -> str:
+    if level not in levels(game):
+        raise BadInput("bad-level", level=level, levels=levels(game))
+    return level
+
+
+def seat_person(seat: int, name: str, salt: str) -> tuple[e.Seated, SeatKey]:
+    """The entry for a person who sits down, and the secrets that person is told."""
+    key = SeatKey(seat, fresh_token(), fresh_code())
+    entry = e.Seated(
+        seat, names.clean_name(name), hash_token(key.token), hash_token(tidy_code(key.code)), salt or secrets.token_hex(16)
+    )
+    return entry, key
+
+
+async def make(call: Call, body: NewRoom) -> MadeRoom:
+    """Make a room."""
+    call.limit("room")
+    game = semafor.game(body.game)
+    options = msgspec.to_builtins(game.option_values(body.options))
+    game.start(
+        len(body.seats), game.option_values(body.options), semafor.FastLuck(0)
+    )  # a set-up that cannot be dealt is refused
+    clock, hints = check_clock(body.clock), decide_hints(body)
+    setting = e.Setting(game.key, options, len(body.seats), body.public, body.rated, clock, hints=hints)
+    made = await create_room(call, setting, secrets.token_hex(32), body.seats)
+    await hand_over(call, made)
+    link = join_link(made.room.id, made.join)
+    return MadeRoom(render_room(made.room), link, made.host, made.join, made.watch, made.keys)
+
+
+class FreshRoom(msgspec.Struct, frozen=True):
+    """A room that was laid, and its secrets: nobody has them yet."""
+
+    room: Room
+    host: str
+    join: str
+    watch: str
+    keys: list[SeatKey]
+
+
+async def create_room(call: Call, setting: e.Setting, secret: str, seats: list[SeatRequest]) -> FreshRoom:
+    """The room of that setting and secret, with its first seats taken."""
+    account = await call.account()
+    if setting.rated and account is None:
+        raise Problem(403, "not-rated")
+    host, join, watch = fresh_token(), fresh_token(), fresh_token()
+    entries: list[e.Entry] = [e.Created(setting, secret, hash_token(host), hash_token(join), hash_token(watch))]
+    keys: list[SeatKey] = []
+    for at, seat in enumerate(seats):
+        if seat.kind == "bot":
+            entries.append(e.BotSeated(at, check_level(seat.level, setting.game)))
+        elif seat.kind == "me":
+            entry, key = seat_person(at, seat.name, seat.salt)
+            entries += [entry, *([e.Claimed(at, account[0])] if account else [])]
+            keys.append(key)
+    id = fresh_id()
+    live = await call.node.rooms.create(id, entries)
+    return FreshRoom(live.room, host, join, watch, keys)
+
+
+async def hand_over(call: Call, made: FreshRoom) -> None:
+    """The room is its maker's: this browser holds its keys, this account its seats."""
+    await call.keep(made.room.id, [hash_token(made.host), *(hash_token(key.token) for key in made.keys)])
+    account = await call.account()
+    for key in made.keys if account is not None else []:
+        assert account is not None
+        await call.node.accounts.claim(made.room.id, key.seat, account[0])
+
+
+async def renew_links(call: Call) -> Links:
+    """The host makes new links; the old tokens to join and to watch are worth nothing afterwards."""
+    call.limit("join")
+    live = await call.live()
+    if not call.hosts(live.room):
+        raise Problem(403, "no-host")
+    join, watch = fresh_token(), fresh_token()
+    await call.append(live, f"links:{fresh_id()}", lambda _: e.Relinked(hash_token(join), hash_token(watch)))
+    return Links(join_link(live.room.id, join), join, watch)
+
+
+def join_link(room: str, join: str) -> str:
+    return f"/table/{room}#join={join}"
+
+
+async def rematch(call: Call, body: Rematch) -> NextRoom:
+    """Open a new room with the same setting and the same people; asked twice, it is the same room."""
+    call.limit("room")
+    live = await call.live()
+    old = live.room
+    call.require_seat(old, body.seat)
+    if old.status != "over":
+        raise Problem(409, "not-over")
+    if not old.rematch:
+        id = fresh_id()
+        await call.node.rooms.create(id, rematch_entries(old))
+        await call.append(live, "rematch", lambda _: e.Rematch(body.seat, id))
+    await call.keep(live.room.rematch, call.keys)
+    return NextRoom(live.room.rematch)
+
+
+def rematch_entries(old: Room) -> list[e.Entry]:
+    """The first entries of a rematch: the seats keep their tokens, the luck is new."""
+    setting = msgspec.structs.replace(old.setting, day="")  # with other luck it is no challenge any more
+    entries: list[e.Entry] = [e.Created(setting, secrets.token_hex(32), old.host, old.join, old.watch)]
+    for at, seat in enumerate(old.seats):
+        if seat.person:
+            entries.append(e.Seated(at, seat.name, seat.token, seat.code, secrets.token_hex(16)))
+            entries += [e.Claimed(at, seat.account)] if seat.account else []
+        else:
+            entries.append(e.BotSeated(at, seat.level))
+    return entries
+
+
+ENDPOINTS = [
+    Endpoint("POST", "/api/rooms", make, MadeRoom, NewRoom),
+    Endpoint("POST", "/api/rooms/{room}/links", renew_links, Links),
+    Endpoint("POST", "/api/rooms/{room}/rematch", rematch, NextRoom, Rematch),
+]

@@ -1,0 +1,83 @@
+"""What the decisions of finished games were worth: made once in a process of its own, one game at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+import msgspec
+
+from semafor.bots import Budget
+from semafor.bots.analysis import Decision
+from semafor.kernel.record import Record
+from semafor.rooms.history import History
+from semafor.server.node.background import Background
+from semafor.server.node.questions import Study
+from semafor.server.node.worker_pool import WorkerPool
+from semafor.server.node.worker_process import BotBroke
+from semafor.server.store.derived import Derived
+
+KIND = "analysis"
+FORM = 2  # raised when decisions are told in another form: older ones are made anew
+STUDY = Budget(iterations=24, seconds=0.3)  # for each decision
+logger = logging.getLogger("semafor.server")
+
+
+class Analysis(msgspec.Struct):
+    """The decisions judged so far; `done` of `of` acts have been looked at."""
+
+    done: int
+    of: int
+    decisions: list[Decision]
+
+    @property
+    def finished(self) -> bool:
+        return self.done == self.of
+
+
+class Analyses:
+    """The analyses that are being made; those that are finished are kept in the database."""
+
+    def __init__(self, kept: Derived, pool: WorkerPool, background: Background) -> None:
+        self.kept = kept
+        self.pool = pool
+        self.background = background
+        self.going: dict[str, Analysis] = {}
+        self.failed: set[str] = set()
+        self.turn = asyncio.Lock()
+        self.budget = STUDY
+
+    async def of(self, history: History, allowed: Callable[[], None]) -> Analysis:
+        """The analysis of the room as far as it has come; begun, if that is `allowed`, when it is first asked for."""
+        room = history.room
+        if room.id in self.failed:
+            raise BotBroke(room.id)
+        if room.id in self.going:
+            return self.going[room.id]
+        version = f"rules {room.game.version}, form {FORM}"
+        known = await self.kept.get(room.id, KIND, version)
+        if known is not None:
+            return msgspec.json.decode(known, type=Analysis)
+        if room.id not in self.going:
+            allowed()
+            made = self.going[room.id] = Analysis(0, len(room.playing().acts), [])
+            self.background.start(lambda: self._make(room.id, version, str(Record.of(room.playing())), made))
+        return self.going[room.id]
+
+    async def _make(self, id: str, version: str, record: str, made: Analysis) -> None:
+        def note(line: bytes) -> None:
+            decision = msgspec.json.decode(line, type=Decision)
+            made.decisions.append(decision)
+            made.done = min(decision.number, made.of - 1)  # finished only when it is kept
+
+        try:
+            async with self.turn:
+                await self.pool.ask(Study(record, self.budget), note)
+            made.done = made.of
+            await self.kept.put(id, KIND, version, msgspec.json.encode(made))
+        except BotBroke as error:
+            self.failed.add(id)
+            logger.warning("analysis broke", extra={"room": id, "error": str(error)})
+        finally:
+            self.going.pop(id, None)

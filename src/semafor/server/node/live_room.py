@@ -1,0 +1,132 @@
+"""A room that is open in this process, with those who listen to it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+
+import msgspec
+
+from semafor.rooms.messages import Presence, Reminder, Update
+from semafor.rooms.render import Common, gather_common, render_update
+from semafor.rooms.room import Room, Status
+from semafor.rooms.seats import SeatKind
+from semafor.server.node.listener import Listener
+from semafor.server.node.presence import NodePresence, PresenceTracker
+
+_encoder = msgspec.json.Encoder()
+
+Announce = Callable[[list[int], int, bool], None]
+
+
+class LiveRoom:
+    """An open room: its fold, its lock, its listeners, and the bots that are thinking."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.bots: asyncio.Task[None] | None = None
+        self.used_s = time.monotonic()
+        self.packed_n = room.n  # where its last snapshot stands, or how far it was read
+        self.reminded: dict[int, int] = {}
+        self.frames: dict[tuple[int | None, int | None], bytes] = {}
+        self.common: Common | None = None  # of all frames of the moment
+        self.present: Presence | None = None  # as it was last told
+        self.tracker = PresenceTracker(len(room.seats))
+        self.announce: Announce | None = None  # where there are other nodes
+        self.card = card_facts(room)
+
+    def join(self, listener: Listener) -> None:
+        """A socket opens: it is sent the newest frame, and everybody hears of it."""
+        first = not self.listeners
+        self.listeners.add(listener)
+        listener.wake()
+        if not self.tell_presence(asks=first):
+            listener.note("presence", _encoder.encode(self.present))
+
+    def leave(self, listener: Listener) -> None:
+        if listener in self.listeners:
+            self.listeners.discard(listener)
+            self.tell_presence()
+
+    def tell_presence(self, *, asks: bool = False) -> bool:
+        """Tell everybody, here and on other nodes, who has the table open; whether it has changed for those here."""
+        seats = sorted({listener.seat for listener in self.listeners if listener.seat is not None})
+        watchers = sum(listener.seat is None for listener in self.listeners)
+        if self.announce is not None and (self.tracker.due(seats, watchers) or asks):
+            self.announce(seats, watchers, asks)
+        present = self.tracker.presence(seats, watchers)
+        if present == self.present:
+            return False
+        self.present, frame = present, _encoder.encode(present)
+        for listener in self.listeners:
+            listener.note("presence", frame)
+        return True
+
+    def hear(self, said: NodePresence) -> None:
+        """Another node says who is there."""
+        self.tracker.hear(said)
+        if said.asks and self.listeners:
+            self.tracker.forget_said()
+        self.tell_presence()
+
+    def frame(self, seat: int | None, last: int | None) -> bytes:
+        """The newest frame of an audience, encoded once for all who need the same."""
+        known = self.frames.get((seat, last))
+        if known is None:
+            known = self.frames[seat, last] = _encoder.encode(self.update(seat, last))
+        return known
+
+    def update(self, seat: int | None, last: int | None) -> Update:
+        """The same, not encoded."""
+        if self.common is None or self.common.n != self.room.n:
+            self.common = gather_common(self.room)
+        return render_update(self.room, seat, last, self.common)
+
+    def tell(self) -> None:
+        """Something changed: everybody who listens gets the newest frame."""
+        self.frames.clear()
+        self.used_s = time.monotonic()
+        for listener in list(self.listeners):
+            if not listener.welcome:
+                self.leave(listener)  # the seat has moved to another device, or there are new links
+                listener.drop()
+            else:
+                listener.wake()
+
+    def card_changed(self) -> bool:
+        """Whether the lobby shows the room otherwise than when this was last asked."""
+        before, self.card = self.card, card_facts(self.room)
+        return before != self.card
+
+    def drop_stuck_listeners(self) -> None:
+        for listener in list(self.listeners):
+            listener.drop_if_stuck(time.monotonic())
+
+    def idle(self) -> bool:
+        """Whether nothing happens here before somebody comes."""
+        clock_runs = self.room.status == "playing" and self.room.setting.clock.kind == "bank"
+        return not self.listeners and self.bots is None and not clock_runs
+
+    def bot_to_move(self) -> int | None:
+        return next((seat for seat in self.room.actors if self.room.seats[seat].level), None)
+
+    def remind(self, now_ms: int) -> None:
+        """Tell everybody once when half of a seat's time is over."""
+        clocks = self.room.clocks
+        if clocks.clock.kind == "none":
+            return
+        for seat in self.room.actors:
+            due, since, decision = clocks.due_ms(seat), clocks.since_ms[seat], self.room.decisions[seat]
+            if due is not None and since is not None and now_ms > (due + since) // 2 and self.reminded.get(seat) != decision:
+                self.reminded[seat] = decision
+                frame = _encoder.encode(Reminder([seat]))
+                for listener in self.listeners:
+                    listener.note("reminder", frame)
+
+
+def card_facts(room: Room) -> tuple[Status, list[SeatKind]]:
+    """What of the room makes the lobby's card another one."""
+    return room.status, [seat.kind for seat in room.seats]

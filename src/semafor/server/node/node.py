@@ -1,0 +1,110 @@
+"""Everything one server process holds: the database, the open rooms, and what is done when a room changes or ends."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+
+import msgspec
+
+from semafor.rooms.render import render_room
+from semafor.rooms.room import Room
+from semafor.server.built_page import BuiltPage
+from semafor.server.daily import daily_result
+from semafor.server.limits import Limits
+from semafor.server.node.analyses import Analyses
+from semafor.server.node.bus import make_bus
+from semafor.server.node.ratings import new_ratings, rated_seats
+from semafor.server.node.rooms import Rooms
+from semafor.server.node.worker_pool import WorkerPool
+from semafor.server.settings import Settings
+from semafor.server.store import Database, Log, open_database
+from semafor.server.store.accounts import Accounts
+from semafor.server.store.browser_sessions import BrowserSessions
+from semafor.server.store.daily import Challenges
+from semafor.server.store.derived import Derived
+from semafor.server.store.lobby import Card, Lobby
+from semafor.server.store.ratings import Ratings
+
+logger = logging.getLogger("semafor.server")
+TICK_S = 1.0
+CHECK_S = 20  # for the check of a record
+STUDY_S = 900  # for an analysis
+
+
+class Node:
+    """The parts of a running server, put together."""
+
+    def __init__(self, settings: Settings, database: Database, installation: str) -> None:
+        self.settings = settings
+        self.database = database
+        self.installation = installation
+        self.log = Log(database)
+        self.lobby = Lobby(database)
+        self.accounts = Accounts(database)
+        self.browser_sessions = BrowserSessions(database)
+        self.ratings = Ratings(database)
+        self.challenges = Challenges(database)
+        self.limits = Limits(settings.limits)
+        self.page = BuiltPage(settings.page)
+        self.pool = WorkerPool(settings.workers, settings.bot_s, settings.bot_mb)
+        self.check_pool = WorkerPool(1, CHECK_S, settings.bot_mb)
+        self.study_pool = WorkerPool(1, STUDY_S, settings.bot_mb)
+        self.bus = make_bus(settings.bus, settings.database)
+        self.derived = Derived(database)
+        self.rooms = Rooms(self.log, self.derived, self.bus, self.pool, self.put_card, self.finish)
+        self.analyses = Analyses(self.derived, self.study_pool, self.rooms.background)
+        self.stopping = False
+
+    @classmethod
+    async def open(cls, settings: Settings) -> Node:
+        """The node with its database; BadInput says what of the settings cannot be."""
+        database = await open_database(settings.database)
+        try:
+            installation = await Accounts(database).secret("installation", secrets.token_hex(32))
+            node = cls(settings, database, installation)
+        except BaseException:
+            await database.close()
+            raise
+        await node.bus.start(node.rooms.on_entry, node.rooms.on_reconnect, node.rooms.on_presence)
+        node.rooms.background.start(node._tick)
+        node.rooms.background.start(node._wake)
+        return node
+
+    async def put_card(self, room: Room) -> None:
+        """Write the lobby's card of the room."""
+        body = msgspec.json.encode(render_room(room))
+        setting = room.setting
+        await self.lobby.put(Card(room.id, setting.game, room.status, setting.public, room.at_ms, body))
+
+    async def finish(self, room: Room) -> None:
+        """The room is over: count it, once."""
+        accounts = rated_seats(room)
+        if accounts:
+            known = await self.ratings.ratings(room.setting.game, list(accounts.values()))
+            await self.ratings.rate(room.id, room.setting.game, new_ratings(room, known))
+        result = daily_result(room)
+        if result is not None:
+            await self.challenges.finish(room.setting.game, room.setting.day, result)
+
+    async def _wake(self) -> None:
+        await self.rooms.wake(await self.lobby.restless())
+
+    async def _tick(self) -> None:
+        while True:
+            await asyncio.sleep(TICK_S)
+            try:
+                await self.rooms.tick()
+            except Exception:  # the database may come back
+                logger.exception("clocks broke")
+
+    async def close(self) -> None:
+        """Everything that was taken on is finished, then all is closed."""
+        self.stopping = True
+        await self.rooms.background.close()
+        await self.bus.close()
+        for pool in (self.pool, self.check_pool, self.study_pool):
+            await pool.close()
+        await self.log.close()
+        await self.database.close()

@@ -1,0 +1,41 @@
+"""What a finished rated game does to the ratings of those who played it."""
+
+from __future__ import annotations
+
+from openskill.models import PlackettLuce
+
+from semafor.rooms.room import Room
+from semafor.server.store.ratings import Rating
+
+MODEL = PlackettLuce()
+
+
+def places(room: Room) -> dict[int, int]:
+    """Each seat's place; who resigned is behind everybody who did not."""
+    count = len(room.seats)
+    if room.outcome == "resigned":
+        return {at: count if seat.resigned else 1 for at, seat in enumerate(room.seats)}
+    ranking = room.playing().result().ranking
+    found = {seat: place.place for place in ranking for seat in place.seats if isinstance(seat, int)}
+    return {at: place + count * room.seats[at].resigned for at, place in found.items()}
+
+
+def rated_seats(room: Room) -> dict[int, str]:
+    """The seats whose ratings change: those of accounts, if there are at least two different ones."""
+    seats = {at: seat.account for at, seat in enumerate(room.seats) if seat.account}
+    counts = room.setting.rated and room.outcome in ("played", "resigned")
+    return seats if counts and len(set(seats.values())) == len(seats) > 1 else {}
+
+
+def new_ratings(room: Room, known: dict[str, Rating]) -> list[Rating]:
+    """The ratings after the game."""
+    seats, placed = rated_seats(room), places(room)
+    teams = []
+    for name in seats.values():
+        old = known.get(name)
+        teams.append([MODEL.rating(mu=old.mu, sigma=old.sigma) if old else MODEL.rating()])
+    rated = MODEL.rate(teams, ranks=[float(placed[at]) for at in seats])
+    played = [known[name].played + 1 if name in known else 1 for name in seats.values()]
+    return [
+        Rating(name, team[0].mu, team[0].sigma, count) for name, team, count in zip(seats.values(), rated, played, strict=True)
+    ]

@@ -1,0 +1,77 @@
+"""The worker process: reads questions line by line, writes answers. `python -m semafor.server.node.worker MEGABYTES`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from typing import assert_never
+
+import msgspec
+
+import semafor
+from semafor.bots import Budget
+from semafor.bots.analysis import Decision, analyse, best_moves
+from semafor.kernel.errors import BadInput
+from semafor.kernel.record import Record
+from semafor.server.node.questions import Check, Choose, Proved, Question, Refuted, Study, Weigh, Weighed
+from semafor.server.node.resident_bots import ResidentBots
+
+HINTS = 3
+
+
+def main() -> None:
+    if len(sys.argv) > 1:
+        limit_memory(int(sys.argv[1]))
+    decoder: msgspec.json.Decoder[Question] = msgspec.json.Decoder(Question)
+    players = ResidentBots()
+    for line in sys.stdin.buffer:
+        for each in answer(decoder.decode(line), players):
+            print(msgspec.json.encode(each).decode(), flush=True)
+        print(flush=True)
+
+
+def answer(asked: Question, players: ResidentBots) -> Iterator[object]:
+    match asked:
+        case Choose():
+            yield players.choose(asked)
+        case Weigh():
+            yield from weigh(asked)
+        case Study():
+            yield from study(Record.read(asked.record), asked.budget)
+        case Check(record):
+            yield check_record(record)
+        case _:
+            assert_never(asked)
+
+
+def weigh(asked: Weigh) -> list[Weighed]:
+    game = semafor.game(asked.game)
+    best = best_moves(game, game.restore(asked.fields), asked.seat, asked.budget, asked.seed)
+    return [Weighed(action, choice) for action, choice in best.items()][:HINTS]
+
+
+def study(record: Record, budget: Budget) -> Iterator[Decision]:
+    return analyse(semafor.game(record.header.game), record, budget)
+
+
+def check_record(text: str) -> Proved | Refuted:
+    try:
+        record = Record.read(text)
+        game = semafor.game(record.header.game)
+        luck = record.verify(game)
+        table = record.replay(game)
+    except BadInput as error:
+        return Refuted(error.message, error.room, error.facts)
+    return Proved(game.key, luck, len(record.lines), record.header.names, table.over, table.result())
+
+
+def limit_memory(megabytes: int) -> None:
+    """An allocation past the limit fails here instead of taking memory from the tables."""
+    if sys.platform != "win32":
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (megabytes * 2**20, megabytes * 2**20))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,53 @@
+"""Ratings."""
+
+from __future__ import annotations
+
+import msgspec
+from sqlalchemy import select
+
+from semafor.server.store.database import Database
+from semafor.server.store.schema import account, rated, rating
+
+MOST = 100
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """An account's strength at a game: `mu` with uncertainty `sigma`, after `played` rated games."""
+
+    name: str
+    mu: float
+    sigma: float
+    played: int
+
+
+class Ratings:
+    """Each finished room counts once, however often it is reported."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def ratings(self, game: str, names: list[str]) -> dict[str, Rating]:
+        asked = select(rating).where(rating.c.game == game, rating.c.account.in_(names))
+        async with self.database.engine.connect() as connection:
+            rows = await connection.execute(asked)
+            return {row.account: Rating(row.account, row.mu, row.sigma, row.played) for row in rows}
+
+    async def rate(self, room: str, game: str, news: list[Rating]) -> None:
+        """Write the new ratings, unless the room was rated before."""
+        async with self.database.begin() as connection:
+            first = await connection.execute(self.database.insert_once(rated, {"room": room}))
+            for new in news if first.rowcount == 1 else []:
+                row = {"game": game, "account": new.name, "mu": new.mu, "sigma": new.sigma, "played": new.played}
+                await connection.execute(self.database.upsert(rating, row))
+
+    async def leaders(self, game: str) -> list[Rating]:
+        """The best of a game, by the strength that is certain: mu − 3 sigma."""
+        asked = (
+            select(account.c.shown, rating.c.mu, rating.c.sigma, rating.c.played)
+            .join(account, account.c.name == rating.c.account)
+            .where(rating.c.game == game)
+            .order_by((rating.c.mu - 3 * rating.c.sigma).desc())
+            .limit(MOST)
+        )
+        async with self.database.engine.connect() as connection:
+            return [Rating(*row) for row in await connection.execute(asked)]

@@ -1,0 +1,63 @@
+"""A node in this process: its application without a network, its rooms, and its sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+from collections.abc import AsyncIterator, MutableMapping
+from pathlib import Path
+from typing import Any
+
+import httpx
+from starlette.applications import Starlette
+
+from semafor.server.http.app import application
+from semafor.server.node.live_room import LiveRoom
+from semafor.server.node.node import Node
+from semafor.server.settings import Settings
+from server.client import GAME
+
+
+@contextlib.asynccontextmanager
+async def running_node(tmp_path: Path, **settings: float) -> AsyncIterator[tuple[Node, httpx.AsyncClient]]:
+    settled = Settings(database=f"sqlite:///{tmp_path / 'semafor.db'}", limits=0, **settings)  # type: ignore[arg-type]
+    app = application(await Node.open(settled))
+    client = httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://semafor")
+    async with app.router.lifespan_context(app), client as http:
+        yield app.state.node, http
+
+
+async def open_room(node: Node, http: httpx.AsyncClient, **more: object) -> LiveRoom:
+    seats = [{"kind": "me", "name": "A"}, {"kind": "me", "name": "B"}]
+    answer = await http.post("/api/rooms", json={"game": GAME, "seats": seats, **more})
+    return await node.rooms.open(answer.json()["room"]["room"])
+
+
+class Wire:
+    """A socket of the application, without a network."""
+
+    def __init__(self, app: Starlette, path: str, *, cookie: str = "") -> None:
+        self.inbox: asyncio.Queue[dict[str, object]] = asyncio.Queue()
+        self.outbox: asyncio.Queue[MutableMapping[str, Any]] = asyncio.Queue()
+        headers = [(b"cookie", cookie.encode())] if cookie else []
+        scope = {"type": "websocket", "path": path, "headers": headers, "query_string": b"", "subprotocols": []}
+        self.inbox.put_nowait({"type": "websocket.connect"})
+        self.serving = asyncio.create_task(app(scope, self.inbox.get, self.outbox.put))
+
+    def send(self, message: object) -> None:
+        self.inbox.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
+
+    async def until(self, type: str) -> dict[str, Any]:
+        while True:
+            message = json.loads((await self.outbox.get()).get("text", "{}"))
+            if message.get("type") == type:
+                return dict(message)
+
+    def sent(self) -> list[MutableMapping[str, Any]]:
+        """What was sent and not read yet."""
+        return [self.outbox.get_nowait() for _ in range(self.outbox.qsize())]
+
+    async def close(self) -> None:
+        self.inbox.put_nowait({"type": "websocket.disconnect"})
+        await self.serving

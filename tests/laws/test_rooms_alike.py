@@ -9,10 +9,10 @@ import pytest
 ROOT = Path(__file__).parents[2]
 ROOMS = sorted(path.parent.name for path in (ROOT / "src" / "semafor" / "games").glob("*/game.py"))
 
-JOBS = set(
-    "__init__ actions encoding events game hidden layout material moves notation parts proofs refusals result scoring setup"
-    " state terminal views".split()
-)
+JOBS = {
+    *("__init__", "actions", "encoding", "events", "game", "hidden", "layout", "material", "moves", "notation", "parts"),
+    *("proofs", "refusals", "result", "scoring", "setup", "state", "terminal", "views"),
+}
 SOME_JOBS = {"corrections", "maps"}  # printed things corrected by their owner; boards that come in folders
 HELPERS = {"__init__", "counts", "golden", "position", "slow"}
 PAGE = {"index", "lights", "material", "sentences", "Board", "Seat", "Supply", "Tray", "text"}

@@ -6,8 +6,10 @@ PAGE := $(shell find ui -path ui/node_modules -prune -o -path ui/dist -prune -o 
 .PHONY: play first-start test test-rules test-server test-page browser redis check check-page contract coverage docs hooks page \
 	screenshots icons bench torture load clean
 
-play: .venv/.installed
-	@.venv/bin/semafor serve --log-level warning
+# Where not everything is built yet, it serves with interpreted rules as soon as it can, and compiles behind.
+play:
+	@if $(MAKE) --question --no-print-directory .venv/.installed; then exec .venv/bin/semafor serve --log-level warning; \
+	else exec python3 -m building.play; fi
 
 # How long a stranger waits: a clean clone with empty caches, in a folder with a space and Polish letters, until the page answers.
 first-start:

@@ -242,12 +242,16 @@ class House:
     # Bots and clocks
 
     def let_bots_play(self, live: Live) -> None:
-        if live.bots is None and live.bot_to_move() is not None:
+        """Those that may act now; a level that has to wait for compiled rules acts when there is a server that has them."""
+        if live.bots is None and self._bot_to_move(live) is not None:
             live.bots = self.start(lambda: self._play_bots(live))
+
+    def _bot_to_move(self, live: Live) -> int | None:
+        return live.bot_to_move(self.crew.later(live.room.game))
 
     async def _play_bots(self, live: Live) -> None:
         try:
-            while (seat := live.bot_to_move()) is not None:
+            while (seat := self._bot_to_move(live)) is not None:
                 await self._play_bot(live, seat)
         finally:
             live.bots = None

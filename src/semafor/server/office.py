@@ -48,7 +48,7 @@ class Office:
         self.challenges = Challenges(database)
         self.limits = Limits(settings.limits)
         self.site = Site(settings.page)
-        self.crew = Crew(settings.workers, settings.bot_s, settings.bot_mb)
+        self.crew = Crew(settings.workers, settings.bot_s, settings.bot_mb, compiling=bool(settings.compiling))
         self.clerks = Crew(1, CHECK_S, settings.bot_mb)
         self.analysts = Crew(1, STUDY_S, settings.bot_mb)
         self.bus = bus(settings.bus, settings.database)

@@ -19,7 +19,7 @@ section{margin-bottom:3rem}
 
 async def front(call: Call) -> Plain:
     """The plain first page."""
-    missing = lacks(call.office.site)
+    missing = lacks(call.office.site, compiling=bool(call.office.settings.compiling))
     rooms = [msgspec.json.decode(raw, type=RoomShown) for raw in await call.office.lobby.public("open", None)]
     return Plain(document("".join(section(lang, rooms, missing) for lang in LANGUAGES)), "text/html; charset=utf-8")
 

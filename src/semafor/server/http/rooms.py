@@ -56,7 +56,7 @@ def seat_number(call: Call) -> int:
 async def seat_bot(call: Call, wish: BotSeat) -> m.RoomShown:
     """The host puts a bot on an open seat."""
     live, seat = await call.live(), seat_number(call)
-    level = checked_level(wish.level, live.room.game.key)
+    level = checked_level(call, wish.level, live.room.game.key)
     if not call.hosts(live.room):
         raise Problem(403, "no-host")
 

@@ -22,7 +22,6 @@ from typing import Any, NamedTuple
 from building import install
 from building.steps import Failed, Steps
 
-SERVE = ["serve", "--log-level", "warning"]
 BEHIND = ("nice", "-n", "15")
 HERE, PORT = "127.0.0.1", "8000"  # the server's own defaults
 
@@ -80,8 +79,9 @@ def outlived(server: subprocess.Popen[bytes], installed: Future[None], pool: Thr
 class Player:
     """The two servers, and the socket that both listen at."""
 
-    def __init__(self, steps: Steps) -> None:
+    def __init__(self, steps: Steps, python: str = install.PYTHON) -> None:
         self.steps, self.serving = steps, False
+        self.command = [python, "-m", "semafor.cli", "serve", "--log-level", "warning"]
         self.listening: socket.socket | None = None
 
     def works(self) -> Works:
@@ -106,7 +106,7 @@ class Player:
         self.listening, self.serving = bound(), True
         given = self.given() | {"PYTHONPATH": "src", "SEMAFOR_COMPILING": "1"}
         kept = [] if self.listening is None else [self.listening.fileno()]
-        return subprocess.Popen([install.PYTHON, "-m", "semafor.cli", *SERVE], env=given, pass_fds=kept)
+        return subprocess.Popen(self.command, env=given, pass_fds=kept)
 
     def given(self) -> dict[str, str]:
         handed = {} if self.listening is None else {"SEMAFOR_FD": str(self.listening.fileno())}
@@ -118,8 +118,7 @@ class Player:
             self.steps.say("the compiled rules are in use from now on; every table goes on where it was")
         if self.listening is not None:
             os.set_inheritable(self.listening.fileno(), True)
-        program = str(Path(install.PYTHON).with_name("semafor"))
-        os.execve(program, [program, *SERVE], self.given())
+        os.execve(self.command[0], self.command, self.given())
 
 
 def bound() -> socket.socket | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import signal
 import subprocess
 import sys
 import threading
@@ -31,11 +32,12 @@ from building.steps import Steps
 
 def rules(slow):
     slow()
-    while not Path(sys.argv[1]).exists():
-        time.sleep(0.05)
+    until = "import pathlib, time\\nwhile not pathlib.Path(" + repr(sys.argv[1]) + ").exists(): time.sleep(0.05)"
+    player.steps.run("rules", [sys.executable, "-c", until])
 
 nothing = lambda: None
 player = Player(Steps(Path(sys.argv[2])), sys.executable)
+player.steps.stop_on_signals()
 status = done_in_order(Works(nothing, nothing, rules, nothing), player.early)
 assert status is None, status
 player.become_server()
@@ -55,7 +57,9 @@ class ChangingOver(Served):
         self.go, self.database = folder / "go", f"sqlite:///{folder / 'tables.db'}"
         env = {"LANG": "C", "SEMAFOR_LIMITS": "0", "SEMAFOR_PORT": "0", "SEMAFOR_DATABASE": self.database}
         command = [sys.executable, "-c", DRIVER, str(self.go), str(folder / "logs")]
-        self.process = subprocess.Popen(command, cwd=ROOT, env=os.environ | env, stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(
+            command, cwd=ROOT, env=os.environ | env, stdout=subprocess.PIPE, text=True, start_new_session=True
+        )
         try:
             self._await_start()
         except BaseException:
@@ -135,3 +139,24 @@ async def answered(bot: Bot, playing: asyncio.Task[None], moves: int) -> None:
         while len(bot.acknowledged) < moves:
             assert not playing.done(), playing.exception()
             await asyncio.sleep(0.05)
+
+
+@pytest.mark.parametrize("ctrl_c", [True, False])
+def test_ending_it_while_rules_are_compiled_ends_everything(tmp_path: Path, ctrl_c: bool) -> None:
+    """Ctrl-C reaches the server too; SIGTERM only the process that started both."""
+    served = ChangingOver(tmp_path)
+    group = served.process.pid
+    if ctrl_c:
+        os.killpg(group, signal.SIGINT)
+    else:
+        served.process.terminate()
+
+    assert served._gone() == 128 + (signal.SIGINT if ctrl_c else signal.SIGTERM)
+    with pytest.raises(httpx.ConnectError):
+        httpx.get(f"{served.url}/healthz")
+    assert not [line for line in processes() if str(served.go) in line], "the compiler is gone too"
+
+
+def processes() -> list[str]:
+    """The command lines of all that runs here."""
+    return subprocess.run(["ps", "-eo", "args"], capture_output=True, text=True, check=True).stdout.splitlines()

@@ -19,6 +19,7 @@ from building.steps import Failed, Steps
 
 from semafor.server.settings import Settings
 
+ROOT = Path(__file__).parents[2]
 LONG = [sys.executable, "-c", "import time; time.sleep(60)"]
 SOON = 20
 
@@ -169,3 +170,35 @@ def gone(pid: int) -> bool:
             return True
         time.sleep(0.05)
     return False
+
+
+PLAYED = {
+    "Makefile": (ROOT / "Makefile").read_text("utf-8"),
+    "src/a.py": "",
+    "ui/a.ts": "",
+    "pyproject.toml": "",
+    "setup.py": "",
+    "requirements.lock": "",
+    "requirements-build.lock": "",
+    "building/__init__.py": "",
+    "building/play.py": "print('built and served')",
+    ".venv/bin/semafor": "#!/bin/sh\necho served",
+}
+
+
+def test_make_play_builds_only_what_is_not_built(tmp_path: Path) -> None:
+    folder = tmp_path / "zażółć gęślą"
+    for name, text in PLAYED.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text, "utf-8")
+    (folder / ".venv/bin/semafor").chmod(0o755)
+
+    def made() -> str:
+        plain = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
+        return subprocess.run(["make", "play"], cwd=folder, env=plain, capture_output=True, text=True, check=True).stdout
+
+    assert made() == "built and served\n"
+    (folder / ".venv/.installed").touch()
+    assert made() == "served\n"
+    os.utime(folder / "src/a.py", (time.time() + 9, time.time() + 9))
+    assert made() == "built and served\n"

@@ -4,10 +4,12 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') $(w
 PAGE := $(shell find ui -path ui/node_modules -prune -o -path ui/dist -prune -o -type f -print)
 
 .PHONY: play first-start test test-rules test-server test-page browser redis check check-page contract coverage docs hooks page \
-	screenshots icons bench torture load clean
+	screenshots icons bench torture load matrix clean
 
-play: .venv/.installed
-	@.venv/bin/semafor serve --log-level warning
+# Where not everything is built yet, it serves with interpreted rules as soon as it can, and compiles behind.
+play:
+	@if $(MAKE) --question --no-print-directory .venv/.installed; then exec .venv/bin/semafor serve --log-level warning; \
+	else exec python3 -m building.play; fi
 
 # How long a stranger waits: a clean clone with empty caches, in a folder with a space and Polish letters, until the page answers.
 first-start:
@@ -96,6 +98,10 @@ torture: .venv/.installed .venv/.tools
 
 load: .venv/.installed .venv/.tools
 	$(PY) tests/server/load.py
+
+# The rules with every Python from 3.11 to 3.14 that is here, compiled and plain, from a wheel and from a clone; it takes long.
+matrix:
+	@python3 tests/matrix.py
 
 .venv/.made:
 	@python3 -m venv .venv && touch $@

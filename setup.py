@@ -7,7 +7,7 @@ from setuptools import Extension, setup
 
 sys.path.insert(0, str(Path(__file__).parent))
 from building.compiler import obstacle
-from building.page import WithPage, WithPageInSource
+from building.packing import WithPage, WithPageInSource
 from building.rules import CompiledRules, extensions
 
 BUILDING = {"bdist_wheel", "build", "build_ext", "editable_wheel", "install"}

@@ -1,7 +1,7 @@
 """Semafor into .venv: `python3 -m building.install`. On a fresh machine everything, later what has changed.
 
 Libraries, page and rules are made at the same time. A page that cannot be built and rules that cannot be compiled are said
-here, and again by the server that has to do without.
+here, and again by the server that has to do without. `building.play` takes the same steps, but serves before the last.
 """
 
 from __future__ import annotations
@@ -10,14 +10,19 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 from building.steps import Failed, Steps, together
 
 PYTHON = str(Path(".venv", "Scripts" if sys.platform == "win32" else "bin", "python"))
-PIP = [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+PIP = [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-warn-conflicts", "--no-input"]
+# What is imported is turned into bytecode then; all of it at once would be a good part of the first start.
+FETCH = [*PIP, "--no-compile"]
+LOGS = Path("build", "logs")
 WHEEL = Path("build", "wheel")
 MADE = Path(".venv", ".made")
+TRANSLATING = "rules:"  # so begins what the compiler says once there is something to compile
 ASK = "import semafor; print('semafor: installed; the rules run', 'compiled' if semafor.compiled else 'interpreted')"
 
 LACKING = (
@@ -28,37 +33,49 @@ DONE = Path(".venv", ".installed")
 
 
 def environment(steps: Steps) -> None:
-    """The folder .venv with the tools of the build."""
+    """The folder .venv."""
     if not MADE.exists():
-        steps.say("first start: about a minute on two cores, mostly for compiling the rules; later ones take seconds")
         steps.say("making .venv")
         steps.run("venv", [sys.executable, "-m", "venv", ".venv"])
         MADE.touch()
-    steps.say("fetching what is needed to build")
-    steps.run("tools", [*PIP, "-r", "requirements-build.lock"])
+
+
+def tools() -> tuple[list[str], list[str]]:
+    """What the page is built with, and what the rules are compiled with."""
+    lines = Path("requirements-build.lock").read_text("utf-8").split()
+    return [line for line in lines if line.startswith("nodejs")], [line for line in lines if not line.startswith("nodejs")]
 
 
 def libraries(steps: Steps) -> None:
-    steps.run("libraries", [*PIP, "-r", "requirements.lock"])
+    """All that the server needs and, in the same call of pip, what the rules are compiled with."""
+    steps.run("libraries", [*FETCH, "-r", "requirements.lock", *tools()[1]])
     steps.say("the libraries are there")
 
 
 def page(steps: Steps) -> None:
     """The page; without it the server still serves its plain one, so this is no reason to stop."""
     try:
+        steps.run("node", [*FETCH, *tools()[0]])
         steps.run("page", [PYTHON, "-m", "building.page"], said=("semafor:",))
         steps.say("the page is there")
     except Failed as failed:
         steps.say(str(failed).splitlines()[-1])
 
 
-def rules(steps: Steps) -> None:
-    steps.run("rules", [PYTHON, "setup.py", "-q", "build_ext"], said=("semafor:", "rules:"))
+def rules(steps: Steps, *, before: tuple[str, ...] = (), told: Callable[[str], None] | None = None) -> None:
+    """The rules compiled; `before` may be a command that runs the compiler with less priority."""
+    command = [*before, PYTHON, "setup.py", "-q", "build_ext"]
+    steps.run("rules", command, said=("semafor:", TRANSLATING), told=told)
+
+
+def compiled(steps: Steps) -> None:
+    libraries(steps)
+    rules(steps)
     steps.say("the rules are there")
 
 
 def packed(steps: Steps) -> None:
-    """The package put together from what was made, and installed."""
+    """The package put together from what was made, and installed. What is lacking is tried again at the next start."""
     for old in [WHEEL, *Path("build").glob("lib*"), *Path("build").glob("bdist*")]:
         shutil.rmtree(old, ignore_errors=True)
     os.environ["SEMAFOR_PAGE_BUILD"] = "0"  # it was made, or could not be
@@ -67,18 +84,22 @@ def packed(steps: Steps) -> None:
     [wheel] = WHEEL.glob("semafor-*.whl")
     steps.run("install", [*PIP, "--no-deps", "--force-reinstall", str(wheel)])
     steps.run("asked", [PYTHON, "-I", "-c", ASK], said=("semafor:",))
+    if subprocess.call([PYTHON, "-I", "-c", LACKING]) == 0:
+        DONE.touch()
 
 
 def main() -> None:
     """Every step, from nothing to an installed Semafor."""
-    steps = Steps(Path("build", "logs"))
+    steps = Steps(LOGS)
+    steps.stop_on_signals()
     try:
+        steps.say(
+            "a first time takes about a minute and a half on two cores, mostly for compiling the rules; later ones seconds"
+        )
         environment(steps)
-        steps.say("at the same time: fetching the libraries, building the page, compiling the rules")
-        together(lambda: libraries(steps), lambda: page(steps), lambda: rules(steps))
+        steps.say("at the same time: fetching the libraries and compiling the rules, building the page")
+        together(lambda: compiled(steps), lambda: page(steps))
         packed(steps)
-        if subprocess.call([PYTHON, "-I", "-c", LACKING]) == 0:  # what is lacking is tried again at the next start
-            DONE.touch()
     except Failed as failed:
         sys.exit(str(failed))
 

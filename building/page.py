@@ -8,9 +8,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-from setuptools.command.build_py import build_py
-from setuptools.command.sdist import sdist
-
 from building.objects import digest
 
 UI = Path("ui")
@@ -61,23 +58,6 @@ def page_there() -> bool:
     lost = "the one of an earlier build is taken" if old else "the server will have no tables to click, only its plain page"
     print(f"semafor: the page could not be built (is npm's registry out of reach?): {lost}", file=sys.stderr)
     return old
-
-
-class WithPage(build_py):
-    """Python files, and beside them the page."""
-
-    def run(self) -> None:
-        if not self.editable_mode:
-            page_there()
-        super().run()
-
-
-class WithPageInSource(sdist):
-    """The source archive holds the built page too, so that nobody who installs it needs npm."""
-
-    def run(self) -> None:
-        page_there()
-        super().run()
 
 
 if __name__ == "__main__":

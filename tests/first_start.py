@@ -1,4 +1,4 @@
-"""How long a stranger waits: `make play` in a clean clone with empty caches, until the page answers.
+"""How long a stranger waits: `make play` in a clean clone with empty caches, until the page answers, until all is compiled.
 
 `python3 tests/first_start.py [TIMES]`. The clone lies in a folder with a space and Polish letters in its name. Everything is
 fetched anew, so the figure holds the network too; processor seconds say what the machine did.
@@ -19,6 +19,7 @@ import urllib.request
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
+MOST_S = 900
 ADDRESS = re.compile(r"http://\S+")
 
 
@@ -32,8 +33,21 @@ def opened(address: str) -> str:
     """What is served there: the built page, or the plain one; and what the server says it lacks."""
     with urllib.request.urlopen(f"{address}/", timeout=30) as answer:
         page = "the built page" if b'type="module"' in answer.read() else "the plain page"
-    with urllib.request.urlopen(f"{address}/api/lacks", timeout=30) as answer:
-        return ", lacking ".join([page, *(lack["code"] for lack in json.load(answer))])
+    return ", lacking ".join([page, *lacking(address)])
+
+
+def lacking(address: str) -> list[str]:
+    with urllib.request.urlopen(f"{address}/api/lacks", timeout=60) as answer:
+        return [lack["code"] for lack in json.load(answer)]
+
+
+def change_over(address: str) -> None:
+    """Ends when the server has compiled rules, or when it has none in prospect."""
+    until = time.monotonic() + MOST_S
+    while "lack-compiling" in lacking(address):
+        if time.monotonic() > until:
+            raise SystemExit(f"after {MOST_S} s more the rules are still being compiled")
+        time.sleep(1)
 
 
 def first_start(folder: Path) -> None:
@@ -52,6 +66,8 @@ def first_start(folder: Path) -> None:
     )
     try:
         address = told_address(running)
+        print(f"{opened(address)} after {time.monotonic() - began:.0f} s, load {os.getloadavg()[0]:.1f}", flush=True)
+        change_over(address)
         print(f"{opened(address)} after {time.monotonic() - began:.0f} s, load {os.getloadavg()[0]:.1f}", flush=True)
     finally:
         os.killpg(running.pid, signal.SIGINT)

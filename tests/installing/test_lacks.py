@@ -26,8 +26,8 @@ def made(folder: Path, *, engine: bool) -> Path:
     return folder
 
 
-def codes(site: BuiltPage) -> list[str]:
-    return [lack.code for lack in find_lacks(site)]
+def codes(site: BuiltPage, *, compiling: bool = False) -> list[str]:
+    return [lack.code for lack in find_lacks(site, compiling=compiling)]
 
 
 def test_each_lack_is_named_when_it_is_there_and_only_then(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -36,11 +36,13 @@ def test_each_lack_is_named_when_it_is_there_and_only_then(tmp_path: Path, monke
     monkeypatch.setattr("semafor.server.built_page.BUILT", tmp_path / "none")
 
     assert codes(BuiltPage(str(whole))) == []
+    assert codes(BuiltPage(str(whole)), compiling=True) == []
     assert codes(BuiltPage(str(bare))) == ["lack-engine"]
     assert codes(BuiltPage("")) == ["lack-page"]
 
     monkeypatch.setattr(semafor, "compiled", False)
     assert codes(BuiltPage(str(whole))) == ["lack-compiled"]
+    assert codes(BuiltPage(str(whole)), compiling=True) == ["lack-compiling"]
 
 
 def test_the_plain_page_and_the_api_say_it_in_both_languages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-
-pytest.importorskip("setuptools", reason="the build's tools are not installed")
 from building import page
 
 BUILDER = """

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from importlib import metadata
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from semafor.rooms.commands import AskUndo, Chat, Command
 from semafor.rooms.room import Room
 from semafor.server.node.archive import SNAPSHOT
 from semafor.server.node.live_room import LiveRoom
-from semafor.server.node.snapshots import VERSION, pack_room, unpack_room
+from semafor.server.node.snapshots import VERSION, pack_room, snapshot_version, unpack_room
 from semafor.server.store import Log
 from server.conftest import run
 from server.in_process import running_node
@@ -96,3 +97,12 @@ def test_an_undo_by_consent_reaches_behind_a_snapshot(tmp_path: Path) -> None:
             assert shown(await node.rooms.archive.read(live.room.id)) == shown(await folded(node.log, live.room.id))
 
     run(work())
+
+
+def test_files_that_are_not_installed_trust_no_snapshot_of_another_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    def not_installed(name: str) -> str:
+        raise metadata.PackageNotFoundError(name)
+
+    assert snapshot_version() == VERSION
+    monkeypatch.setattr(metadata, "version", not_installed)
+    assert snapshot_version() not in (VERSION, snapshot_version())

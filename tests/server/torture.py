@@ -48,6 +48,8 @@ class Bot:
         self.waiting: dict[str, Any] | None = None
         self.sent = 0
         self.last: int | None = None
+        self.newest: dict[str, Any] = {"n": -1, "moves": []}
+        self.due = 0  # the frame in which the last act is told
 
     async def play(self) -> None:
         while True:
@@ -69,14 +71,15 @@ class Bot:
                     return
                 if message["type"] == "update":
                     self._seen(message)
-                    if self.waiting is None and message["moves"]:
-                        await socket.send(json.dumps(self._command(message)))
+                if self.waiting is None and self.newest["n"] >= self.due and self.newest["moves"]:
+                    await socket.send(json.dumps(self._command(self.newest)))
 
     def _over(self, message: dict[str, Any]) -> bool:
         if message["type"] == "answer":
-            self.acknowledged[message["key"]] = message["n"]
+            self.acknowledged[message["key"]] = self.due = message["n"]
             self.waiting = None
         elif message["type"] == "behind":
+            self.newest = message["update"]
             self.waiting = None
         elif message["type"] == "denial":
             raise AssertionError(message)
@@ -86,6 +89,7 @@ class Bot:
         assert self.last is None or message["since"] == self.last or message["since"] is None
         assert self.last is None or message["n"] >= self.last, "a frame that was sent has been lost"
         self.last = message["n"]
+        self.newest = message
 
     def _command(self, message: dict[str, Any]) -> dict[str, Any]:
         self.sent += 1

@@ -30,7 +30,9 @@ def serve(
         raise BadInput("no-server-library", "semafor.cli", library=error.name or "") from None
 
     settings = ServerSettings.read(host=host, port=port, database=database, bus=bus, workers=workers, page=page)
-    missing = [getattr(lack.text, Settings.lang) for lack in find_lacks(BuiltPage(settings.page))]
+    missing = [
+        getattr(lack.text, Settings.lang) for lack in find_lacks(BuiltPage(settings.page), compiling=bool(settings.compiling))
+    ]
 
     def ready(address: str) -> None:
         for lack in missing:

@@ -17,12 +17,13 @@ class Lack(msgspec.Struct, frozen=True):
     text: Both
 
 
-def find_lacks(site: BuiltPage) -> list[Lack]:
-    """Everything that is lacking, the gravest first."""
+def find_lacks(site: BuiltPage, *, compiling: bool = False) -> list[Lack]:
+    """Everything that is lacking, the gravest first; what is being made at the moment is said as such."""
     found = {
         "lack-page": not site.built,
         "lack-engine": site.built and not site.engine,
-        "lack-compiled": not semafor.compiled,
+        "lack-compiling": compiling and not semafor.compiled,
+        "lack-compiled": not compiling and not semafor.compiled,
     }
     return [Lack(code, say_in_both(code)) for code, lacking in found.items() if lacking]
 

@@ -68,11 +68,20 @@ def bind(host: str, port: int) -> socket.socket:
     return listening
 
 
+def take_over(fd: int) -> socket.socket:
+    """The socket that was opened by who started this process."""
+    try:
+        return socket.socket(fileno=fd)
+    except OSError as error:
+        raise BadInput("bad-fd", "semafor.server", fd=str(fd), error=error.strerror or str(error)) from None
+
+
 def serve(settings: Settings, *, log_level: str, ready: Callable[[str], None]) -> None:
     """Serve until SIGINT or SIGTERM; `ready` is told the address first."""
     log_to_stderr(log_level)
     sys.setswitchinterval(SWITCH_S)
-    with contextlib.closing(bind(settings.host, settings.port)) as listening, asyncio.Runner(loop_factory=_loop()) as runner:
+    opened = take_over(settings.fd) if settings.fd >= 0 else bind(settings.host, settings.port)
+    with contextlib.closing(opened) as listening, asyncio.Runner(loop_factory=_loop()) as runner:
         runner.run(_serve(settings, listening, ready))
 
 

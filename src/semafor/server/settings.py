@@ -25,6 +25,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     page: str = ""  # a folder with the built page; the package's own if not given
     limits: float = 1.0  # rates are multiplied by this; 0 turns them off
     stop_s: float = 10.0
+    fd: int = -1  # a socket that listens already, handed over by who started this process
+    compiling: int = 0  # 1 while the rules are being compiled beside this server, which makes way for one that has them
 
     @classmethod
     def read(cls, **flags: object) -> Settings:

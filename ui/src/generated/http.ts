@@ -4,7 +4,11 @@ import type { Field } from './forms.ts'
 import type { AnyMove, GameKey } from './games.ts'
 import type { Answer, Behind, Both, Clock, Command, Denial, Lack, Moment, MoveShown, OptionValue, Prompt, Proven, Result, RoomShown, Rule, Story, Update } from './messages.ts'
 
-/** A game: its key, title, seats, rules version, bot levels, and its options, as a form and as a JSON Schema. */
+/**
+ * A game: its key, title, seats, rules version, bot levels, and its options, as a form and as a JSON Schema.
+ *
+ * `later` are the levels that can be chosen in about a minute, when the rules are compiled.
+ */
 export interface GameShown {
   key: GameKey
   title: Both
@@ -12,6 +16,7 @@ export interface GameShown {
   version: number
   actions: number
   levels: string[]
+  later: string[]
   options: Record<string, unknown>
   form: Field[]
 }

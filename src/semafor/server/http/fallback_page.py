@@ -19,7 +19,7 @@ section{margin-bottom:3rem}
 
 async def fallback_page(call: Call) -> RawAnswer:
     """The plain first page."""
-    missing = find_lacks(call.node.page)
+    missing = find_lacks(call.node.page, compiling=bool(call.node.settings.compiling))
     rooms = [msgspec.json.decode(raw, type=RoomShown) for raw in await call.node.lobby.public("open", None)]
     return RawAnswer(document("".join(section(lang, rooms, missing) for lang in LANGUAGES)), "text/html; charset=utf-8")
 

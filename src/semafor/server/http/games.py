@@ -21,7 +21,10 @@ from semafor.server.lacks import Lack, find_lacks
 
 
 class GameShown(msgspec.Struct, frozen=True):
-    """A game: its key, title, seats, rules version, bot levels, and its options, as a form and as a JSON Schema."""
+    """A game: its key, title, seats, rules version, bot levels, and its options, as a form and as a JSON Schema.
+
+    `later` are the levels that can be chosen in about a minute, when the rules are compiled.
+    """
 
     key: GameKey
     title: Both
@@ -29,6 +32,7 @@ class GameShown(msgspec.Struct, frozen=True):
     version: int
     actions: int
     levels: list[str]
+    later: list[str]
     options: dict[str, Any]
     form: list[Field]
 
@@ -40,7 +44,7 @@ def query_game(call: Call) -> Game:
         raise Problem(404, "not-found") from None
 
 
-def render_game(game: Game) -> GameShown:
+def render_game(game: Game, later: list[str]) -> GameShown:
     return GameShown(
         key=game.key,
         title=render_title(game.key),
@@ -48,6 +52,7 @@ def render_game(game: Game) -> GameShown:
         version=game.version,
         actions=game.actions.size,
         levels=levels(game.key),
+        later=later,
         options=msgspec.json.schema(game.options),
         form=build_form(game),
     )
@@ -55,13 +60,13 @@ def render_game(game: Game) -> GameShown:
 
 async def all_games(call: Call) -> list[GameShown]:
     """All games."""
-    del call
-    return [render_game(semafor.game(key)) for key in semafor.games()]
+    return [render_game(game, call.node.pool.later(game)) for game in map(semafor.game, semafor.games())]
 
 
 async def one_game(call: Call) -> GameShown:
     """One game."""
-    return render_game(query_game(call))
+    game = query_game(call)
+    return render_game(game, call.node.pool.later(game))
 
 
 async def rules(call: Call) -> list[Rule]:
@@ -96,7 +101,7 @@ def words_of(call: Call, *packages: str) -> RawAnswer:
 
 async def lacking(call: Call) -> list[Lack]:
     """What this server has to do without, each in one sentence that says how to mend it."""
-    return find_lacks(call.node.page)
+    return find_lacks(call.node.page, compiling=bool(call.node.settings.compiling))
 
 
 TEXT = "text/plain; charset=utf-8"

@@ -33,9 +33,12 @@ def decide_hints(body: NewRoom) -> bool:
     return body.hints
 
 
-def check_level(level: str, game: str) -> str:
+def check_level(call: Call, level: str, game: str) -> str:
+    """The level, if the game has it and if it is quick enough as the rules run now."""
     if level not in levels(game):
         raise BadInput("bad-level", level=level, levels=levels(game))
+    if level in call.node.pool.later(semafor.game(game)):
+        raise Problem(409, "later")
     return level
 
 
@@ -84,7 +87,7 @@ async def create_room(call: Call, setting: e.Setting, secret: str, seats: list[S
     keys: list[SeatKey] = []
     for at, seat in enumerate(seats):
         if seat.kind == "bot":
-            entries.append(e.BotSeated(at, check_level(seat.level, setting.game)))
+            entries.append(e.BotSeated(at, check_level(call, seat.level, setting.game)))
         elif seat.kind == "me":
             entry, key = seat_person(at, seat.name, seat.salt)
             entries += [entry, *([e.Claimed(at, account[0])] if account else [])]

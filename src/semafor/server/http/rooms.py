@@ -54,7 +54,7 @@ def seat_number(call: Call) -> int:
 async def seat_bot(call: Call, body: BotSeat) -> m.RoomShown:
     """The host puts a bot on an open seat."""
     live, seat = await call.live(), seat_number(call)
-    level = check_level(body.level, live.room.game.key)
+    level = check_level(call, body.level, live.room.game.key)
     if not call.hosts(live.room):
         raise Problem(403, "no-host")
 

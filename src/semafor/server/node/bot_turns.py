@@ -32,13 +32,19 @@ class BotTurns:
         self.append = append
 
     def begin(self, live: LiveRoom) -> None:
-        """Bots play beside from now on, if one is to act and none is at it already."""
-        if live.bots is None and live.bot_to_move() is not None:
+        """Bots play beside from now on, if one is to act and none is at it already.
+
+        A level that has to wait for compiled rules acts when there is a server that has them.
+        """
+        if live.bots is None and self._bot_to_move(live) is not None:
             live.bots = self.background.start(lambda: self._play(live))
+
+    def _bot_to_move(self, live: LiveRoom) -> int | None:
+        return live.bot_to_move(self.pool.later(live.room.game))
 
     async def _play(self, live: LiveRoom) -> None:
         try:
-            while (seat := live.bot_to_move()) is not None:
+            while (seat := self._bot_to_move(live)) is not None:
                 await self._act(live, seat)
         finally:
             live.bots = None

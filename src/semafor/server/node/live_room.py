@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Container
 
 import msgspec
 
@@ -110,8 +110,10 @@ class LiveRoom:
         clock_runs = self.room.status == "playing" and self.room.setting.clock.kind == "bank"
         return not self.listeners and self.bots is None and not clock_runs
 
-    def bot_to_move(self) -> int | None:
-        return next((seat for seat in self.room.actors if self.room.seats[seat].level), None)
+    def bot_to_move(self, waiting: Container[str] = ()) -> int | None:
+        """The seat of a bot that may act, but for the levels that are `waiting`."""
+        levels = {seat: self.room.seats[seat].level for seat in self.room.actors}
+        return next((seat for seat, level in levels.items() if level and level not in waiting), None)
 
     def remind(self, now_ms: int) -> None:
         """Tell everybody once when half of a seat's time is over."""

@@ -48,7 +48,7 @@ class Node:
         self.challenges = Challenges(database)
         self.limits = Limits(settings.limits)
         self.page = BuiltPage(settings.page)
-        self.pool = WorkerPool(settings.workers, settings.bot_s, settings.bot_mb)
+        self.pool = WorkerPool(settings.workers, settings.bot_s, settings.bot_mb, compiling=bool(settings.compiling))
         self.check_pool = WorkerPool(1, CHECK_S, settings.bot_mb)
         self.study_pool = WorkerPool(1, STUDY_S, settings.bot_mb)
         self.bus = make_bus(settings.bus, settings.database)

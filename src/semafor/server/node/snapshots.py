@@ -5,6 +5,7 @@ It is a cache: made from the log, good only for the version that made it, and dr
 
 from __future__ import annotations
 
+import secrets
 from collections import deque
 from importlib import metadata
 from typing import Any
@@ -22,7 +23,17 @@ from semafor.rooms.seats import Seat
 
 FORMAT = 3
 EVERY = 64  # entries between two snapshots of a room
-VERSION = f"{FORMAT} {metadata.version('semafor')}"
+
+
+def snapshot_version() -> str:
+    """The version that makes snapshots; files that are not installed may change, so theirs are good for this process only."""
+    try:
+        return f"{FORMAT} {metadata.version('semafor')}"
+    except metadata.PackageNotFoundError:
+        return f"{FORMAT} source {secrets.token_hex(8)}"
+
+
+VERSION = snapshot_version()
 
 
 class _Seat(msgspec.Struct, array_like=True):

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 
+import semafor
 from semafor.bots import Budget
 from semafor.bots.levels import level_of
 from semafor.kernel.errors import BadInput
@@ -21,6 +22,8 @@ from semafor.server.node.resident_bots import MOST_PLAYERS
 from semafor.server.node.worker_process import BotBroke, OnAnswer, WorkerProcess
 
 HINT = Budget(iterations=100, seconds=2)
+# Levels that take more than a second for an act while the rules run interpreted (docs/building.md has the figures).
+SLOW = {"ticket_to_ride": ("hard",), "railroad_ink": ("normal", "hard"), "steamrollers": ("hard",)}
 WORKER = (sys.executable, "-m", "semafor.server.node.worker")
 
 Record = Callable[[], Awaitable[list[Event]]]
@@ -29,12 +32,19 @@ Record = Callable[[], Awaitable[list[Event]]]
 class WorkerPool:
     """A few processes that think for this one."""
 
-    def __init__(self, workers: int, limit_s: float, limit_mb: int, program: Sequence[str] = WORKER) -> None:
+    def __init__(
+        self, workers: int, limit_s: float, limit_mb: int, program: Sequence[str] = WORKER, *, compiling: bool = False
+    ) -> None:
         self.limit_s = limit_s
+        self.compiling = compiling and not semafor.compiled
         self.hint = HINT
         self.seed: Callable[[], int] = lambda: secrets.randbits(60)
         self.workers = [WorkerProcess(program, limit_mb) for _ in range(workers)]
         self.homes: OrderedDict[str, WorkerProcess] = OrderedDict()  # by room: where its bots live
+
+    def later(self, game: Game) -> list[str]:
+        """The levels that have to wait until the rules are compiled."""
+        return [*SLOW.get(game.room.rpartition(".")[2], ())] if self.compiling else []
 
     async def choose(self, game: Game, state: State, place: BotPlace, record: Record) -> int:
         """The action the bot on that seat plays; BotBroke if it gives none that is legal in time.

@@ -24,6 +24,7 @@ denied-no-hint-now = No hint was found in time; try again.
 denied-no-analysis = This game could not be analysed.
 denied-not-to-act = It is not this seat's turn.
 denied-not-rated = A rated game needs an account at every seat: sign in first.
+denied-later = This level can be chosen in about a minute, when the rules are compiled; until then the bots of the other levels play.
 
 # Bad input
 bad-message = This message is not understood: { $error }
@@ -43,12 +44,14 @@ bad-log-level = There is no log level “{ $level }”; there are { $levels }.
 bad-page = There is no built page (index.html) in the folder “{ $folder }”.
 bad-port = Port { $port } of { $host } cannot be used: { $error }
 bad-port-used = Port { $port } of { $host } is in use already; choose another one with --port.
+bad-fd = SEMAFOR_FD = { $fd } is no open socket: { $error }
 
 # The first page
 page-title = Semafor: railway board games
 page-plain = No page to play in is built into this server: this is the plain one.
 lack-page = The page is missing because npm's packages could not be fetched when Semafor was installed: nothing can be played in a browser. With a connection to npm's registry, start “make play” again, or install a ready wheel, which has the page in it.
 lack-engine = The page was built without its engine because Pyodide's packages could not be fetched: tables without a server do not work. With a connection to the package index, start “make play” again.
+lack-compiling = The rules are still being compiled, which takes about a minute; until then they run interpreted, and the strongest bots wait. The server changes over by itself, and every table goes on.
 lack-compiled = The rules run as plain Python because they were not compiled: bots, hints and analyses think many times slower. Install a C compiler and Python's headers (Debian: gcc and python3-dev, macOS: xcode-select --install) and start “make play” again, or install a ready wheel.
 page-welcome = This is a Semafor server. It keeps the tables of these games:
 page-seats = { $least }–{ $most } seats

@@ -24,6 +24,7 @@ denied-no-hint-now = Nie udało się na czas znaleźć podpowiedzi; spróbuj jes
 denied-no-analysis = Nie udało się przeanalizować tej gry.
 denied-not-to-act = Teraz nie jest kolej tego miejsca.
 denied-not-rated = Gra rankingowa wymaga konta na każdym miejscu: najpierw się zaloguj.
+denied-later = Ten poziom będzie można wybrać za jakąś minutę, gdy zasady zostaną skompilowane; do tego czasu grają boty innych poziomów.
 
 # Błędne dane
 bad-message = Tej wiadomości nie da się zrozumieć: { $error }
@@ -43,12 +44,14 @@ bad-log-level = Nie ma poziomu dziennika „{ $level }”; są: { $levels }.
 bad-page = W folderze „{ $folder }” nie ma zbudowanej strony (index.html).
 bad-port = Nie można użyć portu { $port } na { $host }: { $error }
 bad-port-used = Port { $port } na { $host } jest już zajęty; inny można wybrać przez --port.
+bad-fd = SEMAFOR_FD = { $fd } nie jest otwartym gniazdem: { $error }
 
 # Pierwsza strona
 page-title = Semafor: kolejowe gry planszowe
 page-plain = W tym serwerze nie ma zbudowanej strony do gry: to jest zwykła strona powitalna.
 lack-page = Nie ma strony do gry, bo przy instalacji nie udało się pobrać pakietów npm: w przeglądarce nie da się grać. Gdy rejestr npm będzie osiągalny, uruchom ponownie „make play” albo zainstaluj gotowy pakiet wheel, który zawiera stronę.
 lack-engine = Stronę zbudowano bez silnika, bo nie udało się pobrać pakietów Pyodide: stoły bez serwera nie działają. Gdy indeks pakietów będzie osiągalny, uruchom ponownie „make play”.
+lack-compiling = Zasady są jeszcze kompilowane, co potrwa około minuty; do tego czasu działają jako zwykły Python, a najsilniejsze boty czekają. Serwer sam się przełączy, a każdy stół będzie grał dalej.
 lack-compiled = Zasady działają jako zwykły Python, bo nie zostały skompilowane: boty, podpowiedzi i analizy myślą wiele razy wolniej. Zainstaluj kompilator C i nagłówki Pythona (Debian: gcc i python3-dev, macOS: xcode-select --install) i uruchom ponownie „make play” albo zainstaluj gotowy pakiet wheel.
 page-welcome = To jest serwer Semafora. Trzyma stoły następujących gier:
 page-seats = { $least }–{ $most } { $most ->

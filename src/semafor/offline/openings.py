@@ -39,6 +39,7 @@ def open_kept(id: str, request: Kept) -> OfflineRoom:
     for number, entry in enumerate(memory.log, 1):
         try:
             room.check_seat(entry.seat)
+            room.check(entry)
             room.play(entry)
         except (BadInput, Refused) as error:
             why = error if isinstance(error, BadInput) else error.refusal.rule

@@ -47,7 +47,7 @@ from semafor.games.railroad_revolution.material import BIT
 from semafor.games.railroad_revolution.parts.abilities import extra_cost, extra_open, first_bonus
 from semafor.games.railroad_revolution.parts.affordability import guards
 from semafor.games.railroad_revolution.parts.effects import usable
-from semafor.games.railroad_revolution.parts.fields import mode_ability, mode_colour
+from semafor.games.railroad_revolution.parts.fields import MODE_ABILITY, MODE_COLOUR
 from semafor.games.railroad_revolution.parts.offers.deals import acceptable
 from semafor.games.railroad_revolution.parts.offers.market import add_hire, add_market
 from semafor.games.railroad_revolution.parts.offers.rewards import add_flips
@@ -69,9 +69,9 @@ def add_places(table: Tabletop, seat: i64, moves: Moves) -> None:
     for field in range(i64(FIELDS)):
         white: i64 = -1
         for mode in range(i64(MODES)):
-            if table.box[seat * SEAT + mode_colour(mode)] == 0:
+            if table.box[seat * SEAT + MODE_COLOUR[mode]] == 0:
                 continue
-            if mode_ability(mode) == WHITE:
+            if MODE_ABILITY[mode] == WHITE:
                 if white < 0:
                     white = 1 if guards.can_place(table, seat, field, mode) else 0
                 if white == 1:
@@ -100,7 +100,7 @@ def add_action(table: Tabletop, seat: i64, moves: Moves) -> None:
     if job.pool & TILE:
         add_tile(table, seat, moves, ease)
     if job.pool & EXTRA and job.field == SALE and job.ability == GREY:
-        for half in range(2):
+        for half in range(i64(2)):
             if acceptable(table, seat, half, ease):
                 moves.add(ACCEPT + half)
     if job.pool & FLIP:

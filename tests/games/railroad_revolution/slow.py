@@ -86,6 +86,17 @@ def brings_something(state: RailroadRevolution, seat: int, action: int) -> bool:
     return False
 
 
+def pays_for_bonus(state: RailroadRevolution, seat: int, action: int) -> bool:
+    """Whether the action is a deal, or buys a bonus for money."""
+    if a.ACCEPT <= action < a.FLIP_FRONT:
+        return True
+    if action not in (a.USE_EXTRA, a.USE_FIRST):
+        return False
+    after = state.clone()
+    after.apply(seat, action, DRY)
+    return bool(after.table.money(seat) < state.table.money(seat))
+
+
 def held(table: Tabletop, seat: int) -> list[int]:
     """Workers in the supply by colour, shares and money."""
     workers = table.box[seat * SEAT : seat * SEAT + 5]

@@ -56,7 +56,7 @@ def make_poor(state: RailroadRevolution, chooser: random.Random) -> None:
 @pytest.mark.rule("rev.general.gain-may-pay", "rev.general.order-free", "rev.turn.basic-in-full", "rev.general.min-four-blocks")
 @pytest.mark.parametrize("seed", range(6))
 def test_a_choice_is_legal_exactly_if_some_sequence_completes_the_action(seed: int) -> None:
-    from games.railroad_revolution.slow import brings_something, completable, reckless
+    from games.railroad_revolution.slow import brings_something, completable, pays_for_bonus, reckless
 
     chooser, luck = random.Random(seed), FastLuck(seed)
     reading = {"engineer_cost": "per_track" if seed % 2 else "per_action"}
@@ -76,7 +76,7 @@ def test_a_choice_is_legal_exactly_if_some_sequence_completes_the_action(seed: i
             refused = [number for number in tried if number not in legal and not missing_pieces(state, seat, number)]
             for number in chooser.sample(refused, min(4, len(refused))) + chooser.sample(legal, min(2, len(legal))):
                 possible = completable(state, seat, number)
-                if possible and a.ACCEPT <= number < a.FLIP_FRONT:
+                if possible and pays_for_bonus(state, seat, number):
                     possible = brings_something(state, seat, number)
 
                 assert possible == (number in legal), GAME.actions.notation(number)
@@ -89,7 +89,7 @@ def test_a_choice_is_legal_exactly_if_some_sequence_completes_the_action(seed: i
 @pytest.mark.rule("rev.general.min-four-blocks", "rev.deal.voluntary", "rev.general.min-four")
 @pytest.mark.parametrize("seed", range(3))
 def test_below_four_workers_a_choice_is_legal_exactly_if_the_turn_can_still_end_with_four(seed: int) -> None:
-    from games.railroad_revolution.slow import brings_something, completable, reckless
+    from games.railroad_revolution.slow import brings_something, completable, pays_for_bonus, reckless
 
     chooser, closed = random.Random(seed), {True: 0, False: 0}
     for _ in range(40):
@@ -100,7 +100,7 @@ def test_below_four_workers_a_choice_is_legal_exactly_if_the_turn_can_still_end_
             tried = {*reckless(state, 0), *legal}
             for number in chooser.sample(sorted(tried), min(4, len(tried))) + ([a.FINISH] if a.FINISH in tried else []):
                 possible = completable(state, 0, number)
-                if possible and a.ACCEPT <= number < a.FLIP_FRONT:
+                if possible and pays_for_bonus(state, 0, number):
                     possible = brings_something(state, 0, number)
                 assert possible == (number in legal), (GAME.actions.notation(number), here.view())
                 closed[number in legal] += number == a.FINISH and available(here.table, 0) < 4

@@ -159,3 +159,26 @@ def test_first_bonus_a_step_and_a_promotion_in_either_order() -> None:
 
     assert here.seat(0).markers["stations"] == 1
     assert here.view().rewards == []
+
+
+@pytest.mark.rule("rev.station.first-bonus", "rev.general.optional-bonuses")
+def test_nobody_pays_for_promotions_that_cannot_be_made() -> None:
+    here = position(4).money(3000).tracks("t02", "t07", "t13").milestone("A1-1").milestone("A2-2", slot=2)
+    here.city_tile("denver", "c4-1").workers("white", "purple", "white", "white")
+    here.do("place white on station", "station Denver", "pay").money(1000).shares(0).general()
+
+    assert here.why("first bonus") == "rev.station.first-bonus"
+    assert not here.offers("first bonus")
+    assert here.general(white=1).why("first bonus") is None  # 200 for the bonus, 800 for the worker who takes the place
+
+
+@pytest.mark.rule("rev.ability.station.turquoise", "rev.general.optional-bonuses")
+def test_an_engineer_does_not_pay_for_steps_that_he_could_not_pay_then() -> None:
+    here = position(4).money(3000).tracks("t02").city_tile("chicago", "c2-3").workers("turquoise", "white", "white", "white")
+    for track in here.table.material.printed["performance"]:
+        here.marker(track["id"], next(field for field, cost in enumerate(track["costs"]) if cost))
+    here.do("place turquoise on station", "station Chicago", "pay").money(300).shares(0)
+
+    assert here.why("extra") == "rev.station.basic-reward"
+    assert not here.offers("extra")
+    assert here.money(1300).why("extra") is None

@@ -36,7 +36,7 @@ class RailroadRevolutionGame(Game[RailroadRevolution, RailroadRevolutionOptions,
     """The only game of this room."""
 
     key = "railroad-revolution"
-    version: ClassVar[int] = 2
+    version: ClassVar[int] = 3
     room: ClassVar[str] = "semafor.games.railroad_revolution"
     seats = range(2, 5)
     options = RailroadRevolutionOptions

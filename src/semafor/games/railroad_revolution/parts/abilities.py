@@ -97,6 +97,18 @@ def first_bonus(table: Tabletop) -> i64:
     return table.material.first_row + i64(table.box[CITY_TILE + table.job.target])
 
 
+def extra_bonus(table: Tabletop) -> i64:
+    """The bonus of a tile that the extra effect buys, or -1 where it is no bonus."""
+    job = table.job
+    if job.field == STATION and job.ability == GREY:
+        return first_bonus(table)
+    if job.field == STATION and job.ability == TURQUOISE:
+        return i64(table.box[CITY_TILE + job.target])
+    if job.field == TELEGRAPH and job.ability == TURQUOISE:
+        return table.material.wire_row + i64(table.box[SECTION_TILE + job.target])
+    return -1
+
+
 def use_extra(table: Tabletop, seat: i64) -> None:
     job = table.job
     if job.ability == WHITE:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from semafor.games.railroad_revolution.actions import (
@@ -41,7 +44,6 @@ from semafor.games.railroad_revolution.layout import (
     STANDING,
     TILE,
     TRACKS,
-    WHITE,
 )
 from semafor.games.railroad_revolution.material import BIT
 from semafor.games.railroad_revolution.parts.abilities import extra_cost, first_bonus, use_extra
@@ -61,27 +63,20 @@ from semafor.games.railroad_revolution.parts.rewards import flip
 from semafor.games.railroad_revolution.parts.tabletop import Tabletop
 from semafor.games.railroad_revolution.parts.workers import discard_worker
 
-
-def mode_colour(mode: i64) -> i64:
-    """The colour of the worker placed."""
-    return mode if mode < COLOURS else mode - COLOURS + 1
-
-
-def mode_ability(mode: i64) -> i64:
-    """The colour he counts as (rev.worker.specialist-as-unskilled)."""
-    return mode if mode < COLOURS else WHITE
+MODE_COLOUR: Final = vec[i64]([0, 1, 2, 3, 4, 1, 2, 3, 4])  # of the worker placed
+MODE_ABILITY: Final = vec[i64]([0, 1, 2, 3, 4, 0, 0, 0, 0])  # the colour he counts as (rev.worker.specialist-as-unskilled)
 
 
 def place(table: Tabletop, seat: i64, field: i64, mode: i64) -> None:
     job = table.job
-    colour = mode_colour(mode)
+    colour = MODE_COLOUR[mode]
     at = seat * SEAT
     table.box[at + colour] -= 1
     table.box[at + STANDING + colour] += 1
     table.box[at + FIELD + field * COLOURS + colour] += 1
     table.course.phase = ACTION
     job.field = field
-    job.ability = mode_ability(mode)
+    job.ability = MODE_ABILITY[mode]
     job.pool = MAIN | EXTRA | (FLIP if field == SALE else 0)
     job.main = min(table.material.rules.rail_tracks, tracks_left(table, seat)) if field == RAIL else 1
     job.owed = 0

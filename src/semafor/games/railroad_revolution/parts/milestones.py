@@ -81,7 +81,7 @@ def manager_place(table: Tabletop, seat: i64, slot: i64, colour: i64) -> i64:
     if tile == NONE:
         return -1
     found: i64 = -1
-    for place in range(2):
+    for place in range(i64(2)):
         if table.box[seat * SEAT + MANAGER + 2 * slot + place] == NONE:
             wanted = table.material.managers[2 * tile + place]
             if wanted == colour:
@@ -92,7 +92,7 @@ def manager_place(table: Tabletop, seat: i64, slot: i64, colour: i64) -> i64:
 
 
 def can_promote(table: Tabletop, seat: i64) -> bool:
-    for slot in range(2):
+    for slot in range(i64(2)):
         for source in range(i64(SOURCES)):
             if table.box[seat * SEAT + source] and fits(table, seat, slot, source % COLOURS):
                 return True
@@ -119,7 +119,7 @@ def meets(table: Tabletop, seat: i64, tile: i64) -> bool:
 
 
 def managed(table: Tabletop, seat: i64, slot: i64, tile: i64) -> bool:
-    for place in range(2):
+    for place in range(i64(2)):
         needed = table.material.managers[2 * tile + place] != NO_MANAGER
         if needed and table.box[seat * SEAT + MANAGER + 2 * slot + place] == NONE:
             return False

@@ -99,7 +99,7 @@ def spaces_after(table: Tabletop, seat: i64, space: i64) -> i64:
 
 
 def flattest(table: Tabletop, spaces: i64) -> i64:
-    for triangles in range(4):
+    for triangles in range(i64(4)):
         if spaces & table.material.steep[triangles]:
             return triangles
     return NO_WAY

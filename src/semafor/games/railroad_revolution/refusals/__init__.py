@@ -5,7 +5,6 @@ from __future__ import annotations
 from semafor.games.railroad_revolution import actions as a
 from semafor.games.railroad_revolution.layout import (
     ACTION,
-    COLOURS,
     DEAL,
     DRAWN,
     GENERAL,
@@ -26,6 +25,7 @@ from semafor.games.railroad_revolution.material.bonuses import COLOUR_NAMES
 from semafor.games.railroad_revolution.moves import FIELD_NAMES
 from semafor.games.railroad_revolution.notation import TABLE
 from semafor.games.railroad_revolution.parts.deals import may_accept
+from semafor.games.railroad_revolution.parts.fields import MODE_COLOUR
 from semafor.games.railroad_revolution.parts.pieces import buildings_left, must_skip, open_sections, tracks_left
 from semafor.games.railroad_revolution.parts.tabletop import Tabletop
 from semafor.games.railroad_revolution.parts.workers import available, short
@@ -83,7 +83,7 @@ def _turn_refused(table: Tabletop, seat: int, number: int) -> Refusal | None:
     if not a.PLACE <= number < a.BUILD_STATION:
         return Refusal("rev.turn.place-worker", {"moment": "skipped" if must_skip(table, seat) else "turn"})
     field, mode = divmod(number - a.PLACE, a.MODES)
-    colour = mode if mode < COLOURS else mode - COLOURS + 1
+    colour = int(MODE_COLOUR[mode])
     if table.box[seat * SEAT + colour] == 0:
         return Refusal("rev.turn.place-worker", {"moment": "lacking", "worker": COLOUR_NAMES[colour]})
     return _field_refused(table, seat, field) or kept_refused(table, seat, number)

@@ -28,9 +28,10 @@ from semafor.games.railroad_revolution.layout import (
 )
 from semafor.games.railroad_revolution.material.bonuses import COLOUR_NAMES
 from semafor.games.railroad_revolution.moves import FIELD_NAMES
-from semafor.games.railroad_revolution.parts.abilities import extra_cost, extra_open, first_bonus
+from semafor.games.railroad_revolution.parts.abilities import extra_bonus, extra_cost, extra_open, first_bonus
 from semafor.games.railroad_revolution.parts.affordability import guards
 from semafor.games.railroad_revolution.parts.effects import usable
+from semafor.games.railroad_revolution.parts.offers.fields import worth_paying
 from semafor.games.railroad_revolution.parts.pieces import sells_building, sells_track, tracks_left
 from semafor.games.railroad_revolution.parts.tabletop import Tabletop
 from semafor.games.railroad_revolution.parts.workers import available
@@ -61,7 +62,8 @@ def pool_refused(table: Tabletop, seat: int, number: int) -> Refusal | None:
             return elsewhere
     if number == a.FINISH:
         return _finish_refused(table, seat)
-    return _effect_refused(table, seat, number) or kept_refused(table, seat, number)
+    refused = _effect_refused(table, seat, number) or kept_refused(table, seat, number)
+    return refused or _vain_refused(table, seat, number)
 
 
 def _finish_refused(table: Tabletop, seat: int) -> Refusal | None:
@@ -150,6 +152,22 @@ def _reward_refused(table: Tabletop, seat: int) -> Refusal | None:
         return Refusal("rev.station.basic-reward", {"moment": "done" if _station_built(table) else "action"})
     useful = usable(table, seat, int(table.box[CITY_TILE + table.job.target]))
     return None if useful else Refusal("rev.station.basic-reward", {"moment": "useless"})
+
+
+def _vain_refused(table: Tabletop, seat: int, number: int) -> Refusal | None:
+    """Nobody pays for a bonus that brings nothing."""
+    if number == a.USE_FIRST:
+        pay, bonus = table.material.row(first_bonus(table), PAY), first_bonus(table)
+    elif number == a.USE_EXTRA:
+        pay, bonus = extra_cost(table), extra_bonus(table)
+    else:
+        return None
+    if worth_paying(table, seat, pay, bonus, number):
+        return None
+    if table.job.field == TELEGRAPH:
+        return Refusal("rev.telegraph.tile-by-discard", {"moment": "useless"})
+    first = bonus == first_bonus(table)
+    return Refusal("rev.station.first-bonus" if first else "rev.station.basic-reward", {"moment": "useless"})
 
 
 def _station_built(table: Tabletop) -> bool:

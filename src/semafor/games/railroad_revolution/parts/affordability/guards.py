@@ -29,7 +29,7 @@ from semafor.games.railroad_revolution.material import BIT
 from semafor.games.railroad_revolution.parts.affordability.purse import NOTHING
 from semafor.games.railroad_revolution.parts.affordability.restoring import restored_by_deal
 from semafor.games.railroad_revolution.parts.affordability.slack import slack
-from semafor.games.railroad_revolution.parts.fields import mode_ability
+from semafor.games.railroad_revolution.parts.fields import MODE_ABILITY
 from semafor.games.railroad_revolution.parts.pieces import buildings_left, open_cities, open_sections, tracks_left
 from semafor.games.railroad_revolution.parts.rails import (
     flattest,
@@ -128,7 +128,7 @@ def can_place(table: Tabletop, seat: i64, field: i64, mode: i64) -> bool:
     if field == STATION:
         return can_build_somewhere(table, seat, mode)
     if field == RAIL:
-        return tracks_left(table, seat) > 0 and table.wealth(seat) >= rail_minimum(table, seat, mode_ability(mode))
+        return tracks_left(table, seat) > 0 and table.wealth(seat) >= rail_minimum(table, seat, MODE_ABILITY[mode])
     if field == TELEGRAPH:
         return buildings_left(table, seat) > 0 and open_sections(table, seat) != 0
     return tracks_left(table, seat) + buildings_left(table, seat) > 0
@@ -137,7 +137,7 @@ def can_place(table: Tabletop, seat: i64, field: i64, mode: i64) -> bool:
 def can_build_somewhere(table: Tabletop, seat: i64, mode: i64) -> bool:
     if buildings_left(table, seat) == 0:
         return False
-    ability = mode_ability(mode)
+    ability = MODE_ABILITY[mode]
     cities = open_cities(table, seat)
     if cities == 0 and ability != PURPLE:
         return False

@@ -48,6 +48,7 @@ SPECIAL: Final = 10
 CLOSES: Final = 11  # sources that go with this one, as bits
 COLUMNS: Final = 12
 MOST_SOURCES: Final = 8
+NO_SOURCES: Final = vec[i64]([0] * (COLUMNS * MOST_SOURCES))
 
 PER_SHARE: Final = 1  # money for each share held
 WAIVE: Final = 2  # the cost owed is gone
@@ -59,7 +60,7 @@ class Purse:
 
     def __init__(self, material: Material) -> None:
         self.material: Final = material
-        self.sources: Final = vec[i64]([0] * (COLUMNS * MOST_SOURCES))
+        self.sources: Final = NO_SOURCES[:]
         self.count: i64 = 0
         self.goal: i64 = 0  # the search may stop when it has found so much
         self.hires: bool = True  # missing workers may be hired in the end
@@ -67,8 +68,6 @@ class Purse:
     def source(self, special: i64, money: i64, shares: i64) -> i64:
         """A further source without cost; where its columns begin."""
         at = self.count * COLUMNS
-        for column in range(i64(COLUMNS)):
-            self.sources[at + column] = 0
         self.sources[at + SPECIAL] = special
         self.sources[at + GIVES] = money
         self.sources[at + GIVES_SHARES] = shares

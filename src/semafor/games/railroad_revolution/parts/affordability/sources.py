@@ -112,7 +112,7 @@ def add_deals(table: Tabletop, purse: Purse, rebate: i64, taken: i64, both: bool
     """The deals of the face-up tile; only the active seat may take both, of a deal that its action brought."""
     first = purse.count
     row = table.material.deal_row + 2 * table.deal
-    for half in range(2):
+    for half in range(i64(2)):
         if not taken & BIT[half]:
             shares = table.material.row(row + half, PAY_SHARES) - rebate
             purse.bonus(row + half, table.material.row(row + half, PAY), max(shares, i64(0)))

@@ -34,6 +34,6 @@ def add_deal(table: Tabletop, seat: i64, moves: Moves) -> None:
         moves.add(PASS)
     add_market(table, seat, moves, ease)
     add_hire(table, seat, moves, ease)
-    for half in range(2):
+    for half in range(i64(2)):
         if may_accept(table, seat, half) and acceptable(table, seat, half, ease):
             moves.add(ACCEPT + half)

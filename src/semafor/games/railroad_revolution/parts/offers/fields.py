@@ -44,10 +44,11 @@ from semafor.games.railroad_revolution.layout import (
     WHITE,
 )
 from semafor.games.railroad_revolution.material import BIT
-from semafor.games.railroad_revolution.parts.abilities import extra_cost, extra_open, first_bonus
+from semafor.games.railroad_revolution.parts.abilities import extra_bonus, extra_cost, extra_open, first_bonus
 from semafor.games.railroad_revolution.parts.affordability import guards
 from semafor.games.railroad_revolution.parts.effects import usable
-from semafor.games.railroad_revolution.parts.fields import mode_ability, mode_colour
+from semafor.games.railroad_revolution.parts.fields import MODE_ABILITY, MODE_COLOUR
+from semafor.games.railroad_revolution.parts.offers import rewards
 from semafor.games.railroad_revolution.parts.offers.deals import acceptable
 from semafor.games.railroad_revolution.parts.offers.market import add_hire, add_market
 from semafor.games.railroad_revolution.parts.offers.rewards import add_flips
@@ -69,9 +70,9 @@ def add_places(table: Tabletop, seat: i64, moves: Moves) -> None:
     for field in range(i64(FIELDS)):
         white: i64 = -1
         for mode in range(i64(MODES)):
-            if table.box[seat * SEAT + mode_colour(mode)] == 0:
+            if table.box[seat * SEAT + MODE_COLOUR[mode]] == 0:
                 continue
-            if mode_ability(mode) == WHITE:
+            if MODE_ABILITY[mode] == WHITE:
                 if white < 0:
                     white = 1 if guards.can_place(table, seat, field, mode) else 0
                 if white == 1:
@@ -94,13 +95,14 @@ def add_action(table: Tabletop, seat: i64, moves: Moves) -> None:
     elif job.field == RAIL:
         add_third_track(table, seat, moves, ease)
     if job.pool & EXTRA and extra_open(table, seat) and guards.allows(table, seat, USE_EXTRA, ease, extra_cost(table), 0):
-        moves.add(USE_EXTRA)
+        if worth_paying(table, seat, extra_cost(table), extra_bonus(table), USE_EXTRA):
+            moves.add(USE_EXTRA)
     if job.pool & (BASIC | FIRST):
         add_city(table, seat, moves, ease)
     if job.pool & TILE:
         add_tile(table, seat, moves, ease)
     if job.pool & EXTRA and job.field == SALE and job.ability == GREY:
-        for half in range(2):
+        for half in range(i64(2)):
             if acceptable(table, seat, half, ease):
                 moves.add(ACCEPT + half)
     if job.pool & FLIP:
@@ -149,7 +151,13 @@ def add_city(table: Tabletop, seat: i64, moves: Moves, ease: i64) -> None:
     if job.pool & FIRST and usable(table, seat, first_bonus(table)):
         pay = table.material.row(first_bonus(table), PAY)
         if pay <= table.money(seat) and guards.allows(table, seat, USE_FIRST, ease, pay, 0):
-            moves.add(USE_FIRST)
+            if worth_paying(table, seat, pay, first_bonus(table), USE_FIRST):
+                moves.add(USE_FIRST)
+
+
+def worth_paying(table: Tabletop, seat: i64, pay: i64, bonus: i64, action: i64) -> bool:
+    """Whether a bonus for money brings anything when it is paid; what costs nothing may be taken in vain."""
+    return pay == 0 or bonus < 0 or rewards.fruitful(table, seat, bonus, action)
 
 
 def add_tile(table: Tabletop, seat: i64, moves: Moves, ease: i64) -> None:

@@ -147,7 +147,7 @@ def add_promotions(table: Tabletop, seat: i64, moves: Moves, ease: i64, cost: i6
         return
     allowed = False
     tried = False
-    for slot in range(2):
+    for slot in range(i64(2)):
         for source in range(i64(SOURCES)):
             if table.box[seat * SEAT + source] and fits(table, seat, slot, source % COLOURS):
                 action = PROMOTE + slot * SOURCES + source

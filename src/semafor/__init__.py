@@ -40,6 +40,7 @@ __all__ = [
     "compiled",
     "game",
     "games",
+    "load_map",
 ]
 
 compiled: bool = not _state_file.endswith(".py")
@@ -48,31 +49,36 @@ compiled: bool = not _state_file.endswith(".py")
 # The package of the rooms has the same name as the function below: loaded first, it leaves the name to the function.
 importlib.import_module("semafor.games")
 
-_ROOMS = {
-    "ticket-to-ride-usa": "ticket_to_ride",
-    "ticket-to-ride-europe": "ticket_to_ride",
-    "railroad-ink": "railroad_ink",
-    "railroad-ink-lava": "railroad_ink",
-    "railroad-ink-meteor": "railroad_ink",
-    "steamrollers": "steamrollers",
-    "railroad-revolution": "railroad_revolution",
-}
+_ROOMS = ("ticket_to_ride", "railroad_ink", "steamrollers", "railroad_revolution")  # their games' keys begin with these words
 
 
 def games() -> list[str]:
-    """The keys of all games."""
-    return list(_ROOMS)
+    """The keys of all games, those on maps that were found or loaded included."""
+    return [key for room in _ROOMS for key in _games_of(room)]
 
 
 def game(key: str) -> Game:
     """The game with that key; its room is loaded when first asked for."""
-    if not isinstance(key, str) or key not in _ROOMS:
-        raise BadInput("bad-game", game=str(key)[:60], games=list(_ROOMS))
-    return _loaded(key)
+    for room in _ROOMS:
+        if isinstance(key, str) and key.replace("-", "_").startswith(room) and key in _games_of(room):
+            return _games_of(room)[key]
+    raise BadInput("bad-game", game=str(key)[:60], games=games())
+
+
+def load_map(folder: object) -> Game:
+    """Ticket to Ride on the map of the folder with that path (`docs/adding-a-map.md`), from now on also by `game(key)`.
+
+    BadInput says in one sentence what keeps the map from being played. Processes that are started anew know the maps of
+    the folders that the environment variable SEMAFOR_MAPS names.
+    """
+    found: Game = importlib.import_module("semafor.games.ticket_to_ride").load_map(folder)
+    return found
 
 
 @cache
-def _loaded(key: str) -> Game:
-    room = importlib.import_module(f"semafor.games.{_ROOMS[key]}")
-    found: Game = room.GAMES[key]
+def _games_of(room: str) -> dict[str, Game]:
+    module = importlib.import_module(f"semafor.games.{room}")
+    if hasattr(module, "find_games"):  # a room whose games are not all of the package
+        module.find_games()
+    found: dict[str, Game] = module.GAMES
     return found

@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 from browser.finding import thing
 from browser.words import word
 from semafor import companion
-from semafor.games.ticket_to_ride import names
+from semafor.games.ticket_to_ride.maps import names
 
 ROOT = Path(__file__).parents[2]
 # Python itself has to be loaded first, on a machine that may be busy.

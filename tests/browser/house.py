@@ -21,8 +21,9 @@ def free_port() -> int:
 class House:
     """One server on one database; the address stays the same over restarts."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **settings: str) -> None:
         self.folder = folder
+        self.settings = settings
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
@@ -31,7 +32,7 @@ class House:
         database = f"sqlite:///{self.folder}/tables.db"
         command = [sys.executable, "-m", "semafor.cli", "serve", "--port", str(self.port), "--database", database]
         # A driver clicks faster than people; the limits are tested elsewhere.
-        surroundings = os.environ | {"SEMAFOR_LIMITS": "0"}
+        surroundings = os.environ | {"SEMAFOR_LIMITS": "0"} | self.settings
         self.process = subprocess.Popen([*command, "--log-level", "warning"], env=surroundings, stdout=subprocess.DEVNULL)
         self._wait()
 

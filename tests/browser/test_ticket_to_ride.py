@@ -18,7 +18,7 @@ from browser.words import word
 
 pytestmark = pytest.mark.timeout(120)
 
-EUROPE = tomllib.loads((Path(__file__).parents[2] / "src/semafor/games/ticket_to_ride/maps/europe.toml").read_text("utf-8"))
+EUROPE = tomllib.loads((Path(__file__).parents[2] / "src/semafor/games/ticket_to_ride/maps/europe/map.toml").read_text("utf-8"))
 GAMES = ("ticket-to-ride-usa", "ticket-to-ride-europe")
 # The corners of every slot, the ink of every name and the middle of every dot, in the board's own units.
 DRAWN = """() => {

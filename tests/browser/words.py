@@ -9,12 +9,14 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 PAGE = Path(__file__).parents[2] / "ui" / "src"
+MAPS = Path(__file__).parents[2] / "src" / "semafor" / "games" / "ticket_to_ride" / "maps"
 
 
 @cache
 def bundle(lang: str, room: str) -> FluentBundle:
     made = FluentBundle([lang], use_isolating=False)
-    made.add_resource(FluentResource((PAGE / room / "text" / f"{lang}.ftl").read_text("utf-8")))
+    for file in (PAGE / room / "text" / f"{lang}.ftl", *([] if room else MAPS.glob(f"*/text/{lang}.ftl"))):
+        made.add_resource(FluentResource(file.read_text("utf-8")))
     return made
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from semafor.kernel.errors import BadInput
 from semafor.rooms import commands as c
 from semafor.rooms import entries as e
 from semafor.rooms.decide import Denied, decide
@@ -115,3 +116,14 @@ def test_the_history_shows_the_table_before_and_after_an_act() -> None:
 
     assert (first.of, first.act, last.act and last.act.notation) == (2, None, "keep 1 2")
     assert msgspec.json.encode(first.update.view) == before != msgspec.json.encode(last.update.view)
+
+
+def test_a_table_on_another_version_of_its_map_is_not_dealt_again() -> None:
+    log = begin()
+    made = log[0]
+    assert isinstance(made, e.Created)
+    log[0] = msgspec.structs.replace(made, setting=msgspec.structs.replace(made.setting, material="0123456789ab"))
+
+    assert b"material" not in msgspec.json.encode(made)
+    with pytest.raises(BadInput, match="another version of the map of ticket-to-ride-usa"):
+        fold(log)

@@ -9,9 +9,22 @@ export type { Facts }
 
 /** Every text a person sees comes from message files; the bundles of a game are added when its table opens. */
 const bundles: Record<Lang, FluentBundle[]> = { en: [bundle('en', pageEn)], pl: [bundle('pl', pagePl)] }
+let loaded = $state(0)
+/** Words that belong to one map: its name and what is said of it stand in its folder. */
+const mapTexts = import.meta.glob<string>('@semafor/games/*/maps/*/text/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+for (const [path, text] of Object.entries(mapTexts)) addWords(path.endsWith('/pl.ftl') ? 'pl' : 'en', text)
 const rooms = new Map<string, Promise<Record<Lang, FluentBundle[]>>>()
 const byRoom = new Map<string, FluentBundle>()
-let loaded = $state(0)
+
+/** Adds messages that are not of any file of this page; what is there already goes first. */
+export function addWords(lang: Lang, text: string): void {
+  bundles[lang].push(bundle(lang, text))
+  loaded += 1
+}
 
 type Raw = () => Promise<string>
 const rulesTexts = import.meta.glob<string>(['@semafor/games/*/text/*.ftl', '@semafor/{rooms,kernel,offline}/text/*.ftl'], {

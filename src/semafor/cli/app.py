@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import sys
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -25,6 +27,18 @@ app.command()(bench.bench)
 app.command()(serve.serve)
 app.command()(arena.arena)
 app.command()(analyse.analyse)
+
+
+@app.callback()
+def before(
+    maps: Annotated[
+        list[Path] | None, typer.Option(help="A folder of a map of Ticket to Ride, or of several; can be given more than once.")
+    ] = None,
+) -> None:
+    """Railway board games."""
+    if maps:
+        known = os.environ.get("SEMAFOR_MAPS", "")
+        os.environ["SEMAFOR_MAPS"] = os.pathsep.join([*map(str, maps), *([known] if known else [])])
 
 
 @app.command()

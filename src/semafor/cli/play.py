@@ -105,7 +105,7 @@ def ask(game: Game, table: Table, seat: int) -> bool:
 def list_moves(table: Table, seat: int, most: int) -> None:
     moves = table.moves(seat)
     for number, move in enumerate(moves[:most], 1):
-        out.print(f"  {number:3}  {move}")
+        out.print(f"  {number:3}  {table.game.actions.notation(move)}")
     if len(moves) > most:
         say("play-more", count=len(moves) - most)
 

@@ -41,7 +41,7 @@ Json = Annotated[bool, typer.Option("--json", help="Print one JSON document for 
 
 def words(game: Game | None = None) -> Words:
     rooms = ["semafor.cli", "semafor.kernel"]
-    return Words(Settings.lang, *([game.room, *rooms] if game else rooms))
+    return Words(Settings.lang, *([*game.texts, *rooms] if game else rooms))
 
 
 def say(message: str, **facts: object) -> None:

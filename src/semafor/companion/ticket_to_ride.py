@@ -21,8 +21,8 @@ from mypy_extensions import i64, u8
 
 from semafor.companion import Counted
 from semafor.companion.form import fill
-from semafor.games.ticket_to_ride import names
-from semafor.games.ticket_to_ride.layout import OWNER, SEATS, STATION, STATIONS_LEFT
+from semafor.games.ticket_to_ride.layout import OWNER, STATION, STATIONS_LEFT
+from semafor.games.ticket_to_ride.maps import names
 from semafor.games.ticket_to_ride.material import Map, load
 from semafor.games.ticket_to_ride.proofs import counted_proofs
 from semafor.games.ticket_to_ride.result import counted_result
@@ -54,8 +54,9 @@ def count_points(data: dict[str, Any]) -> Counted:
     position = fill(data, Position)
     map_name = position.game.removeprefix("ticket-to-ride-")
     board = load(map_name)
-    if not 2 <= len(position.seats) <= SEATS:
-        raise BadInput("bad-seats", game=position.game, least=2, most=int(SEATS), seats=len(position.seats))
+    least, most = board.printed["seats"]
+    if not least <= len(position.seats) <= most:
+        raise BadInput("bad-seats", game=position.game, least=least, most=most, seats=len(position.seats))
     for number, seat in enumerate(position.seats, 1):
         seat.name = seat.name or str(number)
     store = bare_board(board, len(position.seats))
@@ -105,7 +106,7 @@ def _route_twice(board: Map, position: Position, route: int, first: int, second:
 
 
 def _route(board: Map, route: int) -> str:
-    return names.route_name(board.route_ids[route])
+    return names.route_name(board.id, board.route_ids[route])
 
 
 def _check_twins(board: Map, position: Position, owners: dict[int, int]) -> None:
@@ -130,10 +131,10 @@ def _place_stations(board: Map, map_name: str, position: Position, store: vec[u8
         for name in seat.stations:
             city = names.city_called(map_name, name)
             if owners.get(city) == number:
-                raise _bad("score-station-again", city=names.city_name(city), who=seat.name)
+                raise _bad("score-station-again", city=names.city_name(board.id, city), who=seat.name)
             if city in owners:
                 first = position.seats[owners[city]].name
-                raise _bad("score-station-twice", city=names.city_name(city), first=first, second=seat.name)
+                raise _bad("score-station-twice", city=names.city_name(board.id, city), first=first, second=seat.name)
             owners[city] = number
             store[STATION + board.city_ids.index(city)] = number
         store[STATIONS_LEFT + number] = int(board.stations) - len(seat.stations)
@@ -145,7 +146,7 @@ def _tickets(board: Map, map_name: str, position: Position) -> list[list[int]]:
     for number, seat in enumerate(position.seats):
         tickets = [board.ticket_ids.index(names.ticket_called(map_name, name)) for name in seat.tickets]
         for ticket in tickets:
-            name = names.ticket_name(board.ticket_ids[ticket])
+            name = names.ticket_name(board.id, board.ticket_ids[ticket])
             if owners.get(ticket) == number:
                 raise _bad("score-ticket-again", ticket=name, who=seat.name)
             if ticket in owners:

@@ -56,7 +56,7 @@ class EnvGame:
         """The table as the seat, or a watcher, may know it: lines of text, or the same lines as a picture."""
         if self.render_mode is None:
             return None
-        text = self.game.describe(self.state, seat, Words("en", self.game.room, "semafor.kernel"))
+        text = self.game.describe(self.state, seat, Words("en", *self.game.texts, "semafor.kernel"))
         return text if self.render_mode == "ansi" else picture(text)
 
 

@@ -60,6 +60,7 @@ class Game(ABC, Generic[StateT, OptionsT, ViewT]):
     version: ClassVar[int]  # of the rules: a change of behaviour raises it
     room: ClassVar[str]  # the package with the rulebook and the text files
     together: ClassVar[bool] = False  # whether all seats act at the same time throughout
+    material: str | None = None  # the fingerprint of material from outside the package, on which a record depends
     seats: range
     options: type[OptionsT]
     actions: ActionTable
@@ -67,6 +68,19 @@ class Game(ABC, Generic[StateT, OptionsT, ViewT]):
 
     @abstractmethod
     def title(self, lang: str) -> str: ...
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """Where its words stand: packages, or folders with a `text/` of their own; the first that has a message speaks."""
+        return (self.room,)
+
+    def drawing(self) -> dict[str, Any]:
+        """What a page needs to draw the game beyond what it knows of it; most games have nothing of the kind."""
+        return {}
+
+    def files(self) -> dict[str, str]:
+        """The files of material from outside by their names, so that another process can read the same."""
+        return {}
 
     @abstractmethod
     def deal(self, seats: int, options: OptionsT, luck: Luck) -> StateT:

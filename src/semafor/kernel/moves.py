@@ -37,6 +37,7 @@ class ActionTable:
         make: Callable[[int], Move],
         parse: Callable[[str], Move],
         tidy: Callable[[Move], Move] = lambda move: move,
+        write: Callable[[Move], str] = str,
     ) -> None:
         self.size = size
         self.kinds = tuple(kinds)
@@ -46,6 +47,7 @@ class ActionTable:
         self._make = make
         self._parse = parse
         self._tidy = tidy
+        self._write = write
         self._moves: list[Move] = []
         self._numbers: dict[Move, int] = {}
 
@@ -82,7 +84,7 @@ class ActionTable:
         return type(move) not in self.kinds and type(move).__module__ == self.kinds[0].__module__
 
     def notation(self, move: Move | int) -> str:
-        return str(self.move(move) if isinstance(move, int) else move)
+        return self._write(self.move(move) if isinstance(move, int) else move)
 
     def parse(self, text: str) -> Move:
         """The move a person wrote; BadNotation says what is not understood."""

@@ -36,6 +36,7 @@ Proven = Literal["sealed", "seeded", "replayed"]  # what is known of the luck of
 FIRST_LINE = "semafor record 1"
 NUMBER = r"\d{1,18}"
 LINE = re.compile(rf"({NUMBER})\. ({NUMBER}) ([^{{}}]+?)(?: \{{((?:{NUMBER}(?: +{NUMBER})*)?)\}})?")
+PLAIN = ("game", "material", "commitment", "secret")  # written as they are; other values as JSON
 HEX = re.compile(r"([0-9a-fA-F]{2})*")
 MOST_BYTES = 2_000_000
 MOST_LINES = 20_000
@@ -47,6 +48,7 @@ class Header(msgspec.Struct):
     game: str
     rules: int
     seats: int
+    material: str | None = None
     options: dict[str, object] = {}
     names: list[str] = []
     seed: int | None = None
@@ -79,6 +81,7 @@ class Record(msgspec.Struct):
             game=table.game.key,
             rules=table.game.version,
             seats=table.seats,
+            material=table.game.material,
             options=options,
             names=table.names,
             seed=table.seed,
@@ -96,7 +99,7 @@ class Record(msgspec.Struct):
         for name, value in msgspec.to_builtins(self.header).items():
             if name == "dealt":
                 top.append("dealt: " + " ".join(str(said) for said in value))
-            elif name in ("game", "commitment", "secret") and value is not None:
+            elif name in PLAIN and value is not None:
                 top.append(f"{name}: {value}")
             elif value is not None and (value != [] or name == "options"):
                 top.append(f"{name}: {json.dumps(value, ensure_ascii=False, sort_keys=True)}")
@@ -182,6 +185,8 @@ class Record(msgspec.Struct):
             raise BadRecord("bad-record-game", found=self.header.game, game=game.key)
         if self.header.rules != game.version:
             raise BadRecord("bad-record-version", found=self.header.rules, version=game.version)
+        if self.header.material != game.material:
+            raise BadRecord("bad-record-material", game=game.key, found=self.header.material or "–", here=game.material or "–")
 
     def luck(self) -> SealedLuck | KeyedLuck | None:
         """The luck that the header names, if any; BadRecord if its secret is not the one that was committed to."""
@@ -213,7 +218,7 @@ def read_header(rows: list[str]) -> Header:
             if name == "dealt":
                 values[name] = [int(said) for said in value.split()]
             else:
-                values[name] = value if name in ("game", "commitment", "secret") else msgspec.json.decode(value)
+                values[name] = value if name in PLAIN else msgspec.json.decode(value)
         except (ValueError, RecursionError):
             raise BadRecord("bad-record-header-line", at=at, line=row[:80]) from None
     try:

@@ -28,7 +28,7 @@ class Spoken(Protocol):
 
 
 class Words:
-    """The messages of some rooms in one language. A room's file is `text/<lang>.ftl` in its package."""
+    """The messages of some rooms in one language. A room's file is `text/<lang>.ftl` in its package, or in its folder."""
 
     def __init__(self, lang: str, *rooms: str) -> None:
         self.lang = lang
@@ -95,6 +95,17 @@ def _seat(lang: str, number: object) -> str:
     return Words(lang, "semafor.kernel").say("seat-who", who="", seat=number)
 
 
+PACKAGE = re.compile(r"[\w.]+")
+
+
+def text_of(lang: str, room: str) -> str:
+    """The message file of a package, or of a folder that is given by its whole path."""
+    if PACKAGE.fullmatch(room):
+        return resources.files(room).joinpath("text", f"{lang}.ftl").read_text("utf-8")
+    with open(f"{room}/text/{lang}.ftl", encoding="utf-8") as file:
+        return file.read()
+
+
 SELECTOR = re.compile(r"\$([A-Za-z][\w-]*)(?=\s*->)")
 
 
@@ -104,6 +115,6 @@ def _bundle(lang: str, room: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([lang], use_isolating=False)
-    text = resources.files(room).joinpath("text", f"{lang}.ftl").read_text("utf-8")
+    text = text_of(lang, room)
     bundle.add_resource(FluentResource(SELECTOR.sub(r"$\1-raw", text)))
     return bundle

@@ -7,6 +7,7 @@ Every function takes one JSON text and gives one.
 
 from __future__ import annotations
 
+from semafor.offline.maps import mapped
 from semafor.offline.records import checked, replayed, retold
 from semafor.offline.scoring import scored
 from semafor.offline.tables import bot_step, closed, command, kept, moment, opened, proved, record, story, update, why
@@ -17,6 +18,7 @@ __all__ = [
     "closed",
     "command",
     "kept",
+    "mapped",
     "moment",
     "opened",
     "proved",

@@ -104,7 +104,9 @@ def name_seats(record: Record) -> list[SeatWanted]:
 
 def sit_down(room: OfflineRoom, game: Game, options: dict[str, object], seats: list[SeatWanted]) -> None:
     """The room is made and every seat is taken, so the game is dealt."""
-    setting = e.Setting(game.key, options, len(seats), public=False, rated=False, clock=e.Clock())
+    setting = e.Setting(
+        game.key, options, len(seats), public=False, rated=False, clock=e.Clock(), material=game.material or msgspec.UNSET
+    )
     room.take(e.Created(setting, secret="", host=HERE, join=HERE, watch=HERE))
     room.commitment = ""  # this luck is nobody's secret
     for at, seat in enumerate(seats):

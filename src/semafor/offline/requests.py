@@ -121,6 +121,13 @@ class Retold(Wanted, frozen=True):
     seat: SeatNumber | None = None
 
 
+class MapFiles(Wanted, frozen=True):
+    """A map of Ticket to Ride that is not of the package: its name, and its files as texts."""
+
+    name: Text
+    files: Annotated[dict[str, str], msgspec.Meta(max_length=8)]
+
+
 class Position(Wanted, frozen=True):
     """A physical table, in the form of the companion pages."""
 

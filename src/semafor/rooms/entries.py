@@ -30,6 +30,7 @@ class Setting(msgspec.Struct, frozen=True):
     clock: Clock
     day: str = ""
     hints: bool = False
+    material: str | msgspec.UnsetType = msgspec.UNSET  # the fingerprint of a map that is not of the package
 
 
 class LogEntry(msgspec.Struct, frozen=True, tag_field="what", omit_defaults=True):

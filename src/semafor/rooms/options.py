@@ -90,4 +90,4 @@ def unwrap(hint: Any) -> tuple[Any, bool, dict[str, Any]]:
 
 
 def say_in_both(game: Game, message: str) -> Both:
-    return Both(*(Words(lang, game.room).say(message) for lang in LANGUAGES))
+    return Both(*(Words(lang, *game.texts).say(message) for lang in LANGUAGES))

@@ -246,7 +246,7 @@ def render_denial(game: Game, denied: Denied, key: str | None = None) -> m.Denia
     refusal = denied.refusal
     if refusal is None:
         return m.Denial(denied.code, say_in_both(f"denied-{denied.code}", dict(denied.facts)), dict(denied.facts), key=key)
-    sentences = (Words(lang, game.room, "semafor.kernel").refusal(refusal, game.rulebook) for lang in LANGUAGES)
+    sentences = (Words(lang, *game.texts, "semafor.kernel").refusal(refusal, game.rulebook) for lang in LANGUAGES)
     return m.Denial(denied.code, m.Both(*sentences), dict(refusal.facts), refusal.rule, key=key)
 
 

@@ -8,7 +8,7 @@ from typing import Literal, assert_never
 import msgspec
 
 import semafor
-from semafor.kernel.errors import Refused
+from semafor.kernel.errors import BadInput, Refused
 from semafor.kernel.game import Game
 from semafor.kernel.luck import Luck, SealedLuck, commitment
 from semafor.kernel.refusal import Fact
@@ -181,6 +181,8 @@ class Room:
 
     def fresh_table(self) -> Table:
         """The deal: the luck was committed to when the room was made, the salts are all in."""
+        if (self.setting.material or None) != self.game.material:
+            raise BadInput("bad-room-material", "semafor.rooms", game=self.game.key)
         names = [seat.name for seat in self.seats]
         options = self.game.option_values(self.setting.options)
         return Table(self.game, len(self.seats), options, self.luck(), names=names)

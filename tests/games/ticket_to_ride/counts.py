@@ -26,6 +26,7 @@ from semafor.games.ticket_to_ride.layout import (
     STATION,
     STATIONS_LEFT,
 )
+from semafor.games.ticket_to_ride.material import KIND_NAMES
 from semafor.games.ticket_to_ride.parts.turns import TUNNEL
 from semafor.games.ticket_to_ride.state import TicketToRide
 
@@ -46,7 +47,7 @@ def _cards(state: TicketToRide) -> list[str]:
     if state.turns.phase == TUNNEL:
         counts[state.tunnel.colour] += int(state.tunnel.laid(state.map))
         counts[8] += int(state.tunnel.locomotives)
-    wrong = [] if counts == [12] * 8 + [14] else [f"cards {counts}"]
+    wrong = [] if counts == [state.map.printed["deck"][kind] for kind in KIND_NAMES] else [f"cards {counts}"]
     if state.cards.deck_size != sum(state.cards.store[DECK + kind] for kind in range(KINDS)):
         wrong.append("deck size")
     if state.cards.discards_size != sum(state.cards.store[DISCARDS + kind] for kind in range(KINDS)):
@@ -56,13 +57,14 @@ def _cards(state: TicketToRide) -> list[str]:
 
 
 def _row(state: TicketToRide) -> list[str]:
-    """ttr.row.three-locomotives: outside a running act no row shows three locomotives while a reset could help."""
+    """ttr.row.three-locomotives: outside a running act no row shows so many locomotives while a reset could help."""
+    limit = state.map.printed["row_locomotive_limit"]
     row = [state.cards.store[ROW + place] for place in range(5) if state.cards.store[ROW + place] != NO_CARD]
     piles = [state.cards.store[start + kind] for start in (DECK, DISCARDS) for kind in range(8)]
     size = len(row) + int(state.cards.deck_size + state.cards.discards_size)
     coloured = sum(kind < 8 for kind in row) + sum(piles)
-    helps = coloured >= min(5, size) - 2
-    return ["a row that should have been replaced"] if row.count(8) >= 3 and helps else []
+    helps = coloured >= min(5, size) - (limit - 1)
+    return ["a row that should have been replaced"] if row.count(8) >= limit and helps else []
 
 
 def _tickets(state: TicketToRide) -> list[str]:
@@ -83,7 +85,7 @@ def _board(state: TicketToRide) -> list[str]:
     wrong = []
     for seat in range(state.seats):
         own = [int(state.map.length[route]) for route in range(state.map.routes) if state.board.store[OWNER + route] == seat]
-        if sum(own) + state.board.store[CARS + seat] != 45:
+        if sum(own) + state.board.store[CARS + seat] != state.map.printed["cars"]:
             wrong.append(f"cars of seat {seat}")
         if sum(int(state.map.points[length]) for length in own) != state.board.store[POINTS + seat]:
             wrong.append(f"points of seat {seat}")

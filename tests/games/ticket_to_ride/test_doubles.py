@@ -8,8 +8,8 @@ import pytest
 
 from games.ticket_to_ride.position import RED2, YELLOW2, both_maps, refused, seen, table_with
 from semafor.cli.play import ask
+from semafor.games.ticket_to_ride.maps.names import route_name
 from semafor.games.ticket_to_ride.moves import Claim
-from semafor.games.ticket_to_ride.names import route_name
 from semafor.kernel.record import Record
 
 rule = pytest.mark.rule
@@ -135,7 +135,7 @@ def test_of_twins_in_colours_the_unnamed_one_is_the_one_the_cards_fit_and_else_t
 
     refusal = table.why_not(f"claim {ends} with 2 red")
     assert refusal is not None
-    assert (refusal.rule, refusal.facts["route"]) == ("ttr.claim.any-free", route_name(RED2[map]))
+    assert (refusal.rule, refusal.facts["route"]) == ("ttr.claim.any-free", route_name(map, RED2[map]))
     table.play(f"claim {ends} with 2 locomotive")
     assert seen(table).routes == {RED2[map]: 0, YELLOW2[map]: 1}
 

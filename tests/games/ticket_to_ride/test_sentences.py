@@ -11,9 +11,9 @@ import pytest
 from games.ticket_to_ride.position import RED2, RED4, both_maps, fresh, table_with
 from laws.cases import several
 from semafor.companion import result
+from semafor.games.ticket_to_ride.maps.names import POLISH_CARDS
 from semafor.games.ticket_to_ride.material import KIND_NAMES, load
 from semafor.games.ticket_to_ride.moves import Claim
-from semafor.games.ticket_to_ride.names import POLISH_CARDS
 from semafor.kernel.errors import BadInput
 from semafor.kernel.table import Table
 from semafor.kernel.words import Words

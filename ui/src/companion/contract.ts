@@ -19,6 +19,8 @@ export type PositionOf<P, S> = Omit<P, 'seats'> & { seats: S[] }
 
 /** What one game adds to the score pad. Every folder under `companion/` exports one as its `editor`. */
 export interface Editor {
+  /** What must be there before a table of that key is entered. */
+  prepare?(game: string): Promise<void>
   /** How many players may sit there. */
   seats: { least: number; most: number }
   /** A player who has nothing yet. */

@@ -5,5 +5,7 @@ const editors = import.meta.glob<{ editor: Editor }>('./*/index.ts')
 
 /** The editor of a game, loaded when it is first needed. */
 export async function loadEditor(game: string): Promise<Editor> {
-  return (await editors[`./${folder(game)}/index.ts`]!()).editor
+  const { editor } = await editors[`./${folder(game)}/index.ts`]!()
+  await editor.prepare?.(game)
+  return editor
 }

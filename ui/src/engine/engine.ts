@@ -30,6 +30,9 @@ class Engine {
   private asked = 0
   private watchers = new Set<(stage: Stage | null) => void>()
   private reached: Stage | null = null
+  private brought: Promise<unknown> = Promise.resolve()
+  /** The maps that a new worker must be told of, because they are not among its own. */
+  outside: () => Promise<Functions['mapped'][0][]> = () => Promise.resolve([])
 
   /** How far the engine is loaded; null before anybody needed it. */
   get stage(): Stage | null {
@@ -42,7 +45,20 @@ class Engine {
     return () => void this.watchers.delete(watcher)
   }
 
-  ask<N extends Name>(name: N, request: Functions[N][0]): Promise<Functions[N][1]> {
+  async ask<N extends Name>(name: N, request: Functions[N][0]): Promise<Functions[N][1]> {
+    if (!this.worker) this.brought = this.bring()
+    await this.brought
+    return this.post(name, request)
+  }
+
+  /** Starts a worker and hands it the maps from outside; one that it refuses is missed where it is asked for. */
+  private async bring(): Promise<void> {
+    this.started()
+    const maps = await this.outside().catch(() => [])
+    for (const map of maps) void this.post('mapped', map).catch(() => undefined)
+  }
+
+  private post<N extends Name>(name: N, request: Functions[N][0]): Promise<Functions[N][1]> {
     const asked: Asked = { id: this.asked++, name, request: JSON.stringify(request) }
     return new Promise((resolve, reject) => {
       this.waiting.set(asked.id, { resolve, reject })

@@ -17,6 +17,8 @@ export interface Gesture {
 
 /** What one game adds to the one table page. Every folder under `games/` exports one as its `room`. */
 export interface GameRoom<V = any> {
+  /** What must be there before the table of that key is drawn. */
+  prepare?(game: string): Promise<void>
   /** The board: drawn inside a `BoardFrame`, which pans and zooms. */
   Board: Component<{ table: Table<V> }>
   /** My own things, in the tray under the board. */

@@ -14,5 +14,7 @@ const rooms = import.meta.glob<{ room: GameRoom }>('./*/index.ts')
 /** A game's table, loaded when it is first needed; a game that nobody has drawn yet gets the plain one. */
 export async function loadGame(game: string): Promise<GameRoom> {
   const load = rooms[`./${folder(game)}/index.ts`] ?? (() => import('../table/plain/index.ts'))
-  return (await load()).room
+  const { room } = await load()
+  await room.prepare?.(game)
+  return room
 }

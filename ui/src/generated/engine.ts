@@ -105,6 +105,12 @@ export interface KeptTable {
   record: string
 }
 
+/** A map of Ticket to Ride that is not of the package: its name, and its files as texts. */
+export interface MapFiles {
+  name: string
+  files: Record<string, string>
+}
+
 export type MomentNumber = number | 'last'
 
 /** A moment of a table as the seat, or a watcher, saw it; `opened` adds what all seats saw, after the end. */
@@ -217,6 +223,8 @@ export interface Functions {
   command: [Order, Answered]
   /** All that is to be kept of the table as it stands, so that it goes on as if nobody had left it. */
   kept: [AtTable, KeptTable]
+  /** The key of the game on that map, which can be played, replayed and counted from now on. */
+  mapped: [MapFiles, string]
   /** The table as it stood at a moment, for looking only. */
   moment: [LookBack, Moment]
   /** A table is opened: a new game, a branch from a record, or one that was kept. */

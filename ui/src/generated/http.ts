@@ -21,6 +21,20 @@ export interface GameShown {
   form: Field[]
 }
 
+/** What a page needs of such a map: how it is drawn, and the files by which an engine of its own knows it. */
+export interface MapDrawn {
+  drawing: Record<string, unknown>
+  files: Record<string, string>
+}
+
+/** A game on a map that this server has from outside: its key, title and seats, and its own words as Fluent text. */
+export interface MapShown {
+  game: GameKey
+  title: Both
+  seats: number[]
+  words: Both
+}
+
 /** A new room with its tokens: `host` to arrange it, `join` to sit down, `watch` to look. `link` is for sharing. */
 export interface MadeRoom {
   room: RoomShown
@@ -270,6 +284,10 @@ export interface Endpoints {
   'GET /api/games': { path: never; query: never; body: undefined; answer: GameShown[] }
   /** One game. */
   'GET /api/games/{game}': { path: 'game'; query: never; body: undefined; answer: GameShown }
+  /** A game's map as a page draws it; a game that is not played on one has none. */
+  'GET /api/games/{game}/map': { path: 'game'; query: never; body: undefined; answer: MapDrawn }
+  /** The games on maps from outside the package. */
+  'GET /api/maps': { path: never; query: never; body: undefined; answer: MapShown[] }
   /** The rulebook of a game, in both languages; a refusal names one of these rules. */
   'GET /api/games/{game}/rules': { path: 'game'; query: never; body: undefined; answer: Rule[] }
   /** Every action of a game in its three forms: number, notation, JSON. */

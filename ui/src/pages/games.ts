@@ -1,12 +1,16 @@
 import type { GameKey } from '../generated/games.ts'
+import { others } from './others.svelte.ts'
 
 /** The levels a newcomer is offered; the sparring partners of the arena are for researchers. */
 export const LEVELS = ['random', 'easy', 'normal', 'hard']
 
+/** The maps of Ticket to Ride that this page has of itself, the oldest first. */
+const paths = Object.keys(import.meta.glob('@semafor/games/ticket_to_ride/maps/*/map.toml'))
+const maps = [...new Set(['usa', 'europe', ...paths.map((path) => path.split('/').at(-2)!)])]
+
 /** Every game in the order of the posters. */
 export const GAMES: readonly GameKey[] = [
-  'ticket-to-ride-usa',
-  'ticket-to-ride-europe',
+  ...maps.map((map) => `ticket-to-ride-${map}` as GameKey),
   'railroad-ink',
   'railroad-ink-lava',
   'railroad-ink-meteor',
@@ -14,7 +18,12 @@ export const GAMES: readonly GameKey[] = [
   'railroad-revolution',
 ]
 
+/** The same with the games on maps that only this server has. */
+export function allGames(): readonly GameKey[] {
+  return [...GAMES, ...others.games]
+}
+
 /** Whether a word of an address is the key of a game. */
 export function isGame(key: string): key is GameKey {
-  return GAMES.some((each) => each === key)
+  return allGames().some((each) => each === key)
 }

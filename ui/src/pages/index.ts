@@ -1,5 +1,6 @@
 import type { Component } from 'svelte'
 import { GAMES, isGame } from './games.ts'
+import { others } from './others.svelte.ts'
 
 /** A page, loaded when it is first visited, and what its address says. */
 export interface PageAt {
@@ -36,12 +37,20 @@ const pages: [string, Load][] = [
   ['whatif', () => import('./WhatIf.svelte')],
 ]
 
-export function pageAt(path: string[]): PageAt {
+/** The page of an address; the server may have a game that this page has not heard of yet. */
+export async function pageAt(path: string[]): Promise<PageAt> {
+  const at = found(path)
+  if (at) return at
+  await others.load()
+  return found(path) ?? { load: () => import('./Nowhere.svelte'), facts: {} }
+}
+
+function found(path: string[]): PageAt | null {
   for (const [pattern, load] of pages) {
     const facts = matched(pattern.split('/').filter(Boolean), path)
     if (facts && isGame(facts['game'] ?? GAMES[0]!)) return { load, facts }
   }
-  return { load: () => import('./Nowhere.svelte'), facts: {} }
+  return null
 }
 
 function matched(pattern: string[], path: string[]): Record<string, string> | null {

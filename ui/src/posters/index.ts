@@ -2,6 +2,8 @@ import type { Component } from 'svelte'
 import HexPrairie from './HexPrairie.svelte'
 import NightExpress from './NightExpress.svelte'
 import PenAndCrater from './PenAndCrater.svelte'
+import { GAMES } from '../pages/games.ts'
+import { others } from '../pages/others.svelte.ts'
 import ToThePacific from './ToThePacific.svelte'
 import Viaduct from './Viaduct.svelte'
 
@@ -12,7 +14,7 @@ export interface Poster {
 }
 
 /** One poster per box. */
-export const posters: Poster[] = [
+const boxes: Poster[] = [
   { games: ['ticket-to-ride-usa'], Picture: NightExpress },
   { games: ['ticket-to-ride-europe'], Picture: Viaduct },
   { games: ['railroad-ink', 'railroad-ink-lava', 'railroad-ink-meteor'], Picture: PenAndCrater },
@@ -20,6 +22,13 @@ export const posters: Poster[] = [
   { games: ['railroad-revolution'], Picture: ToThePacific },
 ]
 
+/** The posters with every game: what has no box of its own is played with the first one, on another map. */
+export function posters(): Poster[] {
+  const boxed = boxes.flatMap(({ games }) => games)
+  const maps = [...GAMES, ...others.games].filter((game) => !boxed.includes(game))
+  return boxes.map((box, at) => (at === 0 ? { ...box, games: [...box.games, ...maps] } : box))
+}
+
 export function posterOf(game: string): Poster {
-  return posters.find(({ games }) => games.includes(game)) ?? posters[0]!
+  return posters().find(({ games }) => games.includes(game)) ?? boxes[0]!
 }

@@ -2,14 +2,8 @@
 board-fit = Fit
 
 # The games
-game-ticket-to-ride-usa = Ticket to Ride
-game-ticket-to-ride-usa-line = 2–5 players, an hour
-game-ticket-to-ride-usa-short = USA
-game-ticket-to-ride-usa-about = Collect cards, claim routes across North America and join the cities of your secret tickets before somebody runs out of cars.
-game-ticket-to-ride-europe = Ticket to Ride: Europe
-game-ticket-to-ride-europe-line = 2–5 players, an hour
-game-ticket-to-ride-europe-short = Europe
-game-ticket-to-ride-europe-about = The same race over Europe, with tunnels that may cost more than planned, ferries that want engines and stations that borrow a neighbour's track.
+game-other-line = { $least }–{ $most } players, another map
+game-other-about = A map that this server has beside those of the boxes: collect cards, claim routes and join the cities of your secret tickets.
 game-railroad-ink = Railroad Ink
 game-railroad-ink-line = 1–6 players, twenty minutes
 game-railroad-ink-short = Base game

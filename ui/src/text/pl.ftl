@@ -2,14 +2,8 @@
 board-fit = Dopasuj
 
 # Gry
-game-ticket-to-ride-usa = Wsiąść do Pociągu
-game-ticket-to-ride-usa-line = 2–5 graczy, godzina
-game-ticket-to-ride-usa-short = USA
-game-ticket-to-ride-usa-about = Zbieraj karty, buduj trasy przez Amerykę Północną i połącz miasta ze swoich tajnych biletów, zanim komuś skończą się wagoniki.
-game-ticket-to-ride-europe = Wsiąść do Pociągu: Europa
-game-ticket-to-ride-europe-line = 2–5 graczy, godzina
-game-ticket-to-ride-europe-short = Europa
-game-ticket-to-ride-europe-about = Ten sam wyścig po Europie: tunele bywają droższe, niż się wydaje, promy wymagają lokomotyw, a dworzec pozwala skorzystać z torów sąsiada.
+game-other-line = { $least }–{ $most } graczy, inna mapa
+game-other-about = Mapa, którą ten serwer ma oprócz tych z pudełek: zbieraj karty, buduj trasy i połącz miasta ze swoich tajnych biletów.
 game-railroad-ink = Kolejowy szlak
 game-railroad-ink-line = 1–6 graczy, dwadzieścia minut
 game-railroad-ink-short = Gra podstawowa

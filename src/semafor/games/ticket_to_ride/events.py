@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from semafor.games.ticket_to_ride.layout import HAND, KINDS, NO_CARD, OFFER, PLACES, PLACES_OFFERED, ROW
+from semafor.games.ticket_to_ride.maps.names import city_name, route_name
 from semafor.games.ticket_to_ride.material import KIND_NAMES
 from semafor.games.ticket_to_ride.moves import (
     BuildStation,
@@ -18,7 +19,6 @@ from semafor.games.ticket_to_ride.moves import (
     counted_cards,
     move,
 )
-from semafor.games.ticket_to_ride.names import city_name, route_name
 from semafor.games.ticket_to_ride.parts.turns import OPENING, OVER, TUNNEL
 from semafor.games.ticket_to_ride.state import TicketToRide
 from semafor.kernel.view import Event
@@ -48,9 +48,9 @@ def _act(before: TicketToRide, seat: int, made: object, after: TicketToRide, *, 
             events = [Event("paid-extra", seat, {"extra": int(before.tunnel.extra), "card": counted_cards(paid)})]
             return [*events, _owned(before, seat, before.map.route_ids[before.tunnel.route])]
         case Decline():
-            return [Event("declined", seat, {"route": route_name(before.map.route_ids[before.tunnel.route])})]
+            return [Event("declined", seat, {"route": route_name(before.map.id, before.map.route_ids[before.tunnel.route])})]
         case BuildStation(city, played):
-            return [Event("built-station", seat, {"city": city_name(city), "card": counted_cards(played)})]
+            return [Event("built-station", seat, {"city": city_name(before.map.id, city), "card": counted_cards(played)})]
         case Stop():
             return [Event("stopped", seat)]
     return [Event("passed", seat)]
@@ -74,7 +74,7 @@ def _tickets_drawn(seat: int, after: TicketToRide, *, mine: bool) -> Event:
 
 def _ticket_name(state: TicketToRide, ticket: int) -> str:
     ends = (state.map.city_ids[state.map.ticket_a[ticket]], state.map.city_ids[state.map.ticket_b[ticket]])
-    return f"{'-'.join(city_name(city) for city in ends)} {int(state.map.ticket_points[ticket])}"
+    return f"{'-'.join(city_name(state.map.id, city) for city in ends)} {int(state.map.ticket_points[ticket])}"
 
 
 def _tickets_kept(before: TicketToRide, seat: int, places: tuple[int, ...], after: TicketToRide, *, mine: bool) -> list[Event]:
@@ -97,7 +97,7 @@ def _claimed(before: TicketToRide, seat: int, route: str, played: list[str], aft
     number = before.map.route_ids.index(route)
     if not before.map.tunnel[number]:
         return [Event("paid", seat, {"card": played}), _owned(before, seat, route)]
-    events = [Event("laid-for-tunnel", seat, {"route": route_name(route), "card": played})]
+    events = [Event("laid-for-tunnel", seat, {"route": route_name(before.map.id, route), "card": played})]
     shown = tuple(sorted(_turned_up(after), key=KIND_NAMES.index))
     revealed = Event("revealed", None, {"card": counted_cards(shown), "extra": int(after.tunnel.extra)})
     events.append(revealed if shown else Event("nothing-revealed", None))
@@ -111,7 +111,7 @@ def _turned_up(state: TicketToRide) -> list[str]:
 
 def _owned(before: TicketToRide, seat: int, route: str) -> Event:
     length = before.map.length[before.map.route_ids.index(route)]
-    return Event("claimed", seat, {"route": route_name(route), "points": int(before.map.points[length])})
+    return Event("claimed", seat, {"route": route_name(before.map.id, route), "points": int(before.map.points[length])})
 
 
 def _row_events(before: TicketToRide, after: TicketToRide, made: object) -> list[Event]:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from importlib import resources
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from semafor.games.ticket_to_ride import (
     encoding,
@@ -17,7 +16,8 @@ from semafor.games.ticket_to_ride import (
     terminal,
     views,
 )
-from semafor.games.ticket_to_ride.material import load
+from semafor.games.ticket_to_ride.maps.folder import MapFolder
+from semafor.games.ticket_to_ride.maps.rulebook import rulebook
 from semafor.games.ticket_to_ride.state import TicketToRide
 from semafor.games.ticket_to_ride.views import TicketToRideView
 from semafor.kernel.encoding import Encoder
@@ -27,7 +27,6 @@ from semafor.kernel.luck import Luck
 from semafor.kernel.moves import Given, Move
 from semafor.kernel.refusal import Refusal
 from semafor.kernel.result import Proof, Result
-from semafor.kernel.rulebook import Rulebook
 from semafor.kernel.view import Event
 from semafor.kernel.words import Words
 
@@ -42,24 +41,35 @@ class TicketToRideOptions(Options, frozen=True, kw_only=True):
 
 
 class TicketToRideGame(Game[TicketToRide, TicketToRideOptions, TicketToRideView]):
-    """One of the two maps."""
+    """The game on one map."""
 
     version: ClassVar[int] = 2
     room: ClassVar[str] = "semafor.games.ticket_to_ride"
-    seats = range(2, 6)
     options = TicketToRideOptions
 
-    def __init__(self, map_name: str) -> None:
-        self.map_name = map_name
-        self.key = f"ticket-to-ride-{map_name}"
-        self.actions = notation.table(map_name)
-        self.rules_prefix = "ttr-usa" if map_name == "usa" else "ttr-eu"
-        whole = Rulebook.load(resources.files(self.room).joinpath("rulebook.toml"))
-        self.rulebook = whole.only("ttr", self.rules_prefix)
+    def __init__(self, map: MapFolder, *, from_outside: bool) -> None:
+        self.map = map
+        self.map_name = map.id
+        self.key = f"ticket-to-ride-{map.id}"
+        self.material = map.fingerprint if from_outside else None
+        self.seats = range(map.printed["seats"][0], map.printed["seats"][1] + 1)
+        self.actions = notation.table(map.id)
+        self.rulebook = rulebook(map)
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        return (*self.map.texts, self.room)
 
     def title(self, lang: str) -> str:
-        title: str = load(self.map_name).printed["title"][lang]
+        title: str = self.map.printed["title"][lang]
         return title
+
+    def drawing(self) -> dict[str, Any]:
+        """The board as the page draws it: the printed things with their places, and the land under them."""
+        return {"id": self.map.id, **self.map.printed, "land": self.map.land}
+
+    def files(self) -> dict[str, str]:
+        return self.map.files() if self.material else {}
 
     def deal(self, seats: int, options: TicketToRideOptions, luck: Luck) -> TicketToRide:
         first = -1 if options.first_seat is None else options.first_seat

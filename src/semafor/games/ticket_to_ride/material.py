@@ -1,17 +1,15 @@
-"""The printed things: the board as packed tables, loaded once from a map's TOML file."""
+"""The printed things: the board as packed tables, made once from what a map's folder says."""
 
 from __future__ import annotations
 
-import tomllib
-from importlib import resources
 from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from semafor.games.ticket_to_ride.layout import COLOURS, EIGHTS, GREY
+from semafor.kernel.errors import BadInput
 
-MAPS: Final = ["usa", "europe"]
 KIND_NAMES: Final = ["purple", "blue", "orange", "white", "green", "yellow", "black", "red", "locomotive"]
 BITS: Final = [1, 2, 4, 8, 16, 32, 64, 128]
 SHAPE: Final = 8  # a route's shape is its length times this plus the locomotives of its ferry
@@ -24,10 +22,12 @@ class Map:
     routes of a colour within reach are one unbroken range.
     """
 
-    def __init__(self, printed: dict[str, Any]) -> None:
+    def __init__(self, name: str, number: int, family: str, printed: dict[str, Any]) -> None:
         routes = sorted(printed["route"], key=lambda route: (colour_number(route["colour"]), route["length"]))
+        self.family: Final[str] = family  # the first word of the ids of its own rules
         self.printed: Final[dict[str, Any]] = printed
-        self.id: Final[str] = printed["id"]
+        self.id: Final[str] = name
+        self.number: Final[i64] = number  # by which a state as plain data names its map
         self.city_ids: Final[list[str]] = [city["id"] for city in printed["city"]]
         self.route_ids: Final[list[str]] = [route["id"] for route in routes]
         self.ticket_ids: Final[list[str]] = [ticket["id"] for ticket in printed["ticket"]]
@@ -42,6 +42,7 @@ class Map:
         self.ferry: Final = vec[i64]([route.get("ferry", 0) for route in routes])
         self.shape: Final = vec[i64]([SHAPE * route["length"] + route.get("ferry", 0) for route in routes])
         self.tunnel: Final = vec[i64]([int(route.get("tunnel", False)) for route in routes])
+        self.tunnels: Final[i64] = sum(self.tunnel)
         self.twin: Final = twins(routes)
         self.eight: Final = vec[i64](eights([colour_number(route["colour"]) for route in routes]))
         self.eight_first: Final = vec[i64](firsts(list(self.eight)))
@@ -62,7 +63,9 @@ class Map:
         self.points: Final = vec[i64](printed["points"])
         self.cars: Final[i64] = printed["cars"]
         self.hand_dealt: Final[i64] = printed["hand_dealt"]
-        self.locomotive_limit: Final[i64] = printed["row_locomotive_limit"]
+        self.cards: Final[i64] = sum([int(count) for count in self.deck])
+        self.most_of_a_kind: Final[i64] = max(self.deck)
+        self.row_locomotive_limit: Final[i64] = printed["row_locomotive_limit"]
         self.twins_open_from: Final[i64] = printed["twins_open_from_seats"]
         self.end_cars: Final[i64] = printed["end_when_cars_at_most"]
         self.longest_bonus: Final[i64] = printed["longest_bonus"]
@@ -132,12 +135,17 @@ def starts_by_city(city_ids: list[str], routes: list[dict[str, Any]]) -> vec[i64
     return starts
 
 
-LOADED: Final[dict[str, Map]] = {}
+LOADED: Final[dict[str, Map]] = {}  # by name, in the order in which they were found
 
 
 def load(name: str) -> Map:
-    """The map of that name, read from its file the first time."""
-    if name not in LOADED:
-        text = resources.files("semafor.games.ticket_to_ride").joinpath("maps", f"{name}.toml").read_text("utf-8")
-        LOADED[name] = Map(tomllib.loads(text))
+    """The map of that name."""
     return LOADED[name]
+
+
+def numbered(number: int) -> Map:
+    """The map with that number; BadInput if none such is here."""
+    for found in LOADED.values():
+        if found.number == number:
+            return found
+    raise BadInput("map-number", "semafor.games.ticket_to_ride", number=str(number))

@@ -19,8 +19,16 @@ from semafor.games.ticket_to_ride.actions import (
     payment_cost,
     payment_locomotives,
 )
+from semafor.games.ticket_to_ride.maps.names import (
+    bad,
+    card_called,
+    city_anywhere,
+    city_name,
+    route_anywhere,
+    route_name,
+    twins,
+)
 from semafor.games.ticket_to_ride.material import KIND_NAMES, load
-from semafor.games.ticket_to_ride.names import bad, card_called, city_name, route_name, twins
 from semafor.kernel.moves import Move
 
 
@@ -63,7 +71,7 @@ class Claim(Move, frozen=True, tag="claim"):
     cards: tuple[str, ...]
 
     def __str__(self) -> str:
-        return f"claim {route_name(self.route)} with {cards_text(self.cards)}"
+        return f"claim {route_anywhere(self.route)} with {cards_text(self.cards)}"
 
 
 class BuildStation(Move, frozen=True, tag="station"):
@@ -73,7 +81,7 @@ class BuildStation(Move, frozen=True, tag="station"):
     cards: tuple[str, ...]
 
     def __str__(self) -> str:
-        return f"station {city_name(self.city)} with {cards_text(self.cards)}"
+        return f"station {city_anywhere(self.city)} with {cards_text(self.cards)}"
 
 
 class PayExtra(Move, frozen=True, tag="pay-extra"):
@@ -153,6 +161,16 @@ def counted_cards(cards: tuple[str, ...]) -> list[str]:
 def cards_text(cards: tuple[str, ...]) -> str:
     """`2 red 1 locomotive`"""
     return " ".join(counted_cards(cards)) or "nothing"
+
+
+def written(name: str, move: Move) -> str:
+    """The move as notation, with the names of that map."""
+    match move:
+        case Claim(route, cards):
+            return f"claim {route_name(name, route)} with {cards_text(cards)}"
+        case BuildStation(city, cards):
+            return f"station {city_name(name, city)} with {cards_text(cards)}"
+    return str(move)
 
 
 def tidy(name: str, move: Move) -> Move:

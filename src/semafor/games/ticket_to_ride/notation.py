@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 
 from semafor.games.ticket_to_ride.actions import numbering
+from semafor.games.ticket_to_ride.maps.names import bad, card_called, city_called, plain, route_called
+from semafor.games.ticket_to_ride.material import load
 from semafor.games.ticket_to_ride.moves import (
     KINDS_OF_MOVES,
     BuildStation,
@@ -19,11 +21,9 @@ from semafor.games.ticket_to_ride.moves import (
     Stop,
     move,
     tidy,
+    written,
 )
-from semafor.games.ticket_to_ride.names import bad, card_called, city_called, plain, route_called
 from semafor.kernel.moves import ActionTable, Move
-
-MOST_OF_A_KIND = 14  # there are no more locomotives
 
 
 def table(name: str) -> ActionTable:
@@ -34,6 +34,7 @@ def table(name: str) -> ActionTable:
         lambda number: move(name, number),
         lambda text: parsed(name, text),
         lambda value: tidy(name, value),
+        lambda value: written(name, value),
     )
 
 
@@ -64,20 +65,20 @@ def _parsed_payment(name: str, word: str, rest: str) -> Move:
     target, with_, payment = rest.rpartition(" with ")
     if not with_:
         raise bad("bad-payment", move=f"{word} {rest[:40]}")
-    played = _parsed_cards(payment)
+    played = _parsed_cards(payment, int(load(name).most_of_a_kind))
     if word == "station":
         return BuildStation(city_called(name, target), played)
     return Claim(route_called(name, target), played)
 
 
-def _parsed_cards(text: str) -> tuple[str, ...]:
+def _parsed_cards(text: str, most: int) -> tuple[str, ...]:
     """Cards as people count them: `2 red 1 locomotive`, `2 czerwone i 1 lokomotywa`."""
     played: list[str] = []
     parts = re.findall(r"(\d+) ([a-z]+)", plain(text))
     if not parts or re.sub(r"\d+ [a-z]+|[ ,+&]|and|i", "", plain(text)):
         raise bad("bad-cards", text=text[:60])
     for count, word in parts:
-        if not 0 < int(count) <= MOST_OF_A_KIND:
-            raise bad("bad-count", text=f"{count} {word}"[:60], most=MOST_OF_A_KIND)
+        if not 0 < int(count) <= most:
+            raise bad("bad-count", text=f"{count} {word}"[:60], most=most)
         played += [card_called(word)] * int(count)
     return tuple(played)

@@ -19,6 +19,7 @@ from semafor.games.ticket_to_ride.layout import (
     STATION,
     STATIONS_LEFT,
 )
+from semafor.games.ticket_to_ride.maps.names import city_name, route_name, twins
 from semafor.games.ticket_to_ride.material import KIND_NAMES
 from semafor.games.ticket_to_ride.moves import (
     BuildStation,
@@ -32,7 +33,6 @@ from semafor.games.ticket_to_ride.moves import (
     PayExtra,
     Stop,
 )
-from semafor.games.ticket_to_ride.names import city_name, route_name, twins
 from semafor.games.ticket_to_ride.parts.turns import CHOOSE_TICKETS, OPENING, OVER, SECOND_CARD, TUNNEL
 from semafor.games.ticket_to_ride.state import TicketToRide
 from semafor.kernel.moves import Move
@@ -73,7 +73,7 @@ def _doubt(state: TicketToRide, seat: int, claim: Claim) -> tuple[bool, bool, bo
 
 
 def _game(state: TicketToRide) -> str:
-    return "ttr-usa" if state.map.id == "usa" else "ttr-eu"
+    return state.map.family
 
 
 def _opening_refused(state: TicketToRide, seat: int, move: Move) -> Refusal | None:
@@ -163,7 +163,7 @@ def _turn_refused(state: TicketToRide, seat: int, move: Move) -> Refusal | None:
             return Refusal("ttr.draw.two")
         case Pass():
             return None if list(state.legal(seat)) == [8] else Refusal("ttr.turn.forced-pass")
-    return Refusal("ttr-eu.tunnel.no-extra-no-question" if state.map.stations else "ttr-usa.turn.actions")
+    return Refusal("ttr-eu.tunnel.no-extra-no-question" if state.map.tunnels else f"{_game(state)}.turn.actions")
 
 
 def _claim_refused(state: TicketToRide, seat: int, move: Claim) -> Refusal | None:
@@ -178,7 +178,7 @@ def _claim_refused(state: TicketToRide, seat: int, move: Claim) -> Refusal | Non
 
 def _board_refused(state: TicketToRide, seat: int, route: int) -> Refusal | None:
     owner = int(state.board.store[OWNER + route])
-    name = route_name(state.map.route_ids[route])
+    name = route_name(state.map.id, state.map.route_ids[route])
     if owner == CLOSED:
         return Refusal("ttr.double.two-three-players", {"route": name})
     if owner < SEATS:
@@ -219,11 +219,12 @@ def _cars_refused(state: TicketToRide, seat: int, route: int) -> Refusal | None:
 
 def _station_refused(state: TicketToRide, seat: int, move: BuildStation) -> Refusal | None:
     if state.map.stations == 0:
-        return Refusal("ttr-usa.turn.actions")
+        return Refusal(f"{_game(state)}.turn.actions")
     city = state.map.city_ids.index(move.city)
     if state.board.store[STATION + city] != FREE:
         return Refusal(
-            "ttr-eu.station.one-per-city", {"city": city_name(move.city), "seat": int(state.board.store[STATION + city]) + 1}
+            "ttr-eu.station.one-per-city",
+            {"city": city_name(state.map.id, move.city), "seat": int(state.board.store[STATION + city]) + 1},
         )
     if state.board.store[STATIONS_LEFT + seat] == 0:
         return Refusal("ttr-eu.station.three-per-game")

@@ -37,7 +37,7 @@ def _sheet(map_name: str, count: Count, tickets: list[int]) -> SeatResult:
 
 
 def _ranking(map_name: str, counts: list[Count]) -> list[Place]:
-    """Points, then completed tickets, then (Europe) fewest stations built, then the longest-route card."""
+    """Points, then completed tickets, then (where there are stations) fewest built, then the longest-route card."""
     seats: list[int | str] = [int(count.seat) for count in counts]
     keys = [
         Key("ttr.win.most-points", {int(count.seat): int(count.total()) for count in counts}),
@@ -45,6 +45,5 @@ def _ranking(map_name: str, counts: list[Count]) -> list[Place]:
     ]
     if load(map_name).stations:
         keys.append(Key("ttr-eu.win.tie-stations", {int(count.seat): int(count.stations_kept) for count in counts}))
-    prefix = "ttr-eu" if load(map_name).stations else "ttr-usa"
-    keys.append(Key(f"{prefix}.win.tie-card", {int(count.seat): int(count.bonus > 0) for count in counts}))
+    keys.append(Key(f"{load(map_name).family}.win.tie-card", {int(count.seat): int(count.bonus > 0) for count in counts}))
     return ranked(seats, keys, "ttr.win.shared")

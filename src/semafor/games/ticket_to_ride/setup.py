@@ -28,7 +28,7 @@ from semafor.games.ticket_to_ride.layout import (
     STATIONS_LEFT,
     TICKETS_SIZE,
 )
-from semafor.games.ticket_to_ride.material import MAPS, Map, load
+from semafor.games.ticket_to_ride.material import Map, load, numbered
 from semafor.games.ticket_to_ride.parts.board import Board
 from semafor.games.ticket_to_ride.parts.tickets import Tickets
 from semafor.games.ticket_to_ride.parts.train_cards import TrainCards
@@ -49,8 +49,8 @@ def empty_table(name: str, seats: i64) -> TicketToRide:
         cards[DECK + kind] = u8(board.deck[kind])
     for place in range(i64(PLACES)):
         cards[ROW + place] = NO_CARD
-    train_cards = TrainCards(seats, cards)
-    train_cards.deck_size = sum([int(count) for count in board.deck])
+    train_cards = TrainCards(seats, board.row_locomotive_limit, cards)
+    train_cards.deck_size = board.cards
     routes = Board(board, seats, bare_board(board, seats))
     routes.find_open()
     return TicketToRide(numbering(name), train_cards, Tickets(seats, no_tickets()), routes, Tunnel(), Turns(seats))
@@ -133,6 +133,6 @@ def deal_tickets(state: TicketToRide, luck: Luck) -> None:
 
 def restored(fields: dict[str, list[int]]) -> TicketToRide:
     """The state whose `fields` these are."""
-    state = empty_table(MAPS[fields["map"][0]], fields["table"][0])
+    state = empty_table(numbered(fields["map"][0]).id, fields["table"][0])
     state.set_fields(fields)
     return state

@@ -23,7 +23,6 @@ from semafor.games.ticket_to_ride.actions import (
     payment_locomotives,
 )
 from semafor.games.ticket_to_ride.layout import CHOSEN, LOCOMOTIVE, OPEN, ROW, STATIONS_LEFT
-from semafor.games.ticket_to_ride.material import MAPS
 from semafor.games.ticket_to_ride.parts.board import Board
 from semafor.games.ticket_to_ride.parts.payments import add_claims, add_stations
 from semafor.games.ticket_to_ride.parts.tickets import Tickets
@@ -248,7 +247,7 @@ class TicketToRide(State):
             "cards": [int(count) for count in self.cards.store],
             "tickets": [int(ticket) for ticket in self.tickets.store],
             "board": [int(self.board.store[place]) for place in range(OPEN)],  # what lies behind follows from the owners
-            "map": [MAPS.index(self.map.id)],
+            "map": [int(self.map.number)],
             "table": self.counters(),
         }
 

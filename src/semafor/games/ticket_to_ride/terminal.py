@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from semafor.games.ticket_to_ride.names import city_name, route_name
+from semafor.games.ticket_to_ride.maps.names import city_name, route_name
 from semafor.games.ticket_to_ride.views import SeatView, Ticket, TicketToRideView
 from semafor.kernel.words import Words
 
@@ -25,7 +25,7 @@ def described(view: TicketToRideView, words: Words) -> str:
         lines.append(
             words.say(
                 "show-tunnel",
-                route=route_name(view.tunnel.route),
+                route=route_name(view.map, view.tunnel.route),
                 laid=_cards(view.tunnel.laid, words),
                 revealed=_cards(view.tunnel.revealed, words),
                 extra=view.tunnel.extra,
@@ -34,9 +34,10 @@ def described(view: TicketToRideView, words: Words) -> str:
     if view.mine is not None:
         lines.append(words.say("show-hand", cards=_cards(view.mine.hand, words) or "–"))
         lines += [
-            _ticket_line("show-ticket-done" if ticket.done else "show-ticket", ticket, 0, words) for ticket in view.mine.tickets
+            _ticket_line(view.map, "show-ticket-done" if ticket.done else "show-ticket", ticket, 0, words)
+            for ticket in view.mine.tickets
         ]
-        lines += [_ticket_line("show-offer", ticket, place, words) for place, ticket in enumerate(view.mine.offer, 1)]
+        lines += [_ticket_line(view.map, "show-offer", ticket, place, words) for place, ticket in enumerate(view.mine.offer, 1)]
     return "\n".join(lines)
 
 
@@ -45,7 +46,7 @@ def _cards(cards: dict[str, int], words: Words) -> str:
 
 
 def _seat_line(view: TicketToRideView, seat: SeatView, words: Words) -> str:
-    routes = [route_name(route) for route, owner in view.routes.items() if owner == seat.seat]
+    routes = [route_name(view.map, route) for route, owner in view.routes.items() if owner == seat.seat]
     line = words.say(
         "show-seat",
         seat=seat.seat + 1,
@@ -54,13 +55,13 @@ def _seat_line(view: TicketToRideView, seat: SeatView, words: Words) -> str:
         cards=seat.cards,
         tickets=seat.tickets,
     )
-    stations = [city_name(city) for city, owner in view.stations.items() if owner == seat.seat]
+    stations = [city_name(view.map, city) for city, owner in view.stations.items() if owner == seat.seat]
     lines = ["→ " * seat.choosing + line]
     lines += ["    " + words.say("show-routes", route=routes)] if routes else []
     lines += ["    " + ", ".join(stations)] if stations else []
     return "\n".join(lines)
 
 
-def _ticket_line(message: str, ticket: Ticket, place: int, words: Words) -> str:
-    ends = "-".join(city_name(city) for city in ticket.cities)
+def _ticket_line(map: str, message: str, ticket: Ticket, place: int, words: Words) -> str:
+    ends = "-".join(city_name(map, city) for city in ticket.cities)
     return words.say(message, ticket=ends, points=ticket.points, place=place)

@@ -30,6 +30,7 @@ bad-record-line = Line { $at }: “{ $line }” is not a line of a record.
 bad-record-number = Line { $at }: number { $found } stands where { $due } is due.
 bad-record-game = This is a record of { $found }, not of { $game }.
 bad-record-version = The record was played by rules version { $found }; this program has version { $version }.
+bad-record-material = The record was played on other material of { $game }: { $found }, while here is { $here }.
 bad-record-deal = The deal does not fit the game: { $error }.
 bad-record-deal-luck = The deal is not what the luck of this record gives.
 bad-record-move = Move { $number }: { $error }

@@ -30,6 +30,7 @@ bad-record-line = Wiersz { $at }: „{ $line }” nie jest wierszem zapisu.
 bad-record-number = Wiersz { $at }: jest numer { $found }, a powinien być { $due }.
 bad-record-game = To zapis gry { $found }, a nie { $game }.
 bad-record-version = Zapis powstał według zasad w wersji { $found }; ten program ma wersję { $version }.
+bad-record-material = Zapis powstał na innych materiałach gry { $game }: { $found }, a tu jest { $here }.
 bad-record-deal = Rozdanie nie pasuje do gry: { $error }.
 bad-record-deal-luck = Rozdanie nie jest takie, jakie daje los tego zapisu.
 bad-record-move = Ruch { $number }: { $error }

@@ -54,3 +54,4 @@ denied-challenge-alone = In a challenge everybody plays for themselves: no bot c
 # Bad input
 bad-name = A name has 1 to { $most } characters.
 bad-text = A message has 1 to { $most } characters.
+bad-room-material = This table stands on another version of the map of { $game } than the one that is here now.

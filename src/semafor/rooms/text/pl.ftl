@@ -55,3 +55,4 @@ denied-challenge-alone = W wyzwaniu każdy gra sam: bot nie może zająć miejsc
 # Błędne dane
 bad-name = Imię ma od 1 do { $most } znaków.
 bad-text = Wiadomość ma od 1 do { $most } znaków.
+bad-room-material = Ten stół powstał na innej wersji mapy gry { $game } niż ta, która jest tu teraz.

@@ -76,7 +76,16 @@ async def challenge(call: Call, body: ChallengeRequest) -> Attempt:
 
 def setting(game: Game, day: str) -> e.Setting:
     options = msgspec.to_builtins(game.option_values({}))
-    return e.Setting(game.key, options, 1 + count_rivals(game), public=False, rated=False, clock=e.Clock(), day=day)
+    return e.Setting(
+        game.key,
+        options,
+        1 + count_rivals(game),
+        public=False,
+        rated=False,
+        clock=e.Clock(),
+        day=day,
+        material=game.material or msgspec.UNSET,
+    )
 
 
 def seats(game: Game, name: str) -> list[SeatRequest]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import resources
 from typing import Any
 
 import msgspec
@@ -12,7 +11,7 @@ from semafor.bots import levels
 from semafor.kernel.errors import BadInput
 from semafor.kernel.game import Game, GameKey
 from semafor.kernel.rulebook import Rule
-from semafor.kernel.words import LANGUAGES
+from semafor.kernel.words import LANGUAGES, text_of
 from semafor.rooms.messages import Both, MoveShown
 from semafor.rooms.options import Field, build_form
 from semafor.rooms.render import render_title
@@ -69,6 +68,42 @@ async def one_game(call: Call) -> GameShown:
     return render_game(game, call.node.pool.later(game))
 
 
+class MapShown(msgspec.Struct, frozen=True):
+    """A game on a map that this server has from outside: its key, title and seats, and its own words as Fluent text."""
+
+    game: GameKey
+    title: Both
+    seats: list[int]
+    words: Both
+
+
+class MapDrawn(msgspec.Struct, frozen=True):
+    """What a page needs of such a map: how it is drawn, and the files by which an engine of its own knows it."""
+
+    drawing: dict[str, Any]
+    files: dict[str, str]
+
+
+async def all_maps(call: Call) -> list[MapShown]:
+    """The games on maps from outside the package."""
+    del call
+    return [render_map(game) for game in map(semafor.game, semafor.games()) if game.material is not None]
+
+
+def render_map(game: Game) -> MapShown:
+    own = [room for room in game.texts if room != game.room]
+    words = Both(*("\n".join(text_of(lang, room) for room in own) for lang in LANGUAGES))
+    return MapShown(game.key, render_title(game.key), list(game.seats), words)
+
+
+async def one_map(call: Call) -> MapDrawn:
+    """A game's map as a page draws it; a game that is not played on one has none."""
+    game = query_game(call)
+    if not game.drawing():
+        raise Problem(404, "not-found")
+    return MapDrawn(game.drawing(), game.files())
+
+
 async def rules(call: Call) -> list[Rule]:
     """The rulebook of a game, in both languages; a refusal names one of these rules."""
     return list(query_game(call).rulebook)
@@ -82,7 +117,7 @@ async def actions(call: Call) -> list[MoveShown]:
 
 async def game_words(call: Call) -> RawAnswer:
     """The messages of a game as a Fluent file: events and parts of the score are ids of this file."""
-    return words_of(call, query_game(call).room)
+    return words_of(call, *query_game(call).texts)
 
 
 async def server_words(call: Call) -> RawAnswer:
@@ -95,8 +130,7 @@ def words_of(call: Call, *packages: str) -> RawAnswer:
     lang = call.request.path_params["lang"]
     if lang not in LANGUAGES:
         raise Problem(404, "not-found")
-    files = [resources.files(package).joinpath("text", f"{lang}.ftl") for package in packages]
-    return RawAnswer(b"\n".join(file.read_bytes() for file in files), TEXT)
+    return RawAnswer("\n".join(text_of(lang, package) for package in packages).encode(), TEXT)
 
 
 async def lacking(call: Call) -> list[Lack]:
@@ -108,6 +142,8 @@ TEXT = "text/plain; charset=utf-8"
 ENDPOINTS = [
     Endpoint("GET", "/api/games", all_games, list[GameShown]),
     Endpoint("GET", "/api/games/{game}", one_game, GameShown),
+    Endpoint("GET", "/api/games/{game}/map", one_map, MapDrawn),
+    Endpoint("GET", "/api/maps", all_maps, list[MapShown]),
     Endpoint("GET", "/api/games/{game}/rules", rules, list[Rule]),
     Endpoint("GET", "/api/games/{game}/actions", actions, list[MoveShown]),
     Endpoint("GET", "/api/games/{game}/words/{lang}", game_words, str, media=TEXT),

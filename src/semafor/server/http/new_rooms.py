@@ -60,7 +60,9 @@ async def make(call: Call, body: NewRoom) -> MadeRoom:
         len(body.seats), game.option_values(body.options), semafor.FastLuck(0)
     )  # a set-up that cannot be dealt is refused
     clock, hints = check_clock(body.clock), decide_hints(body)
-    setting = e.Setting(game.key, options, len(body.seats), body.public, body.rated, clock, hints=hints)
+    setting = e.Setting(
+        game.key, options, len(body.seats), body.public, body.rated, clock, hints=hints, material=game.material or msgspec.UNSET
+    )
     made = await create_room(call, setting, secrets.token_hex(32), body.seats)
     await hand_over(call, made)
     link = join_link(made.room.id, made.join)

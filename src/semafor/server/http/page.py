@@ -29,7 +29,6 @@ ADDRESSES = [
     "/whatif",
     *(f"/{part}{game}" for part in ("rules", "tutorial", "companion", "print") for game in ("", "/{game}")),
 ]
-GAMES = semafor.games()
 HOST = re.compile(r"[A-Za-z0-9.-]+(:\d+)?|\[[0-9a-fA-F:]+\](:\d+)?")
 
 
@@ -48,7 +47,8 @@ def policy(host: str) -> str:
 
 async def page(call: Call) -> RawAnswer | Response:
     """The page; without a built one, the plain first page."""
-    if call.request.path_params.get("game", GAMES[0]) not in GAMES:
+    game = call.request.path_params.get("game")
+    if game is not None and game not in semafor.games():
         return send_nowhere(call)
     found = call.node.page.found("index.html", call.request.headers.get("accept-encoding", ""))
     return await fallback_page(call) if found is None else send_file(call, found)

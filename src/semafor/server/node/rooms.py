@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
+import logging
 import time
 from collections.abc import Awaitable, Callable
 from weakref import WeakValueDictionary
@@ -39,6 +39,9 @@ OnChange = Callable[[Room], Awaitable[None]]
 
 def now_ms() -> int:
     return time.time_ns() // 1_000_000
+
+
+logger = logging.getLogger("semafor.server")
 
 
 class Rooms:
@@ -209,8 +212,12 @@ class Rooms:
     async def wake(self, ids: list[str]) -> None:
         """Open rooms that go on although nobody looks at them: after a restart their bots play on, their clocks run."""
         for id in ids:
-            with contextlib.suppress(NoRoom):
+            try:
                 await self.open(id)
+            except NoRoom:
+                pass
+            except BadInput as error:  # its map is not here any more, or another one: whoever opens the room is told so
+                logger.warning("room not woken", extra={"room": id, "why": str(error)})
             await asyncio.sleep(0)  # those who do look come first
 
     async def tick(self) -> None:

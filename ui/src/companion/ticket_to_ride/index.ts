@@ -1,5 +1,6 @@
 import { say } from '../../words.svelte.ts'
-import { cityName, material } from '../../games/ticket_to_ride/material.ts'
+import { layOut } from '../../games/ticket_to_ride/maps.ts'
+import { cityName, material, onTable } from '../../games/ticket_to_ride/material.ts'
 import { proof } from '../../games/ticket_to_ride/lights.ts'
 import type * as Rules from '../../generated/companion/ticket_to_ride.ts'
 import type { Editor, PositionOf, SeatOf } from '../contract.ts'
@@ -11,9 +12,13 @@ export type TicketPosition = PositionOf<Rules.Position, TicketSeat>
 
 export const mapOf = (game: string) => material(game.replace('ticket-to-ride-', ''))
 
-/** Ticket to Ride on both maps: routes and stations are tapped on the board, tickets chosen beside it. */
+/** Ticket to Ride: routes and stations are tapped on the board, tickets chosen beside it. */
 export const editor: Editor = {
-  seats: { least: 2, most: 5 },
+  prepare: layOut,
+  get seats() {
+    const [least, most] = onTable().seats
+    return { least, most }
+  },
   blank: (): TicketSeat => ({ name: '', routes: [], tickets: [], stations: [] }),
   Board,
   Things,

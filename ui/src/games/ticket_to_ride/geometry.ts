@@ -1,8 +1,4 @@
-import { bendOf, placeOf } from './layout/layout.ts'
-import { type Route, twinOf } from './material.ts'
-
-/** Where things lie on the board, in units of the map's canvas. */
-export type Point = [number, number]
+import type { Point, Route } from './material.ts'
 
 /** One car's place: its middle, its direction in degrees and how long it is. */
 export interface Slot {
@@ -16,6 +12,7 @@ export const CITY = 6.5
 export const SLOT = 10.4
 const GAP = 2.2
 const LONGEST = 33
+const LOOSE = 70 // where nobody has placed the cities so that slots of one length fit
 const BESIDE = 6.2
 const STEPS = 24
 
@@ -26,11 +23,12 @@ export interface Track {
   middle: Point
 }
 
-const tracks = new Map<string, Track>()
+const tracks = new WeakMap<Route, Track>()
+const CLEAR = 18 // of a city, for routes whose map says nothing of it
 
 export function trackOf(route: Route): Track {
-  let track = tracks.get(route.id)
-  if (!track) tracks.set(route.id, (track = laid(route)))
+  let track = tracks.get(route)
+  if (!track) tracks.set(route, (track = laid(route)))
   return track
 }
 
@@ -38,8 +36,9 @@ function laid(route: Route): Track {
   const points = along(route)
   const far = lengths(points)
   const whole = far.at(-1)!
-  const { from, to } = bendOf(route)
-  const pitch = Math.min((whole - from - to) / route.length, LONGEST + GAP)
+  const clear = Math.min(CLEAR, whole * 0.15)
+  const [, from, to] = route.curve ?? [0, clear, clear]
+  const pitch = Math.min((whole - from - to) / route.length, (route.curve ? LONGEST : LOOSE) + GAP)
   const start = from + (whole - from - to - pitch * route.length) / 2
   const at = (gone: number) => place(points, far, gone)
   const slots = Array.from({ length: route.length }, (_, car) => ({
@@ -53,10 +52,10 @@ function laid(route: Route): Track {
 
 /** Points along the middle line, moved aside where a twin lies on the other side. */
 function along(route: Route): Point[] {
-  const [a, b] = route.between.map(placeOf) as [Point, Point]
+  const [a, b] = route.ends.map(({ at }) => at) as [Point, Point]
   const middle: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
   const [x, y] = route.bend ?? middle
-  const out = bendOf(route).aside / distance(a, b)
+  const out = (route.curve?.[0] ?? 0) / distance(a, b)
   const bend: Point = [x - (b[1] - a[1]) * out, y + (b[0] - a[0]) * out]
   // the bend is a point the track passes through, so the curve's handle lies twice as far out
   const handle: Point = [2 * bend[0] - middle[0], 2 * bend[1] - middle[1]]
@@ -65,8 +64,7 @@ function along(route: Route): Point[] {
 }
 
 function side(route: Route): number {
-  const twin = twinOf(route)
-  return twin ? (route.id < twin.id ? -1 : 1) : 0
+  return route.mate ? (route.id < route.mate.id ? -1 : 1) : 0
 }
 
 /** The point of the curve at `t`, moved to the side by so much. */

@@ -2,6 +2,7 @@ import type { GameRoom, Say } from '../contract.ts'
 import Board from './Board.svelte'
 import type { TicketTable } from './desk.svelte.ts'
 import { lights, proof, told } from './lights.ts'
+import { layOut } from './maps.ts'
 import { material, routeName, routeOf } from './material.ts'
 import Seat from './Seat.svelte'
 import { sentence } from './sentences.ts'
@@ -9,8 +10,9 @@ import Supply from './Supply.svelte'
 import Tray from './Tray.svelte'
 import type { TicketToRideView } from '../../generated/games/ticket_to_ride.ts'
 
-/** Ticket to Ride on both maps. */
+/** Ticket to Ride, on whatever map. */
 export const room: GameRoom<TicketToRideView> = {
+  prepare: layOut,
   Board,
   Tray,
   Supply,

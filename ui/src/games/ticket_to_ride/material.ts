@@ -1,32 +1,45 @@
-import europe from '@semafor/games/ticket_to_ride/maps/europe.toml'
-import usa from '@semafor/games/ticket_to_ride/maps/usa.toml'
 import { settings } from '../../settings.svelte.ts'
+import type { Land } from './scenery.ts'
 
-/** The printed material of a map, read from the rules' own file. */
+/** A map: its printed material and how it is drawn, as its folder says. */
 export interface Material {
   id: string
-  canvas: [number, number]
+  canvas: Point
   city: City[]
   route: Route[]
   ticket: TicketPrinted[]
+  seats: [number, number]
   cars: number
   stations: { each: number }
+  land: Land
 }
+
+export type Point = [number, number]
+export type Anchor = 'start' | 'middle' | 'end'
 
 export interface City {
   id: string
   en: string
   pl: string
   board: string
+  at: Point
+  /** Where its name stands, seen from its dot. */
+  label?: [number, number, Anchor]
 }
 
 export interface Route {
   id: string
   between: [string, string]
+  ends: [City, City]
   colour: string
   length: number
-  bend?: [number, number]
+  /** A point that it passes. */
+  bend?: Point
+  /** How far its middle lies aside, and how much room it leaves at both ends. */
+  curve?: [number, number, number]
   twin?: string
+  /** The twin beside it. */
+  mate?: Route
   tunnel?: boolean
   ferry?: number
 }
@@ -41,22 +54,59 @@ export interface TicketPrinted {
 /** The kinds of train cards in the order of the rules, the locomotive last. */
 export const KINDS = ['purple', 'blue', 'orange', 'white', 'green', 'yellow', 'black', 'red', 'locomotive'] as const
 
-const MAPS = [usa, europe] as Material[]
-const cities = new Map(MAPS.flatMap((map) => map.city.map((city) => [city.id, city])))
-const routes = new Map(MAPS.flatMap((map) => map.route.map((route) => [route.id, route])))
-const routesPrinted = new Map([...routes.values()].map((route) => [printed(route), route.id]))
-const citiesPrinted = new Map([...cities.values()].map((city) => [city.board, city.id]))
+/** A map by its ids and by the names that the log's events carry. */
+interface Index {
+  map: Material
+  cities: Map<string, City>
+  routes: Map<string, Route>
+  citiesPrinted: Map<string, string>
+  routesPrinted: Map<string, string>
+}
+
+const known = new Map<string, Index>()
+/** The map that lies on the table: where two maps have the same id or name, it speaks. */
+let shown: Index | undefined
+
+export function know(map: Material): void {
+  const index: Index = {
+    map,
+    cities: new Map(map.city.map((city) => [city.id, city])),
+    routes: new Map(map.route.map((route) => [route.id, route])),
+    citiesPrinted: new Map(map.city.map((city) => [city.board, city.id])),
+    routesPrinted: new Map(map.route.map((route) => [printed(route), route.id])),
+  }
+  known.set(map.id, index)
+  shown ??= index
+}
+
+export const knows = (map: string) => known.has(map)
+
+/** From now on this map lies on the table. */
+export function show(map: string): void {
+  shown = known.get(map) ?? shown
+}
+
+/** The map that lies on the table. */
+export const onTable = (): Material => shown!.map
+
+function found<T>(look: (index: Index) => T | undefined): T | undefined {
+  for (const index of [shown!, ...known.values()]) {
+    const thing = look(index)
+    if (thing !== undefined) return thing
+  }
+  return undefined
+}
 
 export function material(map: string): Material {
-  return MAPS.find(({ id }) => id === map) ?? MAPS[0]!
+  return (known.get(map) ?? shown!).map
 }
 
 export function cityOf(id: string): City {
-  return cities.get(id)!
+  return found(({ cities }) => cities.get(id))!
 }
 
 export function routeOf(id: string): Route | undefined {
-  return routes.get(id)
+  return found(({ routes }) => routes.get(id))
 }
 
 /** The city's name in the chosen language. */
@@ -65,26 +115,21 @@ export function cityName(id: string): string {
 }
 
 export function routeName(route: Route): string {
-  return route.between.map(cityName).join(' – ')
+  return route.ends.map((city) => city[settings.lang]).join(' – ')
 }
 
 /** The name the log's events carry: the board's own spelling, twins told apart by colour or number. */
 function printed(route: Route): string {
-  const ends = route.between.map((id) => cityOf(id).board).join('-')
+  const ends = route.ends.map(({ board }) => board).join('-')
   return route.twin ? `${ends} (${route.id.split('_')[2]})` : ends
 }
 
 export function routePrinted(name: string): string | undefined {
-  return routesPrinted.get(name)
+  return found(({ routesPrinted }) => routesPrinted.get(name))
 }
 
 export function cityPrinted(name: string): string | undefined {
-  return citiesPrinted.get(name)
-}
-
-/** The twin beside a route, if it has one. */
-export function twinOf(route: Route): Route | undefined {
-  return [...routes.values()].find((other) => route.twin && other.twin === route.twin && other !== route)
+  return found(({ citiesPrinted }) => citiesPrinted.get(name))
 }
 
 /** A name without marks and capitals, so that Zürich is found as zurich and Łódź as lodz. */

@@ -1,6 +1,5 @@
-import { distance, trackOf, type Point } from './geometry.ts'
-import { placeOf } from './layout/layout.ts'
-import type { Material } from './material.ts'
+import { distance, trackOf } from './geometry.ts'
+import type { Material, Point } from './material.ts'
 
 /** Something on the board that arrow keys can reach. */
 export interface Stop {
@@ -17,7 +16,7 @@ const TOWARDS: Record<string, Point> = {
 
 export function stopsOf(map: Material): Stop[] {
   return [
-    ...map.city.map(({ id }) => ({ thing: `city:${id}`, at: placeOf(id) })),
+    ...map.city.map(({ id, at }) => ({ thing: `city:${id}`, at })),
     ...map.route.map((route) => ({ thing: `route:${route.id}`, at: trackOf(route).middle })),
   ]
 }

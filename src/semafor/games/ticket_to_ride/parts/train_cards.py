@@ -31,10 +31,11 @@ CARD_EVENT: Final = 1  # the k-th card that leaves the deck
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class TrainCards:
-    """All 110 train cards. The deck is a count of each kind: its order exists only when a card is drawn."""
+    """All train cards. The deck is a count of each kind: its order exists only when a card is drawn."""
 
-    def __init__(self, seats: i64, store: vec[u8]) -> None:
+    def __init__(self, seats: i64, row_limit: i64, store: vec[u8]) -> None:
         self.seats: Final = seats
+        self.row_limit: Final = row_limit  # so many locomotives in the row have it replaced
         self.store: Final = store
         self.deck_size: i64 = 0
         self.discards_size: i64 = 0
@@ -45,7 +46,7 @@ class TrainCards:
         self.row_without_deck: bool = False
 
     def clone(self) -> TrainCards:
-        copy = TrainCards(self.seats, self.store[:])
+        copy = TrainCards(self.seats, self.row_limit, self.store[:])
         copy.deck_size = self.deck_size
         copy.discards_size = self.discards_size
         copy.row_size = self.row_size
@@ -198,7 +199,7 @@ class TrainCards:
     # The row
 
     def settle_row(self, luck: Luck) -> None:
-        """The row is as full as it can be and shows fewer than three locomotives, if that can be had.
+        """The row is as full as it can be and shows fewer locomotives than the limit, if that can be had.
 
         A full row is looked at too: one that no reset could help may be helped by new discards (ttr.row.three-locomotives).
         A card drawn from the deck never helps, because the row is full then and only the choice of cards becomes smaller.
@@ -206,7 +207,7 @@ class TrainCards:
         self.restock()
         if self.row_size < PLACES:
             self.fill_row(luck)
-        while self.row_locomotives() >= 3 and self.reset_helps():
+        while self.row_locomotives() >= self.row_limit and self.reset_helps():
             self.discard_row()
             self.fill_row(luck)
 
@@ -224,7 +225,7 @@ class TrainCards:
                 self.discard(i64(self.store[ROW + place]), 1)
                 self.store[ROW + place] = NO_CARD
         self.row_size = 0
-        if self.deck_size == PLACES and self.discards_size == PLACES and self.store[DECK + LOCOMOTIVE] >= 3:
+        if self.deck_size == PLACES and self.discards_size == PLACES and i64(self.store[DECK + LOCOMOTIVE]) >= self.row_limit:
             # The next row would be exactly these five and the one after it the five just discarded, for ever
             # (ttr.row.reset-impossible: the shuffles must differ).
             self.shuffle_discards()
@@ -238,19 +239,19 @@ class TrainCards:
         return count
 
     def reset_helps(self) -> bool:
-        """Whether some row of the cards outside the hands shows fewer than three locomotives (ttr.row.reset-impossible)."""
+        """Whether some row of the cards outside the hands shows fewer locomotives than the limit (ttr.row.reset-impossible)."""
         size = self.row_size + self.to_draw()
         coloured = self.row_size - self.row_locomotives()
         for colour in range(i64(COLOURS)):
             coloured += i64(self.store[DECK + colour]) + i64(self.store[DISCARDS + colour])
-        return coloured >= min(size, i64(PLACES)) - 2
+        return coloured > min(size, i64(PLACES)) - self.row_limit
 
     def colours_in_deck(self) -> i64:
         """The most colour cards the deck can hold, as everybody can tell: a row that should be replaced lies only as long
         as that cannot help."""
-        if self.row_locomotives() < 3 or self.reset_helps():
+        if self.row_locomotives() < self.row_limit or self.reset_helps():
             return self.deck_size
         outside = self.row_size - self.row_locomotives()
         for colour in range(i64(COLOURS)):
             outside += i64(self.store[DISCARDS + colour])
-        return min(self.row_size + self.to_draw(), i64(PLACES)) - 3 - outside
+        return min(self.row_size + self.to_draw(), i64(PLACES)) - self.row_limit - outside

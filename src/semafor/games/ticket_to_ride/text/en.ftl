@@ -113,10 +113,11 @@ no-ttr-turn-no-mixing = { $begun ->
    *[tunnel] Your tunnel waits: pay the extra cards or take your cards back.
 }
 no-ttr-setup-secret-choice = Opening tickets are chosen first; the first turn begins when everybody has chosen.
-no-ttr-usa-setup-keep = Keep at least { $least } of the opening tickets; you chose { $kept }.
-no-ttr-eu-setup-keep = Keep at least { $least } of the opening tickets; you chose { $kept }.
-no-ttr-usa-setup-deal-tickets = You are offered { $offered } tickets; choose among these.
-no-ttr-eu-setup-deal-tickets = You are offered { $offered } tickets; choose among these.
+no-ttr-map-setup-keep = Keep at least { $least } of the opening tickets; you chose { $kept }.
+no-ttr-map-setup-deal-tickets = You are offered { $offered } { $offered ->
+    [one] ticket
+   *[other] tickets
+}; choose among these.
 no-ttr-ticket-draw-fewer = You are offered { $offered } { $offered ->
     [one] ticket
    *[other] tickets
@@ -178,3 +179,44 @@ score-no-stations = Player { $who } lists stations, but this game has none.
 score-stations = Player { $who } has built { $count } stations; there are only { $most }.
 score-station-twice = { $city } has the stations of player { $first } and of player { $second }; a city holds only one.
 score-station-again = { $city } is listed twice among the stations of player { $who }.
+
+# A map that cannot be played on: file, key and value, and what is wrong there; entries of a list are counted from 0
+map-no-folder = { $folder } is no folder of a map: there is no { $file } in it.
+map-no-maps = { $folder } holds neither a { $file } nor folders with one.
+map-folder-name = A map is called as its folder is: “{ $folder }” must be made of small letters, digits and hyphens, at most { $most }.
+map-known = There already is a map “{ $id }”, from { $known }; give the one in { $folder } another name.
+map-number = This table was left on a map that is not here (number { $number }).
+map-size = { $file } is longer than { $most } bytes.
+map-unread = { $file } cannot be read. { $why }
+map-toml = { $file } is not TOML; reading stopped at line { $line }, column { $column }.
+map-toml-end = { $file } is not TOML; something is missing at its end.
+map-misfit = { $file }: { $key } = “{ $value }”: { $error }.
+map-seats = { $file }: { $key } = “{ $value }”: the fewest seats stand before the most.
+map-end = { $file }: { $key } = { $value }: the game would be over at once, for everybody begins with { $cars } cars.
+map-offered = { $file }: { $key } = { $value }: with the long ones { $offered } opening tickets would be offered; it must be 1 to { $most }.
+map-keep = { $file }: { $key } = { $value }: nobody can keep more than the { $offered } tickets that are offered.
+map-outside = { $file }: { $key } = “{ $value }”: this lies outside the canvas of { $width } × { $height }.
+map-lonely = { $file }: { $key } = “{ $value }”: no route leads to this city.
+map-name-twice = { $file }: { $key } = “{ $value }”: the city { $other } is called so too.
+map-twice = { $file }: { $key } = “{ $value }” is there twice.
+map-unknown-city = { $file }: { $key } names “{ $value }”, but there is no such city.
+map-same-city = { $file }: { $key } joins “{ $value }” with itself.
+map-no-points = { $file }: { $key } = { $value }: the list of points has none for this length.
+map-too-long = { $file }: { $key } = { $value }: nobody has more than { $cars } cars.
+map-ferry-colour = { $file }: { $key } = “{ $value }”: a ferry must be grey.
+map-ferry-tunnel = { $file }: { $key } = { $value }: a ferry cannot be a tunnel.
+map-ferry-length = { $file }: { $key } = { $value }: a ferry of length { $length } cannot need more locomotives than that.
+map-unpayable = { $file }: { $key } = { $value }: the deck has only { $cards } cards that could pay for this route.
+map-colour-many = { $file }: { $key } = “{ $value }”: { $count } routes have this colour; at most { $most } can.
+map-no-grey = { $file }: { $key } = “{ $value }”: no route has this colour; a map needs at least one.
+map-parallel = { $file }: { $key } = “{ $value }”: { $count } routes join these cities; at most two can.
+map-twin-length = { $file }: { $key } = { $value }: the other route between these cities has length { $other }, and twins are equally long.
+map-id = { $file }: { $key } = “{ $value }”: this must be “{ $due }”, or be left out.
+map-deck-small = { $file }: { $key } = { $value } cards: a table of { $seats } needs at least { $need } for the hands and the row.
+map-deck-big = { $file }: { $key } = { $value } cards: there can be at most { $most }.
+map-unreachable = { $file }: { $key } = “{ $value }”: no routes join these cities.
+map-few-tickets = { $file }: { $key } = { $value }: a table of { $seats } needs { $need } such tickets, and there are { $count }.
+map-points-many = { $file }: { $key } = “{ $value }”: the routes could bring a player { $count } points; at most { $most } can be counted.
+map-rule-after = { $file }: { $key } = “{ $value }”: there is no such rule for { $id } to stand after.
+map-rule-section = { $file }: { $key } = “{ $value }”: there is no such section; there are: { $sections }.
+map-rule-family = { $file }: { $key } = “{ $value }”: the id of a new rule begins with { $family }.

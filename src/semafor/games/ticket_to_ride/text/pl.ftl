@@ -122,10 +122,12 @@ no-ttr-turn-no-mixing = { $begun ->
    *[tunnel] Tunel czeka: zapłać dopłatę albo zabierz karty.
 }
 no-ttr-setup-secret-choice = Najpierw wybiera się bilety początkowe; pierwsza tura zaczyna się, gdy wybiorą wszyscy.
-no-ttr-usa-setup-keep = Zatrzymaj co najmniej { $least } bilety początkowe; wybrano: { $kept }.
-no-ttr-eu-setup-keep = Zatrzymaj co najmniej { $least } bilety początkowe; wybrano: { $kept }.
-no-ttr-usa-setup-deal-tickets = Do wyboru są { $offered } bilety; wybierz spośród nich.
-no-ttr-eu-setup-deal-tickets = Do wyboru są { $offered } bilety; wybierz spośród nich.
+no-ttr-map-setup-keep = Z początkowych biletów zatrzymaj co najmniej { $least }; wybrano: { $kept }.
+no-ttr-map-setup-deal-tickets = { $offered ->
+    [one] Do wyboru jest { $offered } bilet.
+    [few] Do wyboru są { $offered } bilety; wybierz spośród nich.
+   *[other] Do wyboru jest { $offered } biletów; wybierz spośród nich.
+}
 no-ttr-ticket-draw-fewer = { $offered ->
     [one] Do wyboru jest { $offered } bilet.
     [few] Do wyboru są { $offered } bilety.
@@ -190,3 +192,44 @@ score-no-stations = Gracz { $who } ma podane dworce, a w tej grze ich nie ma.
 score-stations = Gracz { $who } ma zbudowanych dworców: { $count }, a jest ich tylko { $most }.
 score-station-twice = W mieście { $city } są dworce graczy { $first } i { $second }, a mieści się tylko jeden.
 score-station-again = Miasto { $city } podano dwa razy wśród dworców gracza { $who }.
+
+# A map that cannot be played on: file, key and value, and what is wrong there; entries of a list are counted from 0
+map-no-folder = { $folder } to nie folder mapy: nie ma w nim pliku { $file }.
+map-no-maps = W { $folder } nie ma ani pliku { $file }, ani folderów z takim plikiem.
+map-folder-name = Mapa nazywa się tak jak jej folder: w nazwie „{ $folder }” mogą być tylko małe litery bez ogonków, cyfry i łączniki, a znaków najwyżej { $most }.
+map-known = Mapa „{ $id }” już jest, w { $known }; nadaj tej z { $folder } inną nazwę.
+map-number = Ten stół został na mapie, której tu nie ma (numer { $number }).
+map-size = Plik { $file } jest za duży; może mieć najwyżej tyle bajtów: { $most }.
+map-unread = Nie można odczytać pliku { $file }. { $why }
+map-toml = Plik { $file } to nie TOML; czytanie przerwano w wierszu { $line }, w kolumnie { $column }.
+map-toml-end = Plik { $file } to nie TOML; na jego końcu czegoś brakuje.
+map-misfit = { $file }: { $key } = „{ $value }”: { $error }.
+map-seats = { $file }: { $key } = „{ $value }”: najmniejsza liczba miejsc stoi przed największą.
+map-end = { $file }: { $key } = { $value }: gra skończyłaby się od razu, bo każdy zaczyna z tyloma wagonikami: { $cars }.
+map-offered = { $file }: { $key } = { $value }: razem z długimi biletów na początek byłoby { $offered }, a może ich być od 1 do { $most }.
+map-keep = { $file }: { $key } = { $value }: nie można zatrzymać więcej biletów, niż jest do wyboru, czyli { $offered }.
+map-outside = { $file }: { $key } = „{ $value }”: to miejsce leży poza rysunkiem o wymiarach { $width } × { $height }.
+map-lonely = { $file }: { $key } = „{ $value }”: do tego miasta nie prowadzi żadna trasa.
+map-name-twice = { $file }: { $key } = „{ $value }”: tak samo nazywa się już miasto { $other }.
+map-twice = { $file }: { $key } = „{ $value }” występuje dwa razy.
+map-unknown-city = { $file }: { $key } wymienia „{ $value }”, a takiego miasta nie ma.
+map-same-city = { $file }: { $key } łączy „{ $value }” z nim samym.
+map-no-points = { $file }: { $key } = { $value }: na liście punktów nie ma punktów za tę długość.
+map-too-long = { $file }: { $key } = { $value }: nikt nie ma więcej wagoników niż { $cars }.
+map-ferry-colour = { $file }: { $key } = „{ $value }”: prom musi być szary.
+map-ferry-tunnel = { $file }: { $key } = { $value }: prom nie może być tunelem.
+map-ferry-length = { $file }: { $key } = { $value }: prom długości { $length } nie może wymagać większej liczby lokomotyw.
+map-unpayable = { $file }: { $key } = { $value }: talia ma za mało kart, by opłacić tę trasę: { $cards }.
+map-colour-many = { $file }: { $key } = „{ $value }”: liczba tras w tym kolorze to { $count }, a może ich być najwyżej { $most }.
+map-no-grey = { $file }: { $key } = „{ $value }”: żadna trasa nie ma tego koloru, a na mapie musi być choć jedna taka.
+map-parallel = { $file }: { $key } = „{ $value }”: liczba tras między tymi miastami to { $count }, a mogą być najwyżej dwie.
+map-twin-length = { $file }: { $key } = { $value }: druga trasa między tymi miastami ma długość { $other }, a obie nitki podwójnej trasy są równie długie.
+map-id = { $file }: { $key } = „{ $value }”: tu musi być „{ $due }” albo nic.
+map-deck-small = { $file }: { $key } = { $value }: przy { $seats } graczach na ręce i odkryte karty potrzeba co najmniej tylu kart: { $need }.
+map-deck-big = { $file }: { $key } = { $value }: kart może być najwyżej { $most }.
+map-unreachable = { $file }: { $key } = „{ $value }”: tych miast nie łączą żadne trasy.
+map-few-tickets = { $file }: { $key } = { $value }: przy { $seats } graczach takich biletów potrzeba { $need }, a jest ich { $count }.
+map-points-many = { $file }: { $key } = „{ $value }”: trasy mogłyby dać graczowi tyle punktów: { $count }, a można ich zliczyć najwyżej { $most }.
+map-rule-after = { $file }: { $key } = „{ $value }”: nie ma takiej zasady, po której mogłaby stać { $id }.
+map-rule-section = { $file }: { $key } = „{ $value }”: nie ma takiego rozdziału; są: { $sections }.
+map-rule-family = { $file }: { $key } = „{ $value }”: identyfikator nowej zasady zaczyna się od { $family }.

@@ -1,4 +1,4 @@
-"""The names of cities, routes and tickets: as printed, and as people write them."""
+"""The names of a map's cities, routes and tickets: as printed, and as people write them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import unicodedata
 from functools import cache
 from typing import Any
 
-from semafor.games.ticket_to_ride.material import KIND_NAMES, MAPS, load
+from semafor.games.ticket_to_ride.material import KIND_NAMES, LOADED, load
 from semafor.kernel.errors import BadNotation
 
 
@@ -16,17 +16,15 @@ def bad(message: str, **facts: object) -> BadNotation:
 
 
 @cache
-def _printed() -> tuple[dict[str, str], dict[str, str]]:
-    """Names of all cities and routes of both maps, by id; twins that are not told apart have a name too."""
-    cities: dict[str, str] = {}
+def _printed(name: str) -> tuple[dict[str, str], dict[str, str]]:
+    """Names of all cities and routes of the map, by id; twins that are not told apart have a name too."""
+    printed = load(name).printed
+    cities: dict[str, str] = {city["id"]: city["board"] for city in printed["city"]}
     routes: dict[str, str] = {}
-    for name in MAPS:
-        printed = load(name).printed
-        cities.update({city["id"]: city["board"] for city in printed["city"]})
-        for route in printed["route"]:
-            ends = "-".join(cities[city] for city in route["between"])
-            routes[route["id"]] = ends + (f" ({route['id'].split('_')[2]})" if "twin" in route else "")
-            routes.setdefault(route.get("twin", route["id"]), ends)
+    for route in printed["route"]:
+        ends = "-".join(cities[city] for city in route["between"])
+        routes[route["id"]] = ends + (f" ({route['id'].split('_')[2]})" if "twin" in route else "")
+        routes.setdefault(route.get("twin", route["id"]), ends)
     return cities, routes
 
 
@@ -40,12 +38,25 @@ def twins(name: str) -> dict[str, list[str]]:
     return found
 
 
-def city_name(city: str) -> str:
-    return _printed()[0].get(city, city)
+def city_name(name: str, city: str) -> str:
+    return _printed(name)[0].get(city, city)
 
 
-def route_name(route: str) -> str:
-    return _printed()[1].get(route, route)
+def route_name(name: str, route: str) -> str:
+    return _printed(name)[1].get(route, route)
+
+
+def ticket_name(name: str, ticket: str) -> str:
+    return "-".join(city_name(name, city) for city in ticket.split("_"))
+
+
+def city_anywhere(city: str) -> str:
+    """The city's name on the first map that has one of this id: for a move that nobody says the map of."""
+    return next((city_name(name, city) for name in LOADED if city in _printed(name)[0]), city)
+
+
+def route_anywhere(route: str) -> str:
+    return next((route_name(name, route) for name in LOADED if route in _printed(name)[1]), route)
 
 
 def plain(text: str) -> str:
@@ -126,7 +137,7 @@ def route_called(name: str, text: str) -> str:
         if told_apart in route["id"].split("_")[2:]:
             named: str = route["id"]
             return named
-    raise bad("bad-twin", text=text[:60], route=[route_name(route["id"]) for route in routes])
+    raise bad("bad-twin", text=text[:60], route=[route_name(name, route["id"]) for route in routes])
 
 
 def routes_called(name: str, text: str) -> list[str]:
@@ -145,7 +156,3 @@ def ticket_called(name: str, text: str) -> str:
             found: str = ticket["id"]
             return found
     raise bad("bad-ticket", ticket=text[:60])
-
-
-def ticket_name(ticket: str) -> str:
-    return "-".join(city_name(city) for city in ticket.split("_"))

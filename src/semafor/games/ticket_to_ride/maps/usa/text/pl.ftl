@@ -1,0 +1,9 @@
+# On the page
+game-ticket-to-ride-usa = Wsiąść do Pociągu
+game-ticket-to-ride-usa-line = 2–5 graczy, godzina
+game-ticket-to-ride-usa-short = USA
+game-ticket-to-ride-usa-about = Zbieraj karty, buduj trasy przez Amerykę Północną i połącz miasta ze swoich tajnych biletów, zanim komuś skończą się wagoniki.
+
+# Why not
+no-ttr-usa-setup-keep = Zatrzymaj co najmniej { $least } bilety początkowe; wybrano: { $kept }.
+no-ttr-usa-setup-deal-tickets = Do wyboru są { $offered } bilety; wybierz spośród nich.

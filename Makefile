@@ -16,8 +16,11 @@ first-start:
 	@python3 tests/first_start.py
 
 test: .venv/.installed .venv/.tools check browser redis
-	.venv/bin/pytest -n 2 --durations=5
-	PYTHONPATH=src SEMAFOR_PLAIN=1 .venv/bin/pytest -n 2 -m "not slow"
+	.venv/bin/pytest -n 2 --dist worksteal --durations=10
+	PYTHONPATH=src .venv/bin/pytest -n 2 --dist worksteal -m "not slow" $(INTERPRETED)
+
+# What touches a rule file is tested a second time without the compiler; all else would only run twice.
+INTERPRETED := tests/kernel tests/games tests/laws tests/bots tests/envs
 
 # One part each of what `make test` runs.
 RULES := tests/kernel tests/games tests/laws tests/bots tests/arena tests/envs tests/test_coverage_of_rules.py

@@ -62,9 +62,12 @@ class Count:
 
     def tiles(self, trains_front: i64, milestones: i64) -> None:
         self.trains = self.material.rules.train_points * trains_front
-        for tile in range(self.material.milestones):
-            if milestones & BIT[tile]:
+        tile: i64 = 0
+        while milestones:
+            if milestones & 1:
                 self.milestones += self.material.milestone_points[tile]
+            milestones >>= 1
+            tile += 1
 
     def total(self) -> i64:
         return self.trains + self.milestones + self.telegraph + self.stations + self.network + self.links

@@ -26,7 +26,7 @@ def test_the_example_client_joins_and_plays_to_the_end(tmp_path: Path) -> None:
         ]
         said = [bot.communicate(timeout=120) for bot in bots]
 
-        assert [(bot.returncode, "node" in out) for bot, (out, _) in zip(bots, said, strict=True)] == [(0, True)] * 2
+        assert [(bot.returncode, "place" in out) for bot, (out, _) in zip(bots, said, strict=True)] == [(0, True)] * 2
         assert len([line for line in CLIENT.read_text("utf-8").splitlines() if line.strip()]) <= 36
     finally:
         served.stop()

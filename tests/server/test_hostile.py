@@ -88,7 +88,7 @@ def test_other_sites_can_neither_post_nor_open_sockets(served: Served, origin: s
     assert (answer.status_code, answer.json()["code"]) == (403, "origin")
     with pytest.raises(InvalidStatus, match="403"):
         connect(address, origin=Origin(origin))
-    assert anna.http.delete("/api/session", headers={"Sec-Fetch-BuiltPage": "cross-site"}).status_code == 403
+    assert anna.http.delete("/api/session", headers={"Sec-Fetch-Site": "cross-site"}).status_code == 403
     assert anna.http.delete("/api/session", headers={"Origin": served.url}).status_code == 200
 
 

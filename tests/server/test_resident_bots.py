@@ -41,14 +41,14 @@ from semafor.server.node.worker import main
 
 def quick(game, seed, budget):
     player = bot("hard@4", game.key, seed)
-    think = player.thought
+    think = player.think
 
-    def thought(board):
+    def think_and_note(board):
         with open({file!r}, "a") as written:
             written.write(f"{{board.round}} ")
         return think(board)
 
-    player.thought = thought
+    player.think = think_and_note
     return player
 
 COMMON["quick"] = Level("quick", quick)

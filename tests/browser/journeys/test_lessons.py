@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from typing import TYPE_CHECKING
 
 import pytest
@@ -58,8 +59,10 @@ def told(lang: str, lesson: str) -> list[str]:
 
 
 def clicked_until(page: Page, sentence: str) -> None:
+    """At most so many clicks; while nothing is lit others act, which may take its time in a page."""
     luck = random.Random(1)  # taking turns could pick up a piece and put it back for ever
-    for _look in range(300):
+    clicks, patience = 0, time.monotonic() + ENGINE_MS / 1000
+    while clicks < 300 and time.monotonic() < patience:
         look = page.evaluate(LOOK)
         if sentence in " ".join(look["said"].split()):
             return
@@ -69,5 +72,6 @@ def clicked_until(page: Page, sentence: str) -> None:
             page.evaluate(CLICK, [luck.choice(look["lit"]), 0])
         elif look["tabs"]:
             page.locator(f'[data-tab="{look["tabs"][0]}"]').click()
+        clicks += bool(look["main"] or look["lit"] or look["tabs"])
         page.wait_for_timeout(20)
     raise AssertionError(f"the lesson stands still: {prompt(page).inner_text()}")

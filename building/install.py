@@ -25,10 +25,7 @@ MADE = Path(".venv", ".made")
 TRANSLATING = "rules:"  # so begins what the compiler says once there is something to compile
 ASK = "import semafor; print('semafor: installed; the rules run', 'compiled' if semafor.compiled else 'interpreted')"
 
-LACKING = (
-    "from semafor.server.lacks import lacks; from semafor.server.built_page import BuiltPage;"
-    " raise SystemExit(bool(lacks(BuiltPage(''))))"
-)
+LACKING = "semafor.server.lacks"  # exits with 1 where something is lacking
 DONE = Path(".venv", ".installed")
 
 
@@ -84,7 +81,7 @@ def packed(steps: Steps) -> None:
     [wheel] = WHEEL.glob("semafor-*.whl")
     steps.run("install", [*PIP, "--no-deps", "--force-reinstall", str(wheel)])
     steps.run("asked", [PYTHON, "-I", "-c", ASK], said=("semafor:",))
-    if subprocess.call([PYTHON, "-I", "-c", LACKING]) == 0:
+    if subprocess.call([PYTHON, "-I", "-m", LACKING]) == 0:
         DONE.touch()
 
 

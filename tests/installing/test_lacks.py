@@ -11,6 +11,7 @@ import pytest
 
 import semafor
 from browser.house import free_port
+from building import install
 from semafor.kernel.words import LANGUAGES
 from semafor.server.built_page import BuiltPage
 from semafor.server.lacks import find_lacks
@@ -43,6 +44,12 @@ def test_each_lack_is_named_when_it_is_there_and_only_then(tmp_path: Path, monke
     monkeypatch.setattr(semafor, "compiled", False)
     assert codes(BuiltPage(str(whole))) == ["lack-compiled"]
     assert codes(BuiltPage(str(whole)), compiling=True) == ["lack-compiling"]
+
+
+def test_the_installing_step_asks_by_a_module_that_answers() -> None:
+    asked = subprocess.run([sys.executable, "-m", install.LACKING], capture_output=True, text=True, check=False)
+    assert asked.stderr == ""
+    assert asked.returncode == bool(find_lacks(BuiltPage("")))
 
 
 def test_the_plain_page_and_the_api_say_it_in_both_languages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -28,6 +28,7 @@ def engine_files() -> str:
     folder = UI / "node_modules" / ".engine"
     try:
         engine.main(folder)
+        ran(node([str(UI / "engine.mjs"), str(folder)]))
     except (OSError, subprocess.CalledProcessError) as error:
         print(f"semafor: the page is built without its engine: {error}", file=sys.stderr)
         return ""

@@ -43,7 +43,7 @@ __all__ = [
     "load_map",
 ]
 
-compiled: bool = not _state_file.endswith(".py")
+compiled: bool = not _state_file.endswith((".py", ".pyc"))
 """Whether the rules run compiled."""
 
 # The package of the rooms has the same name as the function below: loaded first, it leaves the name to the function.

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
+from itertools import count
 from pathlib import Path
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from browser.devices import PATIENCE_MS, Shelf
+from browser.dice import VARIABLE, loaded, seed_of
 from browser.house import House
 
 FLAGS = [
@@ -20,14 +23,12 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--font-render-hinting=none",  # letters as wide as a browser with a window draws them
 ]
-LOCALES = {"en": "en-GB", "pl": "pl-PL"}
-NAMES = ("chromium", "chromium-browser", "google-chrome")
-# A loaded machine may be slow; what a test waits for comes or it does not.
-PATIENCE_MS = 30_000
+# The headless shell needs half the processor time of a whole browser.
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 expect.set_options(timeout=PATIENCE_MS)
-# A connection that a test cuts on purpose is said by the browser itself, also of what was on its way.
-CUT = ("WebSocket connection", "ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "ERR_INTERNET_DISCONNECTED")
+SEED = pytest.StashKey[str]()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -54,32 +55,56 @@ def browser() -> Iterator[Browser]:
         made.close()
 
 
+Device = Callable[..., Page]
+
+
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def seed_file(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Where the servers read the seed of the running test."""
+    file = tmp_path_factory.mktemp("dice") / "seed"
+    file.write_text("", "utf-8")
+    with pytest.MonkeyPatch.context() as surroundings:
+        surroundings.setenv(VARIABLE, str(file))
+        yield file
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory, seed_file: Path) -> Iterator[House]:
     made = House(tmp_path_factory.mktemp("house"))
     made.start()
     yield made
     made.stop()
 
 
-Device = Callable[..., Page]
+@pytest.fixture(autouse=True)
+def seed(request: pytest.FixtureRequest, seed_file: Path) -> str:
+    """What all dice of this test follow from."""
+    wanted = request.node.stash[SEED] = seed_of(request.node.nodeid)
+    seed_file.write_text(wanted, "utf-8")
+    return wanted
 
 
-def spoken(message: ConsoleMessage) -> str:
-    return f"{message.text} ({message.location['url']})"
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A failed test says how it can be played again."""
+    report = yield
+    if report.failed and SEED in item.stash:
+        report.sections.append(("dice", f"SEMAFOR_TEST_DICE={item.stash[SEED]} plays it again"))
+    return report
 
 
-def lost(answer: Response) -> bool:
-    """Somebody went to an address that does not exist; the browser says so itself."""
-    return answer.status == 404 and answer.request.is_navigation_request()
+@pytest.fixture(scope="session")
+def shelf(browser: Browser) -> Shelf:
+    return Shelf(browser)
 
 
 @pytest.fixture
-def device(browser: Browser, house: House) -> Iterator[Device]:
-    """A device nobody has ever been here with: no name, no settings, no cookies; `device("pl", width=360)` speaks Polish."""
-    contexts: list[BrowserContext] = []
-    said: list[str] = []
-    nowhere: list[str] = []
+def device(shelf: Shelf, house: House, seed: str) -> Iterator[Device]:
+    """A device nobody has ever been here with: no name, no settings, no cookies; `device("pl", width=360)` speaks Polish.
+
+    One that `keeps` the page has it for times without a network, as soon as the page wants that.
+    """
+    numbers = count()
 
     def made(
         lang: str = "en",
@@ -89,23 +114,13 @@ def device(browser: Browser, house: House) -> Iterator[Device]:
         theme: Literal["light", "dark"] = "light",
         at: str = "",
         touch: bool = False,
+        keeps: bool = False,
     ) -> Page:
-        context = browser.new_context(
-            locale=LOCALES[lang],
-            color_scheme=theme,
-            viewport={"width": width, "height": height},
-            base_url=at or house.address,
-            reduced_motion="reduce",
-            has_touch=touch,
-        )
-        contexts.append(context)
-        context.set_default_timeout(PATIENCE_MS)
-        context.on("console", lambda message: said.append(spoken(message)) if message.type in ("error", "warning") else None)
-        context.on("response", lambda answer: nowhere.append(f"({answer.url})") if lost(answer) else None)
-        context.on("weberror", lambda wrong: said.append(str(wrong.error)))
-        return context.new_page()
+        page = shelf.lend((lang, at or house.address, touch), keeps=keeps)
+        page.set_viewport_size({"width": width, "height": height})
+        page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+        page.add_init_script(loaded(seed, next(numbers)))
+        return page
 
     yield made
-    for context in contexts:
-        context.close()
-    assert [line for line in said if not any(known in line for known in (*CUT, *nowhere))] == []
+    assert shelf.take_back() == []

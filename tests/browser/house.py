@@ -11,6 +11,8 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
+TESTS = Path(__file__).parents[1]
+
 
 def free_port() -> int:
     with socket.socket() as probe:
@@ -30,10 +32,12 @@ class House:
 
     def start(self) -> None:
         database = f"sqlite:///{self.folder}/tables.db"
-        command = [sys.executable, "-m", "semafor.cli", "serve", "--port", str(self.port), "--database", database]
+        command = [sys.executable, "-m", "browser.starter", "serve", "--port", str(self.port), "--database", database]
         # A driver clicks faster than people; the limits are tested elsewhere.
         surroundings = os.environ | {"SEMAFOR_LIMITS": "0"} | self.settings
-        self.process = subprocess.Popen([*command, "--log-level", "warning"], env=surroundings, stdout=subprocess.DEVNULL)
+        self.process = subprocess.Popen(
+            [*command, "--log-level", "warning"], cwd=TESTS, env=surroundings, stdout=subprocess.DEVNULL
+        )
         self._wait()
 
     def stop(self) -> None:

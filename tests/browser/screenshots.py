@@ -12,7 +12,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
-from browser.conftest import FLAGS, LOCALES, chromium
+from browser.conftest import FLAGS, chromium
+from browser.devices import LOCALES
 from browser.driver import Driver
 from browser.house import House
 from browser.tables import finished, seated

@@ -20,7 +20,8 @@ pytestmark = pytest.mark.timeout(120)
 
 EUROPE = tomllib.loads((Path(__file__).parents[2] / "src/semafor/games/ticket_to_ride/maps/europe/map.toml").read_text("utf-8"))
 GAMES = ("ticket-to-ride-usa", "ticket-to-ride-europe")
-# The corners of every slot, the ink of every name and the middle of every dot, in the board's own units.
+# The corners of every slot, the ink of every name and the middle of every dot, in the board's own units. Ink is measured a
+# hundred times as large: a browser rounds it to whole pixels, each in its own way.
 DRAWN = """() => {
   const svg = document.querySelector('[data-region="board"] svg')
   const back = svg.getScreenCTM().inverse()
@@ -37,10 +38,10 @@ DRAWN = """() => {
     [...route.querySelectorAll('rect.slot')].map((slot) => [route.dataset.thing, corners(slot)]))
   const cities = [...svg.querySelectorAll('[data-thing^="city:"]')].map((city) => {
     const text = city.querySelector('text'), style = getComputedStyle(text)
-    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
+    pen.font = `${style.fontWeight} ${100 * parseFloat(style.fontSize)}px ${style.fontFamily}`
     const { actualBoundingBoxAscent: up, actualBoundingBoxDescent: down } = pen.measureText(text.textContent)
     const { x, width } = text.getBBox(), y = Number(text.getAttribute('y'))
-    const ink = [at(text, x, y - up), at(text, x + width, y + down)]
+    const ink = [at(text, x, y - up / 100), at(text, x + width, y + down / 100)]
     return { name: text.textContent, dot: corners(city.querySelector('circle.dot')), ink }
   })
   return { slots, cities }
@@ -170,7 +171,7 @@ def test_a_route_that_can_be_paid_in_several_ways_proposes_one_and_takes_any(dev
     opened(page, "en", "ticket-to-ride-usa")
     page.get_by_role("button", name=word("en", "bar-menu")).click()
     page.get_by_label(word("en", "settings-confirm")).select_option("always")
-    page.get_by_role("button", name=word("en", "do-close")).click()
+    page.get_by_role("button", name=word("en", "do-close"), exact=True).click()
     my_turn(page)
     while not offered(page):
         for _card in range(2):

@@ -1,0 +1,116 @@
+"""Devices nobody has ever been here with. A used one is wiped and used again: what a browser has read and compiled stays.
+
+A new context reads and compiles the whole page anew, which costs more than most tests do with it. Wiping takes away all that the
+page could have left: cookies, storage of every kind, permissions. Who asks for a device that `keeps` the page for offline use,
+or changes its clock, gets a new one, which is thrown away: what was read before must not help it.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass, field
+from typing import Literal
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response, WebError
+
+LOCALES = {"en": "en-GB", "pl": "pl-PL"}
+# A loaded machine may be slow; what a test waits for comes or it does not.
+PATIENCE_MS = 30_000
+# A connection that a test cuts on purpose is said by the browser itself, also of what was on its way; and that a device which
+# is not to keep the page does not keep it.
+KNOWN = (
+    "WebSocket connection",
+    "ERR_CONNECTION",
+    "ERR_EMPTY_RESPONSE",
+    "ERR_INTERNET_DISCONNECTED",
+    "Service Worker registration blocked",
+)
+
+
+@dataclass
+class Used:
+    """A device with what its pages have said."""
+
+    context: BrowserContext
+    said: list[str] = field(default_factory=list)
+    nowhere: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.context.set_default_timeout(PATIENCE_MS)
+        self.context.on("console", self._hear)
+        self.context.on("response", self._answered)
+        self.context.on("weberror", self._wrong)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.said.append(f"{message.text} ({message.location['url']})")
+
+    def _answered(self, answer: Response) -> None:
+        """Somebody went to an address that does not exist; the browser says so itself."""
+        if answer.status == 404 and answer.request.is_navigation_request():
+            self.nowhere.append(f"({answer.url})")
+
+    def _wrong(self, wrong: WebError) -> None:
+        self.said.append(str(wrong.error))
+
+    def complaints(self) -> list[str]:
+        return [line for line in self.said if not any(known in line for known in (*KNOWN, *self.nowhere))]
+
+    def wiped(self, origins: set[str]) -> None:
+        """Nothing is left of who was here; the pages are closed."""
+        self.context.set_offline(False)
+        self.context.clear_cookies()
+        self.context.clear_permissions()
+        page = self.context.new_page()
+        for other in self.context.pages:
+            if other is not page:
+                other.close()
+        wiper = self.context.new_cdp_session(page)
+        for origin in origins:
+            wiper.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
+        page.close()
+        self.said.clear()
+        self.nowhere.clear()
+
+
+Kind = tuple[str, str, bool]
+
+
+class Shelf:
+    """The devices of this run: those that lie there wiped, and those in somebody's hands."""
+
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self.free: dict[Kind, list[Used]] = defaultdict(list)
+        self.lent: list[tuple[Kind, Used]] = []
+        self.thrown: list[Used] = []
+
+    def lend(self, kind: Kind, *, keeps: bool) -> Page:
+        """A device of that language and address, with or without a screen to touch."""
+        if keeps:
+            self.thrown.append(self._made(kind, "allow"))
+            return self.thrown[-1].context.new_page()
+        found = self.free[kind].pop() if self.free[kind] else self._made(kind, "block")
+        self.lent.append((kind, found))
+        return found.context.new_page()
+
+    def _made(self, kind: Kind, keeping: Literal["allow", "block"]) -> Used:
+        lang, address, touch = kind
+        context = self.browser.new_context(
+            locale=LOCALES[lang],
+            base_url=address,
+            has_touch=touch,
+            service_workers=keeping,
+        )
+        return Used(context)
+
+    def take_back(self) -> list[str]:
+        """All devices are back, wiped or thrown away; gives what their pages have complained of."""
+        complaints = [line for used in (*(used for _, used in self.lent), *self.thrown) for line in used.complaints()]
+        for kind, used in self.lent:
+            used.wiped({kind[1]})
+            self.free[kind].append(used)
+        for used in self.thrown:
+            used.context.close()
+        self.lent, self.thrown = [], []
+        return complaints

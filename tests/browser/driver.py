@@ -5,31 +5,49 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as TooLate
 
 from browser.words import word
 
-# One look at the page: which lit things can be clicked now, which tabs say that there is something behind them, what the
-# prompt says, and its main button, if any.
-LOOK = """() => {
+# Plays in the page itself, for at most so many clicks, until the main button or the prompt says what it is to stop at, or one
+# has to wait for others for long: asked from outside, click by click, a game costs more talk than play. A look at the page:
+# which lit things can be clicked now, which tabs say that there is something behind them, the prompt and its main button.
+PLAY = """async ({ seed, prefer, button, sentence, most, waits }) => {
+  let drawn = seed
+  const luck = () => {
+    drawn = (drawn + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(drawn ^ (drawn >>> 15), drawn | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  const one = (things) => things[Math.floor(luck() * things.length)]
+  const pause = (ms) => new Promise((done) => setTimeout(done, ms))
   const seen = (node) => { const box = node.getBoundingClientRect(); return box.width > 0 && box.height > 0 }
-  const lit = [...document.querySelectorAll('[data-legal="true"]')].filter(seen)
-  const main = document.querySelector('[data-region="prompt"] button.main')
-  const tabs = [...document.querySelectorAll('[role="tab"]:has(.lit)')].filter(seen).map((tab) => tab.dataset.tab)
-  const said = document.querySelector('[data-region="prompt"]')?.textContent ?? ''
-  return { lit: lit.map((node) => node.dataset.thing ?? ''), said, tabs, main: main ? main.textContent.trim() : '' }
+  const all = (what) => [...document.querySelectorAll(what)].filter(seen)
+  const liked = (node) => prefer.includes((node.dataset.thing ?? '').split(':')[0])
+  const click = (node) => node.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  const asked = new Set()
+  let clicks = 0
+  for (let idle = 0; ; ) {
+    const prompt = document.querySelector('[data-region="prompt"]')
+    const said = (prompt?.textContent ?? '').replace(/\\s+/g, ' ')
+    const main = prompt?.querySelector('button.main')
+    asked.add(said)
+    if ((button && main?.textContent.trim() === button) || (sentence && said.includes(sentence)))
+      return { done: true, clicks, asked: [...asked] }
+    if (clicks === most || idle > waits) return { done: false, clicks, asked: [...asked] }
+    const lit = all('[data-legal="true"]')
+    const better = lit.filter(liked)
+    const chosen = main ?? one(better.length && luck() < 0.9 ? better : lit) ?? all('[role="tab"]:has(.lit)')[0]
+    if (chosen) click(chosen)
+    clicks += chosen ? 1 : 0
+    idle = chosen ? 0 : idle + 1
+    await pause(chosen ? 5 : 20)
+  }
 }"""
-CLICK = """([thing, at]) => {
-  const lit = [...document.querySelectorAll(`[data-legal="true"][data-thing="${CSS.escape(thing)}"]`)]
-  const node = lit[at % Math.max(lit.length, 1)]
-  if (node) node.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
-  return Boolean(node)
-}"""
-
-# Presses the prompt's main button, unless it has gone since one looked.
-PRESS = """() => document.querySelector('[data-region="prompt"] button.main')?.click()"""
 
 
 class Driver:
@@ -37,7 +55,7 @@ class Driver:
 
     def __init__(self, page: Page, lang: str, seed: int = 1, prefer: tuple[str, ...] = ()) -> None:
         self.page = page
-        self.lang = lang
+        self.end = word(lang, "do-result")
         self.luck = random.Random(seed)
         self.prefer = prefer
         self.clicks = 0
@@ -45,35 +63,23 @@ class Driver:
 
     @property
     def over(self) -> bool:
-        return bool(self.page.evaluate(LOOK)["main"] == word(self.lang, "do-result"))
+        return not self.step(most=0)
 
-    def choose(self, things: list[str]) -> str:
-        liked = [thing for thing in things if thing.split(":")[0] in self.prefer]
-        return self.luck.choice(liked if liked and self.luck.random() < 0.9 else things)
-
-    def step(self) -> bool:
-        """One click, if there is anything to click; False once the game is over."""
-        look = self.page.evaluate(LOOK)
-        self.asked.add(look["said"])
-        if look["main"] == word(self.lang, "do-result"):
-            return False
-        if look["main"]:
-            self.page.evaluate(PRESS)
-        elif look["lit"]:
-            self.page.evaluate(CLICK, [self.choose(look["lit"]), self.luck.randrange(8)])
-        elif look["tabs"]:
-            self.page.locator(f'[data-tab="{look["tabs"][0]}"]').click()
-        else:
-            self.page.wait_for_timeout(20)
-            return True
-        self.clicks += 1
-        self.page.wait_for_timeout(5)
-        return True
+    def step(self, most: int = 1, *, waits: int = 0, sentence: str = "") -> bool:
+        """So many clicks, if there is anything to click; False once the game is over, or the prompt says the sentence."""
+        wanted: dict[str, Any] = {"seed": self.luck.randrange(2**32), "prefer": self.prefer, "most": most, "waits": waits}
+        told = self.page.evaluate(PLAY, {**wanted, "button": self.end, "sentence": sentence})
+        self.clicks += told["clicks"]
+        self.asked.update(told["asked"])
+        return not told["done"]
 
     def play(self, most_s: float) -> None:
         """To the end of the game, or the test has failed."""
+        self.play_until("", most_s)
+
+    def play_until(self, sentence: str, most_s: float) -> None:
         end = time.monotonic() + most_s
-        while self.step():
+        while self.step(50, waits=25, sentence=sentence):
             if time.monotonic() > end:
                 raise TooLate(f"no end after {self.clicks} clicks: {self.page.locator('[data-region=prompt]').inner_text()}")
 
@@ -84,5 +90,5 @@ def together(drivers: list[Driver], done: Callable[[], bool], most: int = 4000) 
         if done():
             return
         for driver in drivers:
-            driver.step()
+            driver.step(10)
     raise AssertionError(f"not done after {[driver.clicks for driver in drivers]} clicks")

@@ -10,6 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from browser.asking import asked
 from browser.words import word
 
 
@@ -102,8 +103,7 @@ def act(page: Page, room: str, notation: str, seat: int = 0) -> None:
 def acted(page: Page, room: str, shown: Shown, move: Shown, seat: int) -> None:
     """The move made by the server's interface."""
     command = {"key": str(shown["n"]), "decision": shown["decision"], "do": {"type": "act", "move": move["number"]}}
-    answer = page.request.post(f"/api/rooms/{room}/commands", data={"seat": seat, "command": command})
-    assert answer.ok, answer.text()
+    asked(page, room, "POST", "/commands", {"seat": seat, "command": command})
 
 
 class Ended(AssertionError):
@@ -150,5 +150,5 @@ def steered(
 
 def position(page: Page, room: str, seat: int = 0) -> Shown:
     """What the server would show this seat of the device now."""
-    shown: Shown = page.request.get(f"/api/rooms/{room}/view?seat={seat}").json()
+    shown: Shown = asked(page, room, "GET", f"/view?seat={seat}")
     return shown

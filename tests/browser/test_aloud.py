@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Device
 from browser.finding import keep_tickets, lit, prompt, region, thing
+from browser.langs import IN_ENGLISH, IN_POLISH
 from browser.words import word
 
 pytestmark = pytest.mark.timeout(240)
@@ -35,7 +36,7 @@ def hand(page: Page) -> Locator:
     return page.locator('[data-aloud="hand"][aria-live="polite"]')
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("lang", IN_ENGLISH)
 def test_moves_of_others_and_the_card_one_drew_are_told(device: Device, lang: str) -> None:
     page = device(lang)
     begun(page, lang, "ticket-to-ride-usa")
@@ -45,7 +46,7 @@ def test_moves_of_others_and_the_card_one_drew_are_told(device: Device, lang: st
     expect(story(page).filter(has_text=DREW[lang]).first).to_be_attached()
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("lang", IN_POLISH)
 def test_what_turned_is_told_and_a_cell_says_what_it_holds_and_where_it_leads(device: Device, lang: str) -> None:
     page = device(lang)
     begun(page, lang, "railroad-ink")
@@ -68,7 +69,7 @@ def test_what_turned_is_told_and_a_cell_says_what_it_holds_and_where_it_leads(de
     expect(hand(page)).to_be_empty()
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("lang", IN_POLISH)
 def test_a_track_is_told_as_it_turns_and_cells_know_their_neighbours(device: Device, lang: str) -> None:
     page = device(lang)
     begun(page, lang, "steamrollers")

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Device
 from browser.finding import region
+from browser.langs import IN_POLISH
 from browser.tables import act, dealt, position
 from browser.words import word
 
@@ -44,10 +45,10 @@ def let_anna_act(ola: Page, room: str) -> None:
 def wish(page: Page, lang: str, setting: str, *, on: bool) -> None:
     page.get_by_role("button", name=word(lang, "bar-menu")).click()
     page.get_by_label(word(lang, setting)).set_checked(on)
-    page.get_by_role("button", name=word(lang, "do-close")).click()
+    page.get_by_role("button", name=word(lang, "do-close"), exact=True).click()
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("lang", IN_POLISH)
 def test_my_turn_is_called_by_sound_title_and_notification(device: Device, lang: str) -> None:
     anna, ola = device(lang), device(lang)
     anna.context.grant_permissions(["notifications"])
@@ -76,7 +77,7 @@ def test_who_wants_quiet_has_it_after_a_reload_too(device: Device) -> None:
     anna.reload()
     anna.get_by_role("button", name=word("en", "bar-menu")).click()
     expect(anna.get_by_label(word("en", "settings-sound"))).not_to_be_checked()
-    anna.get_by_role("button", name=word("en", "do-close")).click()
+    anna.get_by_role("button", name=word("en", "do-close"), exact=True).click()
     let_anna_act(ola, room)
     expect(anna).to_have_title(f"● {word('en', 'title-turn', title='Ticket to Ride')}")
     assert anna.evaluate("[window.tones, window.notices]") == [0, []]

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from browser.conftest import Device
 from browser.entering import count, counted, enter, opened, points, shown, steam_things, write
 from browser.finding import thing
+from browser.langs import IN_POLISH
 from browser.words import word
 
 pytestmark = pytest.mark.timeout(300)
@@ -39,7 +40,7 @@ def test_a_link_opens_the_same_table_and_a_change_is_counted_at_once(device: Dev
     assert points(other) == counted(position)
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("lang", IN_POLISH)
 def test_a_friends_table_becomes_a_copy_and_my_own_is_not_lost(device: Device, lang: str) -> None:
     hers, mine = device("en"), device(lang)
     opened(hers, {"game": "steamrollers"})

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from browser.conftest import Device
 from browser.finding import draw_a_die, lit, prompt, thing
 from browser.house import House
+from browser.langs import IN_ENGLISH
 from browser.tables import position, seated
 from browser.words import word
 
@@ -26,7 +27,7 @@ def shaky(tmp_path: Path) -> Iterator[House]:
     made.stop()
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("lang", IN_ENGLISH)
 def test_a_lost_connection_is_told_and_the_game_goes_on(device: Device, shaky: House, lang: str) -> None:
     page = device(lang, at=shaky.address)
     room = seated(page, lang, "railroad-ink")

@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Device
 from browser.finding import lit
+from browser.langs import IN_POLISH
 from browser.tables import play_on
 from browser.words import word
 
@@ -20,7 +21,7 @@ def card(page: Page, lang: str) -> Locator:
     return page.locator("section", has=heading)
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("lang", IN_POLISH)
 def test_one_attempt_each_from_the_first_page_to_the_ranking(device: Device, lang: str) -> None:
     page, other = device(lang), device(lang)
     page.goto("/")

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Device
 from browser.finding import draw_a_die, lit, prompt, region
+from browser.langs import IN_ENGLISH, IN_POLISH
 from browser.tables import seated
 from browser.words import alone, word
 
@@ -17,7 +18,7 @@ pytestmark = pytest.mark.timeout(240)
 INK = "railroad-ink"
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("lang", IN_POLISH)
 def test_a_drawing_is_taken_back_with_one_click(device: Device, lang: str) -> None:
     page = device(lang)
     seated(page, lang, INK)
@@ -35,7 +36,7 @@ KEPT = {"en": r"^Keep: \w.* – .* \(\d+\)", "pl": r"^Zatrzymaj: \w.* – .* \(\
 WORTH = {"en": r"\d+% to win, [+-]?[\d.]+ points$", "pl": r"\d+% na wygraną, [+-]?[\d,]+ pkt$"}
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("lang", IN_ENGLISH)
 def test_a_hint_says_the_three_best_moves_and_their_worth_and_a_click_proposes_one(device: Device, lang: str) -> None:
     page = device(lang)
     seated(page, lang, "ticket-to-ride-usa", "bot:random")
@@ -97,7 +98,7 @@ def test_language_and_light_change_at_the_table_too(device: Device) -> None:
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     assert page.evaluate("getComputedStyle(document.body).backgroundColor") != paper
     page.get_by_label(word("en", "settings-lang")).select_option("pl")
-    page.get_by_role("button", name=word("pl", "do-close")).click()
+    page.get_by_role("button", name=word("pl", "do-close"), exact=True).click()
     expect(page.get_by_role("tab", name=word("pl", "tab-log"))).to_be_visible()
     assert said(page) & alone("en", "pl") == set()
     page.reload()

@@ -14,6 +14,7 @@ from browser.conftest import Device
 from browser.driver import Driver
 from browser.finding import draw_a_die, lit, prompt, region
 from browser.house import House
+from browser.langs import IN_POLISH, nightly
 from browser.words import word
 from semafor.bots import Knowledge, bot
 from semafor.kernel.words import Words
@@ -23,7 +24,7 @@ pytestmark = pytest.mark.timeout(600)
 INK = "railroad-ink"
 # Python itself has to be loaded first, on a machine that may be busy.
 ENGINE_MS = 200_000
-WINDOWS = [("en", 1280, 720), ("pl", 390, 844)]
+DESK, PHONE = ("en", 1280, 720), ("pl", 390, 844)
 
 
 def chosen(page: Page, lang: str, game: str, *others: str) -> None:
@@ -97,11 +98,11 @@ def listen(page: Page, said: list[str]) -> None:
     page.context.on("console", hear)
 
 
-@pytest.mark.parametrize(("lang", "width", "height"), WINDOWS)
+@pytest.mark.parametrize(("lang", "width", "height"), [nightly(*DESK), PHONE])
 def test_a_game_against_bots_is_played_to_its_end_without_a_network(
     device: Device, spoken: list[str], tmp_path: Path, lang: str, width: int, height: int
 ) -> None:
-    page = device(lang, width=width, height=height)
+    page = device(lang, width=width, height=height, keeps=True)
     listen(page, spoken)
     chosen(page, lang, INK, "bot:random")
     cut_off(page)
@@ -176,7 +177,7 @@ def play_as(page: Page, lang: str, who: str) -> None:
     dealt(page)
 
 
-@pytest.mark.parametrize(("lang", "width", "height"), WINDOWS)
+@pytest.mark.parametrize(("lang", "width", "height"), [DESK, nightly(*PHONE)])
 def test_a_what_if_table_is_kept_checked_and_passed_on_by_a_link(
     device: Device, tmp_path: Path, lang: str, width: int, height: int
 ) -> None:
@@ -252,7 +253,7 @@ def test_a_table_played_on_in_another_window_is_not_overwritten(device: Device) 
 def test_without_its_server_the_page_offers_a_table_of_the_device(device: Device, tmp_path: Path) -> None:
     house = House(tmp_path)
     house.start()
-    page = device("en", at=house.address)
+    page = device("en", at=house.address, keeps=True)
     try:
         chosen(page, "en", INK)
         expect(page.locator("[data-kept]")).to_be_visible(timeout=ENGINE_MS)
@@ -276,7 +277,7 @@ KEPT = """() => new Promise((resolve, reject) => {
 })"""
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("lang", IN_POLISH)
 def test_what_is_chosen_on_the_page_holds_on_the_device(device: Device, lang: str) -> None:
     page = device(lang)
     chosen(page, lang, "steamrollers", "bot:normal")

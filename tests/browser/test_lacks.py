@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, expect
 
 import semafor
 from browser.house import House
+from browser.langs import IN_POLISH
 from browser.words import word
 from semafor.server.built_page import BUILT
 
@@ -34,7 +35,7 @@ def test_interpreted_rules_are_said_on_the_first_page(
         house.stop()
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("lang", IN_POLISH)
 def test_levels_that_come_later_are_shown_and_can_be_chosen_when_they_are_there(
     browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str
 ) -> None:

@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Device
 from browser.finding import draw_a_die, lit, prompt, region
+from browser.langs import IN_POLISH
 from browser.tables import dealt, finished, play_on
 from browser.words import word
 
@@ -29,7 +30,7 @@ def drawn(page: Page) -> int:
     return len([label for label in cells.evaluate_all("(all) => all.map((cell) => cell.ariaLabel)") if "empty" not in label])
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("lang", IN_POLISH)
 def test_the_end_shows_every_part_with_its_proof_and_leads_to_a_rematch(device: Device, lang: str) -> None:
     page = device(lang)
     room = finished(page, INK)
@@ -119,24 +120,44 @@ def refused(page: Page, file: Path) -> None:
     expect(page.get_by_label(word(other, "record-choose"))).to_be_enabled()
 
 
-def analysed(page: Page, lang: str) -> tuple[Locator, Locator]:
-    """The chart and the turning moments of a finished game that has some; not every one does."""
+def shown(page: Page, lang: str) -> tuple[Locator, Locator]:
+    """The chart and the turning moments."""
     chart = page.get_by_role("img", name=word(lang, "analysis-chart"))
     turned = page.get_by_role("region", name=word(lang, "analysis-title")).get_by_role("listitem").get_by_role("button")
+    return chart, turned
+
+
+def analysed(page: Page, lang: str) -> str:
+    """A finished game that was turned by something, and has been judged; not every one is."""
+    chart, turned = shown(page, lang)
     for _game in range(5):
-        page.goto(f"/table/{finished(page, INK, 'easy')}")
+        room = finished(page, INK, "easy")
+        page.goto(f"/table/{room}")
         page.get_by_role("button", name=word(lang, "analysis-ask")).click()
         expect(chart).to_be_visible(timeout=ANALYSIS_MS)
         expect(page.get_by_role("progressbar")).to_have_count(0, timeout=ANALYSIS_MS)
         if turned.count():
-            return chart, turned
+            return room
     raise AssertionError("no game of five was turned by anything")
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
-def test_the_chances_are_drawn_and_a_turning_moment_is_told_in_words_and_leads_there(device: Device, lang: str) -> None:
-    page = device(lang)
-    chart, turned = analysed(page, lang)
+def test_the_chances_are_drawn_and_a_turning_moment_is_told_in_words_and_leads_there(device: Device) -> None:
+    page = device("en")
+    page.goto(f"/table/{analysed(page, 'en')}")
+    told(page, "en")
+    page.go_back()
+    page.get_by_role("button", name=word("en", "bar-menu")).click()
+    page.get_by_label(word("en", "settings-lang")).select_option("pl")
+    page.get_by_role("button", name=word("pl", "do-close"), exact=True).click()
+    page.get_by_role("button", name=word("pl", "do-result")).click()
+    told(page, "pl")
+
+
+def told(page: Page, lang: str) -> None:
+    """The chart has a line for each seat, and the last turning moment is said in this language."""
+    page.get_by_role("button", name=word(lang, "analysis-ask")).click()
+    chart, turned = shown(page, lang)
+    expect(chart).to_be_visible()
     lines = chart.locator("path.line")
     expect(lines).to_have_count(2)
     assert all(line.evaluate("(path) => path.getTotalLength()") > 100 for line in lines.all())

@@ -14,6 +14,7 @@ from browser.driver import Driver
 from browser.entering import count, enter, opened, points, tap
 from browser.finding import thing
 from browser.house import House
+from browser.langs import nightly
 from browser.tables import planned, started
 from browser.words import word
 
@@ -42,7 +43,7 @@ def chosen(page: Page, lang: str) -> None:
     expect(page.get_by_role("heading", name=TITLES[lang])).to_be_visible()
 
 
-@pytest.mark.parametrize(("lang", "width"), [("pl", 1440), ("en", 390)])
+@pytest.mark.parametrize(("lang", "width"), [nightly("pl", 1440), ("en", 390)])
 def test_it_is_played_from_the_first_page_to_its_end(device: Device, club: str, lang: str, width: int) -> None:
     page = device(lang, at=club, width=width)
     chosen(page, lang)

@@ -10,12 +10,13 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Device
 from browser.finding import draw_a_die, keep_tickets, lit, prompt, tab_to, thing
+from browser.langs import IN_POLISH
 from browser.words import word
 
 pytestmark = pytest.mark.timeout(240)
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("lang", IN_POLISH)
 def test_two_clicks_lead_to_a_table_and_the_next_ones_are_a_move(device: Device, lang: str) -> None:
     page = device(lang)
     page.goto("/")

@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 import semafor
 from browser.conftest import Device
 from browser.icons import ICONS, drawn
+from browser.langs import IN_POLISH
 from browser.words import word
 
 pytestmark = pytest.mark.timeout(120)
@@ -50,9 +51,12 @@ def opened(page: Page, game: str, own: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "lang", "own"), SHEETS, ids=[game for game, *_ in SHEETS])
-def test_a_sheet_is_printed_alone_on_one_page_of_a4(device: Device, game: str, lang: str, own: str) -> None:
+def test_a_sheet_is_saved_as_a_drawing_and_printed_alone_on_one_page_of_a4(
+    device: Device, game: str, lang: str, own: str
+) -> None:
     page = device(lang, theme="dark")
     opened(page, game, own)
+    saved_alone(page, game, lang, own)
     paper = page.pdf(prefer_css_page_size=True)
     sizes = re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", paper)
     assert [(round(float(width)), round(float(height))) for width, height in sizes] == [A4]
@@ -60,10 +64,8 @@ def test_a_sheet_is_printed_alone_on_one_page_of_a4(device: Device, game: str, l
     assert page.evaluate(BESIDE) == []
 
 
-@pytest.mark.parametrize(("game", "lang", "own"), SHEETS, ids=[game for game, *_ in SHEETS])
-def test_a_sheet_is_saved_as_a_drawing_that_needs_no_page(device: Device, game: str, lang: str, own: str) -> None:
-    page = device(lang)
-    opened(page, game, own)
+def saved_alone(page: Page, game: str, lang: str, own: str) -> None:
+    """A drawing that needs no page."""
     with page.expect_download() as saved:
         page.get_by_role("button", name=word(lang, "print-save")).click()
     file = Path(saved.value.path())
@@ -74,7 +76,7 @@ def test_a_sheet_is_saved_as_a_drawing_that_needs_no_page(device: Device, game: 
     assert "var(" not in file.read_text("utf-8")
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("lang", IN_POLISH)
 def test_every_game_prints_its_sheet_or_says_that_it_has_none(device: Device, lang: str) -> None:
     page = device(lang)
     printed = {game for game, *_ in SHEETS}

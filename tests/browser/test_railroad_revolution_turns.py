@@ -9,7 +9,8 @@ from playwright.sync_api import Locator, expect
 
 from browser.conftest import Device
 from browser.finding import prompt, region, thing
-from browser.layout import SIZES, violations, wrong_with
+from browser.langs import IN_ENGLISH, IN_POLISH
+from browser.layout import SIZES, resized, violations, wrong_with
 from browser.revolution import GAME, OLA, acting, by_luck, entered, keeps_trains, layer, on_field, said, turn
 from browser.tables import Shown, dealt, made, reached, steered
 
@@ -21,7 +22,7 @@ FIELDS = ".fields.placing"
 PROVED = {"trains": "train", "milestones": "completed"}
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("lang", IN_ENGLISH)
 def test_every_field_says_what_each_worker_would_do_there(device: Device, lang: str) -> None:
     page = device(lang)
     room = made(page, GAME, OLA)
@@ -38,7 +39,7 @@ def test_every_field_says_what_each_worker_would_do_there(device: Device, lang: 
     expect(page.locator(f'{FIELDS} [data-thing^="place:"]')).to_have_count(4 if supply[-1] == "white" else 8)
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("lang", IN_POLISH)
 def test_open_effects_are_a_checklist_in_any_order(device: Device, lang: str) -> None:
     page = device(lang)
     builds = on_field("rail", "grey")
@@ -56,7 +57,7 @@ def test_open_effects_are_a_checklist_in_any_order(device: Device, lang: str) ->
     expect(prompt(page).get_by_role("link")).to_have_attribute("href", f"/rules/{GAME}#rev.turn.basic-in-full")
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("lang", IN_ENGLISH)
 def test_a_deal_is_asked_of_all_and_everybody_sees_the_answers(device: Device, lang: str) -> None:
     page, other = device(lang), device(lang)
     pages = [page, other]
@@ -77,7 +78,7 @@ def test_a_deal_is_asked_of_all_and_everybody_sees_the_answers(device: Device, l
         expect(region(each, "log")).to_contain_text({"en": "accepts no deal", "pl": "nie przyjmuje transakcji"}[lang])
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("lang", IN_POLISH)
 def test_the_log_names_things_as_they_are_printed_and_no_id_is_left(device: Device, lang: str) -> None:
     page = device(lang)
     room = made(page, GAME, OLA)
@@ -98,7 +99,7 @@ def without_notation(line: Locator) -> str:
     return text
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("lang", IN_ENGLISH)
 def test_milestones_are_ticked_and_what_is_left_to_the_end_is_counted(device: Device, lang: str) -> None:
     page = device(lang)
     room, shown = reached(lambda: made(page, GAME, OLA), [page, page], by_luck(9), lambda each: turn(each) and met(each))
@@ -145,16 +146,18 @@ def proved(shown: Shown) -> dict[str, list[tuple[int, list[str]]]]:
     return {wanted: [(seat, proof) for name, seat, proof in parts if name == wanted and proof] for wanted in PROVED}
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_a_late_turn_fits_every_window_and_axe_finds_nothing(device: Device, width: int, height: int) -> None:
-    page = device("pl", width=width, height=height, theme="dark" if width == 768 else "light")
+def test_a_late_turn_fits_every_window_and_axe_finds_nothing(device: Device) -> None:
+    page = device("pl")
     room, shown = reached(
-        lambda: made(page, GAME, OLA), [page, page], by_luck(width), lambda each: each["n"] > 120 and acting_any(each)
+        lambda: made(page, GAME, OLA), [page, page], by_luck(1), lambda each: each["n"] > 120 and acting_any(each)
     )
     entered(page, room, shown["view"]["turn"])
-    assert wrong_with(page) == []
-    assert violations(page) == []
-    expect(prompt(page)).to_be_in_viewport(ratio=0.99)
+    for width, height in SIZES:
+        page.emulate_media(color_scheme="dark" if width == 768 else "light", reduced_motion="reduce")
+        resized(page, width, height)
+        assert wrong_with(page) == []
+        assert violations(page) == []
+        expect(prompt(page)).to_be_in_viewport(ratio=0.99)
 
 
 def acting_any(shown: Shown) -> bool:

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import Device
 from browser.finding import lit, prompt, thing
+from browser.langs import IN_POLISH
 from browser.tables import seated
 from browser.words import word
 
@@ -17,7 +18,7 @@ pytestmark = pytest.mark.timeout(120)
 RULE = "ink.place.must-connect"
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("lang", IN_POLISH)
 def test_a_refused_click_says_the_sentence_and_leads_to_its_rule(device: Device, lang: str) -> None:
     page = device(lang)
     seated(page, lang, "railroad-ink")

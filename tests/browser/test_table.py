@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Device
+from browser.langs import IN_POLISH
 from browser.layout import resized, wrong_with
 from browser.tables import seated
 from browser.words import word
@@ -48,7 +49,7 @@ def uncovered(page: Page, lang: str) -> str:
     return shown.inner_text()
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("lang", IN_POLISH)
 def test_the_return_code_stands_apart_from_the_links_and_is_covered(device: Device, lang: str) -> None:
     page = device(lang)
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Device
 from browser.finding import draw_a_die, prompt, region
+from browser.langs import IN_ENGLISH
 from browser.tables import act, dealt, made, position
 from browser.words import word
 
@@ -62,7 +63,7 @@ def test_a_drawn_card_goes_back_only_when_the_other_agrees(device: Device) -> No
     assert sum(position(pages[asker], room, asker)["view"]["mine"]["hand"].values()) == sum(before.values()) - 1
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("lang", IN_ENGLISH)
 def test_one_click_or_one_key_goes_to_the_start_of_my_turn(device: Device, lang: str) -> None:
     page = device(lang)
     room = made(page, "railroad-ink")

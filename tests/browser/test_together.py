@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Device
 from browser.finding import claim_a_route, keep_tickets, lit, prompt, region, thing, whose_turn
+from browser.langs import IN_POLISH
 from browser.scanning import SQUARES, scanned
 from browser.tables import joined, seated
 from browser.words import word
@@ -19,7 +20,7 @@ HAND = '[data-thing^="hand:"]'
 TICKETS = '[data-thing^="ticket:"]'
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("lang", IN_POLISH)
 def test_two_devices_meet_by_a_link_and_see_each_other_move_and_talk(device: Device, lang: str) -> None:
     anna, ola = device(lang), device(lang)
     joined(anna, ola, (lang, lang), USA, LOUD)

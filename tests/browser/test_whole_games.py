@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+import semafor
 from browser.conftest import Device
 from browser.driver import Driver
+from browser.langs import nightly
 from browser.tables import seated
 from browser.words import word
 from laws.ids import english, moves_ids
@@ -17,18 +19,20 @@ STORY = """() => [...document.querySelectorAll('[data-region="log"] .entry > spa
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(600)]
 
+# Railroad Ink is also played to its end every day on the journeys: bare, with meteors, and with lava as the daily challenge.
 GAMES = [
     ("ticket-to-ride-usa", "en", ("bot:random",), ("route",)),
     ("ticket-to-ride-europe", "pl", ("bot:random",), ("route",)),
-    ("railroad-ink", "en", (), ()),
-    ("railroad-ink-lava", "pl", ("bot:random",), ()),
-    ("railroad-ink-meteor", "pl", ("bot:random",), ()),
+    nightly("railroad-ink", "en", (), ()),
+    nightly("railroad-ink-lava", "pl", ("bot:random",), ()),
+    nightly("railroad-ink-meteor", "pl", ("bot:random",), ()),
     ("steamrollers", "pl", (), ("delivery", "box")),
     ("railroad-revolution", "pl", ("bot:random",), ()),
 ]
+KEYS = list(semafor.games())
 
 
-@pytest.mark.parametrize(("game", "lang", "others", "prefer"), GAMES, ids=[game for game, *_ in GAMES])
+@pytest.mark.parametrize(("game", "lang", "others", "prefer"), GAMES, ids=KEYS)
 def test_a_game_can_be_played_to_its_end_by_clicks_alone(
     device: Device, game: str, lang: str, others: tuple[str, ...], prefer: tuple[str, ...]
 ) -> None:

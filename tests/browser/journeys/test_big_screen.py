@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from browser.finding import claim_a_route, keep_tickets, region, whose_turn
 from browser.journeys.deeds import invited, joins, looked_at, sit_down
+from browser.langs import nightly
 from browser.scanning import SQUARES, scanned
 from browser.words import word
 
@@ -20,7 +21,7 @@ pytestmark = pytest.mark.timeout(120)
 MINE = '[data-thing^="hand:"], [data-thing^="ticket:"]'
 
 
-@pytest.mark.parametrize(("lang", "other"), [("pl", "en"), ("en", "pl")])
+@pytest.mark.parametrize(("lang", "other"), [("pl", "en"), nightly("en", "pl")])
 def test_a_phone_is_a_hand_beside_the_big_screen(stranger: Stranger, lang: str, other: str) -> None:
     host, screen, phone = stranger(lang, "phone"), stranger(lang, "desk"), stranger(other, "phone")
     sit_down(host, lang, "ticket-to-ride-usa", "Wanda", "open")

@@ -17,6 +17,7 @@ from browser.entering import (
     points,
     revolution_things,
     steam_things,
+    tap,
     ticket_things,
 )
 from browser.finding import thing
@@ -27,6 +28,9 @@ if TYPE_CHECKING:
     from browser.journeys.conftest import Stranger
 
 pytestmark = pytest.mark.timeout(300)
+
+# The lit things of the pad, as one text.
+LIT = "() => [...document.querySelectorAll('.work .lit')].map((node) => node.outerHTML).join()"
 
 USA = {
     "game": "ticket-to-ride-usa",
@@ -66,3 +70,25 @@ def scored(page: Page, lang: str, position: dict[str, Any], things: Things) -> N
     count(page, lang)
     assert points(page) == counted(position)
     looked_at(page, lang)
+    lit_by_every_number(page)
+    if position["game"] == "railroad-ink":
+        a_network_lights_alone(page)
+
+
+def lit_by_every_number(page: Page) -> None:
+    """Every number of the result that can be proved lights something beside the cell one has just drawn on."""
+    proved = page.locator(".count td button.proved")
+    before = page.evaluate(LIT)
+    assert proved.count() > 0
+    for number in proved.all():
+        number.focus()
+        page.wait_for_function(f"(before) => ({LIT})() !== before", arg=before)
+        number.blur()
+        page.wait_for_function(f"(before) => ({LIT})() === before", arg=before)
+
+
+def a_network_lights_alone(page: Page) -> None:
+    """Of the first player's two networks the one that is asked for."""
+    tap(page, "seat:0")
+    page.get_by_role("button", name="X1 – X3").focus()
+    expect(page.locator("rect.cell.lit")).to_have_count(5)

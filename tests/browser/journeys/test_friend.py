@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from browser.finding import claim_a_route, keep_tickets, whose_turn
 from browser.journeys.deeds import invited, joins, looked_at, sit_down, tab
+from browser.langs import nightly
 from browser.words import word
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ pytestmark = pytest.mark.timeout(120)
 
 
 @pytest.mark.parametrize(
-    ("lang", "size", "other_lang", "other_size"), [("pl", "desk", "en", "phone"), ("en", "phone", "pl", "desk")]
+    ("lang", "size", "other_lang", "other_size"), [nightly("pl", "desk", "en", "phone"), ("en", "phone", "pl", "desk")]
 )
 def test_a_friend_comes_by_the_link_and_both_play(
     stranger: Stranger, lang: str, size: str, other_lang: str, other_size: str

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.finding import keep_tickets, prompt
 from browser.journeys.deeds import looked_at, sit_down, tab
+from browser.langs import nightly
 from browser.words import word
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ pytestmark = pytest.mark.timeout(120)
 MINE = '[data-thing^="hand:"], [data-thing^="ticket:"]'
 
 
-@pytest.mark.parametrize(("lang", "size"), [("pl", "phone"), ("en", "desk")])
+@pytest.mark.parametrize(("lang", "size"), [("pl", "phone"), nightly("en", "desk")])
 def test_the_device_goes_from_hand_to_hand(stranger: Stranger, lang: str, size: str) -> None:
     page = stranger(lang, size)
     sit_down(page, lang, "ticket-to-ride-europe", "Hela", "here:Bolek")

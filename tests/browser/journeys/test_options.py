@@ -83,7 +83,7 @@ def told(page: Page, lang: str, wanted: list[tuple[str, str]]) -> None:
     for text, value in wanted:
         expect(terms.filter(has_text=text)).to_contain_text(value)
     looked_at(page, lang)
-    page.get_by_role("button", name=word(lang, "do-close")).click()
+    page.get_by_role("button", name=word(lang, "do-close"), exact=True).click()
 
 
 def revolution_box() -> str:

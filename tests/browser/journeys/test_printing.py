@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.journeys.deeds import go, looked_at
+from browser.langs import nightly
 from browser.words import word
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ pytestmark = pytest.mark.timeout(120)
 A4 = (595, 842)
 
 
-@pytest.mark.parametrize(("lang", "size"), [("pl", "phone"), ("en", "desk")])
+@pytest.mark.parametrize(("lang", "size"), [nightly("pl", "phone"), ("en", "desk")])
 def test_every_sheet_that_is_offered_is_printed_on_one_page(stranger: Stranger, lang: str, size: str) -> None:
     page = stranger(lang, size)
     go(page, lang, "print")

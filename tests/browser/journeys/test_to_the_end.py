@@ -66,7 +66,7 @@ def record(page: Page, lang: str, folder: Path) -> Path:
     page.get_by_role("button", name=word(lang, "bar-menu")).click()
     with page.expect_download() as coming:
         page.get_by_role("dialog").get_by_role("link", name=word(lang, "menu-record")).click()
-    page.get_by_role("button", name=word(lang, "do-close")).click()
+    page.get_by_role("button", name=word(lang, "do-close"), exact=True).click()
     file = folder / coming.value.suggested_filename
     coming.value.save_as(file)
     return file

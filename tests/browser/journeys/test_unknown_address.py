@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.journeys.deeds import looked_at
+from browser.langs import nightly
 from browser.words import word
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ pytestmark = pytest.mark.timeout(60)
 NOWHERE = ["/stations", "/new/chess", "/rules/chess", "/print/chess", "/companion/chess", "/tutorial/chess", "/table/a/b/c"]
 
 
-@pytest.mark.parametrize(("lang", "size"), [("en", "phone"), ("pl", "desk")])
+@pytest.mark.parametrize(("lang", "size"), [("en", "phone"), nightly("pl", "desk")])
 def test_an_address_that_does_not_exist_has_ways_on(stranger: Stranger, lang: str, size: str) -> None:
     page = stranger(lang, size)
     for address in NOWHERE:

@@ -16,7 +16,7 @@ first-start:
 	@python3 tests/first_start.py
 
 test: .venv/.installed .venv/.tools check browser redis
-	.venv/bin/pytest -n 2 --dist worksteal --durations=10
+	.venv/bin/pytest -n 2 --dist worksteal --durations=10 -m "not nightly"
 	PYTHONPATH=src .venv/bin/pytest -n 2 --dist worksteal -m "not slow" $(INTERPRETED)
 
 # What touches a rule file is tested a second time without the compiler; all else would only run twice.
@@ -31,13 +31,16 @@ test-server: .venv/.installed .venv/.tools redis
 	.venv/bin/pytest -n 2 tests/rooms tests/server tests/cli tests/installing
 
 test-page: .venv/.installed .venv/.tools browser check-page
-	.venv/bin/pytest -n 2 tests/browser tests/offline tests/test_contract.py tests/test_lessons.py tests/test_page_words.py
+	.venv/bin/pytest -n 2 --dist worksteal -m "not nightly" tests/browser tests/offline tests/test_contract.py tests/test_lessons.py tests/test_page_words.py
 
-# The journeys need a Chromium: the one of SEMAFOR_CHROMIUM, the machine's own, or Debian's where it can be installed.
+# The journeys need a Chromium: the one of SEMAFOR_CHROMIUM, the machine's own, or Debian's where it can be installed, as its
+# headless shell if there is one (half the processor time), else whole.
 browser:
-	@test -n "$$SEMAFOR_CHROMIUM" || command -v chromium || command -v chromium-browser || command -v google-chrome \
+	@test -n "$$SEMAFOR_CHROMIUM" || command -v chromium-headless-shell || command -v chromium || command -v chromium-browser \
+	|| command -v google-chrome \
 	|| { test "$$(id -u)" = 0 && echo "installing Debian's Chromium, which the browser's journeys are tested with" \
-		&& apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } \
+		&& apt-get update -qq \
+		&& { apt-get install -y -qq chromium-headless-shell >/dev/null 2>&1 || apt-get install -y -qq chromium >/dev/null; }; } \
 	|| echo "there is no Chromium, and only root could install one: the browser's journeys are skipped;" \
 		"install Chromium or Chrome, or name one in SEMAFOR_CHROMIUM"
 

@@ -1,8 +1,8 @@
 """Devices nobody has ever been here with. A used one is wiped and used again: what a browser has read and compiled stays.
 
-A new context reads and compiles the whole page anew, which costs more than most tests do with it. Wiping takes away all that the
-page could have left: cookies, storage of every kind, permissions. Who asks for a device that `keeps` the page for offline use,
-or changes its clock, gets a new one, which is thrown away: what was read before must not help it.
+A new context reads and compiles the whole page anew, which costs more than most tests do with it. Wiping takes away all that
+the page could have left: cookies, storage of every kind, permissions. Who asks for a device that `keeps` the page for times
+without a network gets a new one, which is thrown away: what was read before must not help it.
 """
 
 from __future__ import annotations

@@ -13,7 +13,8 @@ from playwright.sync_api import TimeoutError as TooLate
 from browser.words import word
 
 # Plays in the page itself, for at most so many clicks, until the main button or the prompt says what it is to stop at, or one
-# has to wait for others for long: asked from outside, click by click, a game costs more talk than play. A look at the page:
+# has to wait for others for long: asked from outside, click by click, a game costs more talk than play. Meanwhile nothing is
+# painted, which would be half of the work, and nobody looks. A look at the page:
 # which lit things can be clicked now, which tabs say that there is something behind them, the prompt and its main button.
 PLAY = """async ({ seed, prefer, button, sentence, most, waits }) => {
   let drawn = seed
@@ -31,14 +32,19 @@ PLAY = """async ({ seed, prefer, button, sentence, most, waits }) => {
   const click = (node) => node.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   const asked = new Set()
   let clicks = 0
+  const told = (done) => {
+    document.documentElement.style.clipPath = ''
+    return { done, clicks, asked: [...asked] }
+  }
+  document.documentElement.style.clipPath = 'inset(50%)'
   for (let idle = 0; ; ) {
     const prompt = document.querySelector('[data-region="prompt"]')
     const said = (prompt?.textContent ?? '').replace(/\\s+/g, ' ')
     const main = prompt?.querySelector('button.main')
     asked.add(said)
     if ((button && main?.textContent.trim() === button) || (sentence && said.includes(sentence)))
-      return { done: true, clicks, asked: [...asked] }
-    if (clicks === most || idle > waits) return { done: false, clicks, asked: [...asked] }
+      return told(true)
+    if (clicks === most || idle > waits) return told(false)
     const lit = all('[data-legal="true"]')
     const better = lit.filter(liked)
     const chosen = main ?? one(better.length && luck() < 0.9 ? better : lit) ?? all('[role="tab"]:has(.lit)')[0]

@@ -19,7 +19,7 @@ STORY = """() => [...document.querySelectorAll('[data-region="log"] .entry > spa
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(600)]
 
-# Railroad Ink is also played to its end every day on the journeys: bare, with meteors, and with lava as the daily challenge.
+# Railroad Ink is played to its end every day on the journeys: bare and with meteors.
 GAMES = [
     ("ticket-to-ride-usa", "en", ("bot:random",), ("route",)),
     ("ticket-to-ride-europe", "pl", ("bot:random",), ("route",)),

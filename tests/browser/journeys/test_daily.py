@@ -11,6 +11,7 @@ import semafor
 from browser.driver import Driver
 from browser.journeys.deeds import go, home, looked_at
 from browser.journeys.results import total
+from browser.langs import nightly
 from browser.words import word
 
 if TYPE_CHECKING:
@@ -25,7 +26,8 @@ def day_of(page: Page, lang: str, game: str) -> Locator:
 
 
 @pytest.mark.parametrize(
-    ("lang", "size", "game", "name"), [("pl", "phone", "railroad-ink", "Halina"), ("en", "desk", "railroad-ink-lava", "Walter")]
+    ("lang", "size", "game", "name"),
+    [("pl", "phone", "railroad-ink", "Halina"), nightly("en", "desk", "railroad-ink-lava", "Walter")],
 )
 def test_todays_dice_are_played_and_ranked(stranger: Stranger, lang: str, size: str, game: str, name: str) -> None:
     page = stranger(lang, size)

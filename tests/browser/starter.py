@@ -1,4 +1,4 @@
-"""`semafor` as the tests start it: with the test's dice (`dice.py`)."""
+"""`semafor` as the tests start it: with the test's dice (`dice.py`), and studies as short as a test of their drawing needs."""
 
 from __future__ import annotations
 
@@ -6,13 +6,15 @@ import os
 from pathlib import Path
 
 from browser.dice import VARIABLE, Dice
+from semafor.bots import Budget
 from semafor.cli import main
 from semafor.server.http import new_rooms
-from semafor.server.node import node, worker_pool
+from semafor.server.node import analyses, node, worker_pool
 
 if VARIABLE in os.environ:
     for room in (new_rooms, node, worker_pool):
         vars(room)["secrets"] = Dice(Path(os.environ[VARIABLE]))
+vars(analyses)["STUDY"] = Budget(iterations=24, seconds=0.08)
 
 if __name__ == "__main__":
     main()

@@ -31,7 +31,9 @@ async def running_node(tmp_path: Path, **settings: float) -> AsyncIterator[tuple
 async def open_room(node: Node, http: httpx.AsyncClient, **more: object) -> LiveRoom:
     seats = [{"kind": "me", "name": "A"}, {"kind": "me", "name": "B"}]
     answer = await http.post("/api/rooms", json={"game": GAME, "seats": seats, **more})
-    return await node.rooms.open(answer.json()["room"]["room"])
+    live = await node.rooms.open(answer.json()["room"]["room"])
+    node.rooms.visit(live)  # the bots of a table at which nobody is sleep
+    return live
 
 
 class Wire:

@@ -193,7 +193,7 @@ class Torture:
             rows = await log.since(id, 0)
             room = Room(id)
             for row in rows:
-                room.apply(row.n, row.at_ms, e.read_entry(row.body))
+                room.apply(row.n, row.at_ms, e.read_entry(row.body), row.clock_ms)
             for bot in [bot for bot in self.bots if bot.player.room == id]:
                 self._compare(bot, rows)
         await opened.close()

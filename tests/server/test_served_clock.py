@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from semafor.rooms.clocks import RETURN_S
-from semafor.rooms.commands import Command, ComeBack
+from semafor.rooms.commands import ComeBack, Command
 from semafor.rooms.messages import Answer
 from semafor.server.node.served_clock import HOLD_S, LATE_S, ServedClock
 from semafor.server.store import open_database

@@ -17,7 +17,6 @@ from semafor.server.node.worker_pool import WorkerPool
 from semafor.server.settings import Settings
 from semafor.server.store import Database, open_database
 from semafor.server.store.accounts import Accounts
-from semafor.server.store.browser_sessions import BrowserSessions
 from semafor.server.store.daily import Challenges
 from semafor.server.store.derived import Derived
 from semafor.server.store.lobby import Lobby
@@ -41,7 +40,6 @@ class Node:
         self.installation = installation
         self.lobby = Lobby(database)
         self.accounts = Accounts(database)
-        self.browser_sessions = BrowserSessions(database)
         self.ratings = Ratings(database)
         self.challenges = Challenges(database)
         self.limits = Limits(settings.limits)
@@ -52,6 +50,7 @@ class Node:
         self.bus = make_bus(settings.bus, settings.database)
         self.rooms = Rooms(database, self.bus, self.pool)
         self.log = self.rooms.log
+        self.browser_sessions = self.rooms.browser_sessions
         self.derived = Derived(database)
         self.analyses = Analyses(self.derived, self.study_pool, self.rooms.background)
         self.stopping = False

@@ -31,6 +31,7 @@ from semafor.server.node.served_clock import ServedClock
 from semafor.server.node.snapshots import EVERY
 from semafor.server.node.worker_pool import WorkerPool
 from semafor.server.store import Database, Log, Repeated, Row, Stored
+from semafor.server.store.browser_sessions import BrowserSessions
 from semafor.server.store.derived import Derived
 from semafor.server.store.served import Served
 from semafor.server.tokens import fresh_id
@@ -53,6 +54,7 @@ class Rooms:
         self.log = log = Log(database)
         self.bus = bus
         self.dues = Dues(database, self.deal_rematch)
+        self.browser_sessions = BrowserSessions(database)
         self.clock = ServedClock(Served(database))
         self.live: dict[str, LiveRoom] = {}
         self.background = Background()
@@ -104,6 +106,7 @@ class Rooms:
         """Everybody wants to play again: the next game is dealt and told of, once, whoever sees to it."""
         id = rematch_id(old)
         await self.create(id, rematch_entries(old))
+        await self.browser_sessions.copy(old.id, id, self.now_ms())
         await self.append(await self.open(old.id), "rematch", lambda _: e.Rematch(min(old.rematch_agreed), id))
 
     async def join(self, live: LiveRoom, listener: Listener) -> None:

@@ -70,8 +70,9 @@ def spoken(message: ConsoleMessage) -> str:
 
 
 def lost(answer: Response) -> bool:
-    """Somebody went to an address that does not exist; the browser says so itself."""
-    return answer.status == 404 and answer.request.is_navigation_request()
+    """Somebody went to an address that does not exist, or asked for a seat under another's name; the browser says so itself."""
+    nowhere = answer.status == 404 and answer.request.is_navigation_request()
+    return nowhere or (answer.status == 409 and "/seats/" in answer.url)
 
 
 @pytest.fixture

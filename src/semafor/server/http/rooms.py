@@ -108,7 +108,6 @@ async def command(call: Call, body: SeatCommand) -> m.Answer | m.Denial | m.Behi
     """Carry out a command of a seat. A denial is an answer too: the request was understood."""
     live = await call.live()
     call.require_seat(live.room, body.seat)
-    call.node.rooms.visit(live)
     call.limit("chat" if body.command.do.__struct_config__.tag == "chat" else "command", f"{live.room.id}:{body.seat}")
     return await call.node.rooms.command(live, body.seat, body.command)
 

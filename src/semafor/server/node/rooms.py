@@ -126,6 +126,7 @@ class Rooms:
     async def command(self, live: LiveRoom, seat: int, command: Command) -> Answer | Denial | Behind:
         """Carry out a seat's command once, however often it is sent."""
         key = f"{seat}:{command.key}"
+        live.visit()
         try:
             found: e.Entry | Denied | BadInput = await self.append(
                 live, key, lambda room: decide(room, seat, command, self.clock.now_ms())

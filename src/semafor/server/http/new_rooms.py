@@ -141,7 +141,7 @@ async def rematch(call: Call, body: Rematch) -> NextRoom:
         key = f"rematch:{seat}:{fresh_id()}"
         await call.node.rooms.append(live, key, partial(decide_rematch, seat=seat, agree=body.agree))
     if not live.room.rematch:
-        return NextRoom(live.room.id, live.room.awaited_for_rematch)
+        return NextRoom(live.room.id, awaited=live.room.awaited_for_rematch)
     await call.keep(live.room.rematch, call.keys)
     return NextRoom(live.room.rematch)
 

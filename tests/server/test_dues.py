@@ -8,6 +8,10 @@ from typing import Any
 
 import httpx
 import msgspec
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from semafor.rooms import entries as e
 from semafor.rooms.commands import Command, Resign
@@ -16,6 +20,9 @@ from semafor.server.node.dues import CARD, RATING, dues_of
 from semafor.server.node.node import Node
 from semafor.server.settings import Settings
 from semafor.server.store import Row
+from semafor.server.store.accounts import Accounts
+from semafor.server.store.database import MIGRATIONS, async_url, open_database
+from semafor.server.store.dues import DueList
 from semafor.server.store.writers import Bundle, Writer
 from server.client import GAME
 from server.conftest import run
@@ -166,5 +173,36 @@ def test_two_games_of_the_same_people_that_end_together_both_count(url: str) -> 
             await asyncio.gather(*(node.rooms.command(live, 0, Command("r", Resign())) for live in lives))
 
             assert (await counted(node, rooms[0]))[0] == [4, 4]
+
+    run(work())
+
+
+def test_what_servers_of_before_left_undone_becomes_due_and_names_get_their_looks(url: str) -> None:
+    def as_before(connection: sa.Connection) -> None:
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "v4")
+        card = sa.text("insert into card values (:room, 'g', :status, 0, 1, :body)")
+        for room, status, body in (
+            ("r1", "playing", b'{"rated":true}'),
+            ("r2", "over", b'{"rated":true}'),
+            ("r3", "over", b"{}"),
+        ):
+            connection.execute(card, {"room": room, "status": status, "body": body})
+        for name, shown in (("anna", "Anna"), ("аnna", "Аnna")):  # the second begins with a Cyrillic letter
+            connection.execute(sa.text("insert into account values (:name, :shown, 'hash')"), {"name": name, "shown": shown})
+
+    async def work() -> None:
+        engine = create_async_engine(async_url(url))
+        async with engine.begin() as connection:
+            await connection.run_sync(as_before)
+        await engine.dispose()
+        database = await open_database(url)
+        try:
+            assert await DueList(database).all() == {("r1", CARD), ("r1", RATING), ("r2", RATING)}
+            assert await Accounts(database).find_look("anna") == ("anna", "Anna")
+        finally:
+            await database.close()
 
     run(work())

@@ -46,8 +46,9 @@ class Used:
             self.said.append(f"{message.text} ({message.location['url']})")
 
     def _answered(self, answer: Response) -> None:
-        """Somebody went to an address that does not exist; the browser says so itself."""
-        if answer.status == 404 and answer.request.is_navigation_request():
+        """Somebody went to an address that does not exist, or asked for a seat under another's name: the browser says so."""
+        lost = answer.status == 404 and answer.request.is_navigation_request()
+        if lost or (answer.status == 409 and "/seats/" in answer.url):
             self.nowhere.append(f"({answer.url})")
 
     def _wrong(self, wrong: WebError) -> None:

@@ -191,9 +191,11 @@ def test_a_rematch_brings_the_same_people_to_a_new_table(device: Device) -> None
     for page in (anna, ola):
         page.goto(f"/table/{room}")
     anna.get_by_role("button", name=word("en", "result-rematch")).click()
-    expect(lit(anna, "die").first).to_be_visible()
-    ola.get_by_role("button", name=word("pl", "result-to-rematch")).click()
-    expect(lit(ola, "die").first).to_be_visible()
+    expect(anna.locator(".rematch").get_by_text(word("en", "rematch-awaits", who="Ola"))).to_be_visible()
+    expect(ola.locator(".rematch").get_by_text(word("pl", "rematch-wanted", who="Anna", count=1))).to_be_visible()
+    ola.get_by_role("button", name=word("pl", "result-rematch")).click()
+    for page in (anna, ola):
+        expect(lit(page, "die").first).to_be_visible()
     assert anna.url == ola.url
     assert room not in anna.url
     for page, name in ((anna, "Anna"), (ola, "Ola")):

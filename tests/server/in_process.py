@@ -13,6 +13,7 @@ import httpx
 from starlette.applications import Starlette
 
 from semafor.server.http.app import application
+from semafor.server.node.listener import Listener
 from semafor.server.node.live_room import LiveRoom
 from semafor.server.node.node import Node
 from semafor.server.settings import Settings
@@ -31,7 +32,20 @@ async def running_node(tmp_path: Path, **settings: float) -> AsyncIterator[tuple
 async def open_room(node: Node, http: httpx.AsyncClient, **more: object) -> LiveRoom:
     seats = [{"kind": "me", "name": "A"}, {"kind": "me", "name": "B"}]
     answer = await http.post("/api/rooms", json={"game": GAME, "seats": seats, **more})
-    return await node.rooms.open(answer.json()["room"]["room"])
+    live = await node.rooms.open(answer.json()["room"]["room"])
+    node.rooms.visit(live)  # the bots of a table at which nobody is sleep
+    return live
+
+
+async def watch(node: Node, live: LiveRoom) -> None:
+    """Somebody looks at the table, and stays."""
+
+    async def take(frame: bytes) -> None:
+        del frame
+
+    watcher = Listener(live, None, None, take, drop=lambda: None)
+    watcher.token = live.room.watch
+    await node.rooms.join(live, watcher)
 
 
 class Wire:

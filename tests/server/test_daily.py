@@ -89,6 +89,7 @@ def test_equal_play_meets_equal_answers_of_the_rival(tmp_path: Path) -> None:
             for name in ("A", "B"):
                 stranger(http)
                 live = await node.rooms.open((await begun(http, RIVALLED, name))["room"]["room"])
+                node.rooms.visit(live)
                 for step in range(4):
                     while 0 not in live.room.actors:
                         await asyncio.sleep(0.02)
@@ -161,21 +162,21 @@ def test_an_account_has_one_attempt_in_all_its_browsers_and_a_browser_one_whoeve
     async def work() -> None:
         async with running_node(tmp_path) as (_, http):
             await signed_up(http, "Anna")
-            first = (await begun(http))["room"]["room"]
+            first = (await begun(http, name="Kto"))["room"]["room"]
             await http.delete("/api/session")
-            assert (await begun(http))["room"]["room"] == first, "signing out is no second attempt"
+            assert (await begun(http, name="Kto"))["room"]["room"] == first, "signing out is no second attempt"
             await signed_up(http, "Basia")
-            second = (await begun(http))["room"]["room"]
+            second = (await begun(http, name="Kto"))["room"]["room"]
             assert second != first, "another account at the same computer has its own"
             stranger(http)
             await http.post("/api/session", json={"name": "Anna", "password": "long enough"})
-            assert (await begun(http))["room"]["room"] == first
+            assert (await begun(http, name="Kto"))["room"]["room"] == first
             seat = (await http.get(f"/api/rooms/{first}/view?seat=0")).json()
             assert seat["prompt"]["what"] == "prompt-act", "and can go on there"
             stranger(http)
-            guest = (await begun(http))["room"]["room"]
+            guest = (await begun(http, name="Kto"))["room"]["room"]
             await signed_up(http, "Celina")
-            assert (await begun(http))["room"]["room"] == guest, "signing up is no second attempt"
+            assert (await begun(http, name="Kto"))["room"]["room"] == guest, "signing up is no second attempt"
 
     run(work())
 

@@ -17,6 +17,8 @@ def test_nothing_acknowledged_is_lost_or_doubled_when_the_server_is_killed(tmp_p
 
     assert torture.lost == []
     assert torture.doubled == []
+    assert torture.missing == []
+    assert torture.ended > 0
     assert torture.kills > 1
     assert len(torture.bots) >= 8
     assert torture.moves > 5

@@ -71,10 +71,8 @@ def test_a_level_that_comes_later_is_refused_in_a_sentence(tmp_path: Path) -> No
 def test_a_slow_bot_that_sits_already_waits_and_is_not_taken_for_broken(tmp_path: Path) -> None:
     async def work() -> None:
         async with running_node(tmp_path, compiling=1) as (node, http):
-            now = node.rooms.now_ms()
-            node.rooms.now_ms = lambda: now
             live = await open_room(node, http, clock={"kind": "turn", "turn_s": 60})
-            now += 61_000
+            node.rooms.clock.base_ms += 61_000
             assert isinstance(await node.rooms.command(live, 0, Command("g", GiveToBot(1, "hard"))), Answer)
             await node.rooms.tick()
 

@@ -164,8 +164,6 @@ def test_a_bot_that_takes_more_memory_than_it_is_given_breaks_alone(tmp_path: Pa
 def test_everybody_is_reminded_once_when_half_of_a_seats_time_is_over(tmp_path: Path) -> None:
     async def work() -> None:
         async with running_node(tmp_path) as (node, http):
-            now = node.rooms.now_ms()
-            node.rooms.now_ms = lambda: now
             live = await open_room(node, http, clock={"kind": "turn", "turn_s": 60})
             frames: list[bytes] = []
 
@@ -176,7 +174,7 @@ def test_everybody_is_reminded_once_when_half_of_a_seats_time_is_over(tmp_path: 
             listener.token = live.room.seats[0].token
             live.join(listener)
             for later in (29_000, 2_000, 1_000):
-                now += later
+                node.rooms.clock.base_ms += later
                 await node.rooms.tick()
                 await asyncio.sleep(0.01)
             told = [json.loads(frame) for frame in frames]

@@ -29,7 +29,7 @@ from semafor.server.node.resident_bots import ResidentBots
 from semafor.server.node.snapshots import pack_room, unpack_room
 from semafor.server.node.worker_pool import WorkerPool
 from server.conftest import run
-from server.in_process import open_room, running_node
+from server.in_process import open_room, running_node, watch
 
 INK = "railroad-ink"
 ROUNDS = 4
@@ -119,6 +119,7 @@ def test_a_seat_plays_on_the_server_what_it_plays_in_the_arena(
             pool = node.rooms.bot_turns.pool = WorkerPool(2, 60, 1024, (sys.executable, str(program)))
             try:
                 live = await open_room(node, http, game=game, seats=[{"kind": "bot", "level": name}] * 2)
+                await watch(node, live)
                 found = await on_the_server(live, most)
             finally:
                 await node.rooms.background.close()

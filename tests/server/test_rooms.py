@@ -23,7 +23,7 @@ from semafor.server.node.presence import NodePresence, PresenceTracker
 from semafor.server.node.questions import BotPlace
 from semafor.server.node.worker_pool import WorkerPool
 from semafor.server.node.worker_process import BotBroke
-from semafor.server.store.writers import Values, Writer
+from semafor.server.store.writers import Bundle, Writer
 from semafor.server.tokens import fresh_code, fresh_token, hash_token, matches
 from server.client import GAME
 from server.conftest import run
@@ -33,13 +33,11 @@ from server.in_process import Wire, open_room, running_node
 def test_a_bank_that_runs_out_calls_a_bot_and_a_turn_lets_the_others_call_one(tmp_path: Path) -> None:
     async def work() -> None:
         async with running_node(tmp_path) as (node, http):
-            now = node.rooms.now_ms()
-            node.rooms.now_ms = lambda: now
             bank = await open_room(node, http, clock={"kind": "bank", "bank_s": 60})
             turn = await open_room(node, http, clock={"kind": "turn", "turn_s": 60})
             request = Command("g", GiveToBot(1, "random"))
             early = await node.rooms.command(turn, 0, request)
-            now += 61_000
+            node.rooms.clock.base_ms += 61_000
             await node.rooms.tick()
 
             assert isinstance(early, Denial)
@@ -97,8 +95,8 @@ def test_a_table_whose_bot_fails_is_told_and_plays_on(tmp_path: Path) -> None:
 class FullDisk(Writer):
     """A disk on which nothing can be written any more."""
 
-    async def write(self, rows: list[Values]) -> list[bool]:
-        del rows
+    async def write(self, bundles: list[Bundle]) -> list[bool]:
+        del bundles
         raise sqlite3.OperationalError("database or disk is full")
 
     async def close(self) -> None:
@@ -130,8 +128,7 @@ def test_clocks_go_on_after_something_could_not_be_written(tmp_path: Path, monke
         async with running_node(tmp_path) as (node, http):
             live = await open_room(node, http, clock={"kind": "bank", "bank_s": 60})
             disk, node.log.writer = node.log.writer, FullDisk()
-            late = node.rooms.now_ms() + 61_000
-            node.rooms.now_ms = lambda: late
+            node.rooms.clock.base_ms += 61_000
             await asyncio.sleep(0.1)
             before, node.log.writer = [seat.kind for seat in live.room.seats], disk
             while live.room.people:
@@ -166,29 +163,6 @@ def test_what_breaks_inside_is_told_outside_by_a_code_and_an_id(tmp_path: Path, 
             assert (posted.status_code, posted.json()["code"], said["code"], then["key"]) == (500, "internal", "internal", "k")
             assert {posted.json()["id"], said["id"]} <= traced
             assert "disk" not in posted.text + str(said)
-
-    run(work())
-
-
-def test_after_a_restart_bots_play_on_though_nobody_looks(tmp_path: Path) -> None:
-    async def work() -> None:
-        bots = [{"kind": "bot", "level": "random"}] * 2
-        async with running_node(tmp_path) as (_, http):
-            request = {"game": "railroad-ink", "seats": bots, "public": True}
-            room = (await http.post("/api/rooms", json=request)).json()["room"]["room"]
-            waiting = (await http.post("/api/rooms", json={"game": GAME, "seats": [{"kind": "me", "name": "A"}] * 2})).json()
-            clock = {"kind": "bank", "bank_s": 5}
-            timed = await http.post(
-                "/api/rooms", json={"game": GAME, "clock": clock, "seats": [{"kind": "me", "name": "A"}] * 2}
-            )
-            assert (await http.get(f"/api/rooms/{room}")).json()["status"] == "playing"
-        async with running_node(tmp_path) as (node, http):
-            while room in await node.lobby.restless():
-                await asyncio.sleep(0.05)
-
-            assert [shown["room"] for shown in (await http.get("/api/rooms?status=over")).json()] == [room]
-            assert waiting["room"]["room"] not in node.rooms.live
-            assert not node.rooms.live[timed.json()["room"]["room"]].idle()
 
     run(work())
 

@@ -31,7 +31,7 @@ def shown(room: Room) -> list[bytes]:
 async def folded(log: Log, id: str) -> Room:
     room = Room(id)
     for row in await log.since(id, 0):
-        room.apply(row.n, row.at_ms, e.read_entry(row.body))
+        room.apply(row.n, row.at_ms, e.read_entry(row.body), row.clock_ms)
     return room
 
 
@@ -47,13 +47,13 @@ def test_a_room_goes_on_from_a_snapshot_as_from_its_log(key: str, tmp_path: Path
             for at in sorted(random.Random(key).sample(range(3, len(rows)), 5)):
                 room = Room(seats.live.room.id)
                 for row in rows[:at]:
-                    room.apply(row.n, row.at_ms, e.read_entry(row.body))
+                    room.apply(row.n, row.at_ms, e.read_entry(row.body), row.clock_ms)
                 if room.table is not None:
                     room.table.forget()
                 other = unpack_room(room.id, pack_room(room))
                 assert shown(other) == shown(room)
                 for row in rows[at:]:
-                    other.apply(row.n, row.at_ms, e.read_entry(row.body))
+                    other.apply(row.n, row.at_ms, e.read_entry(row.body), row.clock_ms)
                 assert shown(other) == shown(seats.live.room)
 
     run(work())

@@ -206,8 +206,9 @@ def test_resigning_aborting_and_a_rematch_with_the_same_tokens(served: Served) -
     assert anna.http.post(f"/api/rooms/{anna.room}/rematch", json={"seat": 0}).status_code == 409
     assert ewa.post("1", {"type": "abort"})["type"] == "answer"
     assert anna.look()["room"]["outcome"] == "aborted"
-    next_room = anna.http.post(f"/api/rooms/{anna.room}/rematch", json={"seat": 0}).json()["room"]
-    assert ewa.http.post(f"/api/rooms/{ewa.room}/rematch", json={"seat": 1}).json()["room"] == next_room
+    assert anna.http.post(f"/api/rooms/{anna.room}/rematch", json={"seat": 0}).json() == {"room": anna.room, "awaited": [1]}
+    next_room = ewa.http.post(f"/api/rooms/{ewa.room}/rematch", json={"seat": 1}).json()["room"]
+    assert anna.http.post(f"/api/rooms/{anna.room}/rematch", json={"seat": 0}).json()["room"] == next_room
     again = [Player(served, next_room, player.seat, player.token) for player in (anna, ewa)]
     play(again, random.Random(3), 6)
     assert again[0].post("2", {"type": "abort"})["code"] == "too-late-to-abort"

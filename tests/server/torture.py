@@ -1,5 +1,7 @@
 """Bots play over sockets while the server is killed again and again; nothing acknowledged may be lost or doubled.
 
+Others play short rated games and close their sockets at the very end: of no game that is over may a rating or card be missing.
+
 `python tests/server/torture.py KILLS [SECONDS]` runs it by hand (`make torture`): so many kills, or as many as the time allows.
 The last line says what came of it, and the exit code is 0 only if nothing was lost and nothing went wrong: 1 after a
 failure, and then the database is kept; 128 and the signal's number after an interruption, when what was done is checked.
@@ -32,9 +34,11 @@ from semafor.rooms import entries as e
 from semafor.rooms.room import Room
 from semafor.server.store import Log, Row, open_database
 from server.client import Player, Served, close_all, table
+from server.leavers import Leavers, find_missing, wait_until_nothing_is_due
 
 ANSWER_S = 60  # after the last kill a command that is on its way is answered by then
 STALLED = 50  # so many kills without one acknowledged move mean that nobody can play
+ENDING = 2  # rated games that end around each kill
 STUCK_S = 300  # a run that does nothing for so long is ended, with a trace of where it stands
 SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
@@ -108,6 +112,10 @@ class Torture:
         self.chooser = random.Random(seed)
         self.bots: list[Bot] = []
         self.playing: list[asyncio.Task[None]] = []
+        self.leavers = Leavers(self.chooser)
+        self.leaving: list[asyncio.Task[None]] = []
+        self.ended = 0
+        self.missing: list[str] = []
         self.kills = 0
         self.fruitful = (0, 0)  # the last kill before which moves were acknowledged, and how many they were
         self.interrupted: signal.Signals | None = None
@@ -122,7 +130,8 @@ class Torture:
         tables = len(self.bots) // 2
         return (
             f"{self.kills} kills, {self.moves} acknowledged moves at {tables} tables,"
-            f" lost {len(self.lost)}, doubled {len(self.doubled)}"
+            f" lost {len(self.lost)}, doubled {len(self.doubled)};"
+            f" {self.ended} games ended, {len(self.missing)} ratings or cards missing"
         )
 
     async def run(self, kills: int, seconds: float = math.inf, told: Callable[[], None] = lambda: None) -> None:
@@ -149,6 +158,8 @@ class Torture:
             new = [Bot(player, self.chooser) for player in table(self.served, 2)]
             self.bots += new
             self.playing += [asyncio.create_task(bot.play()) for bot in new]
+        self.leaving = [task for task in self.leaving if not task.done()]
+        self.leaving += [self.leavers.meet(self.served) for _ in range(ENDING)]
         await asyncio.sleep(self.chooser.uniform(0.05, 0.5))
         if self.interrupted is not None:
             return
@@ -177,23 +188,29 @@ class Torture:
                 await asyncio.sleep(0.1)
 
     async def _end(self) -> list[Exception]:
-        """Nobody plays any more; what broke bots."""
-        for task in self.playing:
+        """Nobody plays any more, and nothing is due; what broke bots."""
+        for task in (*self.playing, *self.leaving):
             task.cancel()
-        ended = await asyncio.gather(*self.playing, return_exceptions=True)
+        ended = await asyncio.gather(*self.playing, *self.leaving, return_exceptions=True)
+        opened = await open_database(self.database)
+        with contextlib.suppress(TimeoutError):  # what is missing then is said by the check
+            await wait_until_nothing_is_due(opened)
+        await opened.close()
         self.served.stop()
         close_all()
         return [error for error in ended if isinstance(error, Exception)]
 
     async def check(self) -> None:
-        """Find what was lost and doubled; every log folds."""
+        """Find what was lost, doubled and missing; every log folds."""
         opened = await open_database(self.database)
+        rooms = sorted({*self.leavers.rooms, *(bot.player.room for bot in self.bots)})
+        self.ended, self.missing = await find_missing(opened, rooms)
         log = Log(opened)
         for id in {bot.player.room for bot in self.bots}:
             rows = await log.since(id, 0)
             room = Room(id)
             for row in rows:
-                room.apply(row.n, row.at_ms, e.read_entry(row.body))
+                room.apply(row.n, row.at_ms, e.read_entry(row.body), row.clock_ms)
             for bot in [bot for bot in self.bots if bot.player.room == id]:
                 self._compare(bot, rows)
         await opened.close()
@@ -250,8 +267,9 @@ def main(kills: int, seconds: float) -> int:
         traceback.print_exc()
         print(f"FAILED after {torture.kills} kills and {torture.moves} acknowledged moves, before the log was checked; {kept}")
         return 1
-    if torture.lost or torture.doubled:
-        print(*(f"lost {key}" for key in torture.lost), *(f"doubled {key}" for key in torture.doubled), sep="\n")
+    if torture.lost or torture.doubled or torture.missing:
+        wrong = {"lost": torture.lost, "doubled": torture.doubled, "missing": torture.missing}
+        print(*(f"{what} {key}" for what, keys in wrong.items() for key in keys), sep="\n")
         print(f"FAILED: {torture}; {kept}")
         return 1
     shutil.rmtree(folder)

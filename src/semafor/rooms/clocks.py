@@ -1,8 +1,13 @@
-"""Time at the table, told by the log alone: the same entries give the same clocks on every node."""
+"""Time at the table, told by the log alone: the same entries give the same clocks on every node.
+
+It is the time of the server's own clock, which stands while no server could take a move.
+"""
 
 from __future__ import annotations
 
 from semafor.rooms.entries import Clock
+
+RETURN_S = 60  # who comes back has at least so long, each time
 
 
 class Clocks:
@@ -26,6 +31,10 @@ class Clocks:
         since = self.since_ms[seat]
         if since is not None:
             self._charge(seat, since, at_ms)
+
+    def welcome_back(self, seat: int) -> None:
+        """The seat's person plays again: however little was left, there is time to look and to move."""
+        self.banks_ms[seat] = max(self.banks_ms[seat], RETURN_S * 1000)
 
     def _charge(self, seat: int, since: int, at_ms: int) -> None:
         self.banks_ms[seat] += self.clock.bonus_s * 1000 - (at_ms - since)

@@ -33,8 +33,7 @@ def decide(room: Room, seat: int, command: c.Command, now_ms: int) -> e.Entry | 
         case c.AskUndo():
             return _ask_undo(room, seat)
         case c.AnswerUndo(agree):
-            asked = room.agreed is not None and seat in room.people and seat not in room.agreed
-            return e.UndoAnswered(seat, agree) if asked else Denied("no-undo-asked")
+            return _answer_undo(room, seat, agree)
         case c.Chat(text):
             return e.Said(seat, names.clean_line(text))
         case c.Mute(other, on):
@@ -83,9 +82,26 @@ def _ask_undo(room: Room, seat: int) -> e.Entry | Denied:
         return Denied("challenge")  # its luck must not be looked at twice
     if room.agreed is not None:
         return Denied("undo-already-asked")
+    if room.lacks_consent(seat):
+        return Denied("nobody-to-ask")
     if seat not in room.standing:
         return Denied("refused", {}, Refusal("kernel.undo.nothing"))
     return e.UndoAsked(seat)
+
+
+def _answer_undo(room: Room, seat: int, agree: bool) -> e.Entry | Denied:
+    if room.agreed is None or seat not in room.people or seat in room.agreed:
+        return Denied("no-undo-asked")
+    if agree and room.lacks_consent(room.asker):
+        return Denied("nobody-to-ask")  # one of those who were asked has gone meanwhile
+    return e.UndoAnswered(seat, agree)
+
+
+def decide_rematch(room: Room, seat: int, agree: bool) -> e.Entry | Denied:
+    """The seat's word on playing again; when the last person has agreed, it cannot be taken back."""
+    open = room.status == "over" and not room.rematch and bool(room.awaited_for_rematch)
+    fresh = room.seats[seat].person and agree != (seat in room.rematch_agreed)
+    return e.RematchAgreed(seat, agree) if open and fresh else Denied("no-rematch-now")
 
 
 def _give(room: Room, seat: int, other: int, level: str, now_ms: int) -> e.Entry | Denied:

@@ -48,13 +48,14 @@ class Created(LogEntry, frozen=True, tag="created"):
 
 
 class Seated(LogEntry, frozen=True, tag="seated"):
-    """A person took an open seat."""
+    """A person took an open seat, in the name of an account if one was signed in."""
 
     seat: int
     name: str
     token: str
     code: str
     salt: str
+    account: str = ""
 
 
 class BotSeated(LogEntry, frozen=True, tag="bot-seated"):
@@ -178,6 +179,13 @@ class BotFailed(LogEntry, frozen=True, tag="bot-failed"):
     seat: int
 
 
+class RematchAgreed(LogEntry, frozen=True, tag="rematch-agreed"):
+    """The seat wants to play again with the same people, or not any more; it is dealt when every person wants to."""
+
+    seat: int
+    agree: bool = True
+
+
 class Rematch(LogEntry, frozen=True, tag="rematch"):
     """The same people play again in another room, with the same tokens."""
 
@@ -206,6 +214,7 @@ Entry = (
     | GivenToBot
     | CameBack
     | BotFailed
+    | RematchAgreed
     | Rematch
 )
 

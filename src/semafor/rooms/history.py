@@ -27,11 +27,11 @@ class History:
         """Whether everybody may know of every act."""
         return self.room.status == "over"
 
-    def apply(self, n: int, at_ms: int, entry: e.Entry) -> None:
+    def apply(self, n: int, at_ms: int, entry: e.Entry, clock_ms: int | None = None) -> None:
         """Take the next entry of the log."""
         self._known.clear()
         counts = [frames.count for frames in self.room.audiences]
-        self.room.apply(n, at_ms, entry)
+        self.room.apply(n, at_ms, entry, clock_ms)
         if isinstance(entry, e.Acted):
             self._note_frames(self.room.playing().entries[-1], counts)
 

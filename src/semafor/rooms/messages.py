@@ -75,6 +75,7 @@ class RoomShown(msgspec.Struct, frozen=True):
     seats: list[SeatShown]
     luck: LuckShown
     rematch: str
+    rematch_agreed: list[int]
     hints: bool
     made_ms: int
     over_ms: int | None

@@ -11,6 +11,13 @@ MOST_TEXT = 500
 MOST_MARKS = 3  # combining marks on one letter
 HIDDEN = {"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"}
 
+MOST_SHAPE = 80
+# Letters that look like Latin ones: first Cyrillic, then Greek, then Latin with strokes, then digits and a stroke.
+LIKE = str.maketrans(
+    "АВЕЅІЈКМНОРСТУХԚԜаеѕіјкмнорсԁԛԝтухһѵ" + "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαβεικνορτυχωϲ" + "ŁłØøĐđĦħıȷ" + "01|",
+    "ABESIJKMHOPCTYXQWaesijkmhopcdqwtyxhv" + "ABEZHIKMNOPTYXabeikvoptuxwc" + "LlOoDdHhij" + "oll",
+)
+
 
 def tidy(text: str) -> str:
     """The text in NFC without control, format and direction marks, with single spaces."""
@@ -36,6 +43,14 @@ def clean_name(text: str) -> str:
 def fold_name(text: str) -> str:
     """What two names have in common that must not both be taken."""
     return unicodedata.normalize("NFKC", clean_name(text)).casefold()[:40]
+
+
+def shape_of(text: str) -> str:
+    """What a name looks like: names that differ only by case, spaces, marks or look-alike letters have one shape."""
+    folded = fold_name(text)
+    bare = "".join(sign for sign in unicodedata.normalize("NFKD", clean_name(text)) if not unicodedata.combining(sign))
+    letters = "".join(sign for sign in bare.translate(LIKE).casefold() if sign.isalnum()).replace("i", "l")
+    return letters.replace("rn", "m").replace("vv", "w")[:MOST_SHAPE] or folded
 
 
 def clean_line(text: str) -> str:

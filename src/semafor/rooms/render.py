@@ -56,6 +56,7 @@ def render_room(room: Room, *, secret: bool = True) -> m.RoomShown:
         ],
         luck=m.LuckShown(room.commitment, [seat.salt for seat in room.seats if seat.salt], room.secret.hex() if over else None),
         rematch=room.rematch,
+        rematch_agreed=sorted(room.rematch_agreed),
         hints=setting.hints,
         made_ms=room.made_ms,
         over_ms=room.over_ms,
@@ -74,9 +75,11 @@ class Common(msgspec.Struct, frozen=True):
     result: Result | None
 
 
-def gather_common(room: Room) -> Common:
-    """What everybody may know of the room as it is."""
-    clock = m.ClockShown(room.at_ms, list(room.clocks.banks_ms), [room.clocks.due_ms(at) for at in range(len(room.seats))])
+def gather_common(room: Room, ahead_ms: int = 0) -> Common:
+    """What everybody may know of the room as it is; the wall clock is so far `ahead` of the clock that times are told by."""
+    due = [room.clocks.due_ms(at) for at in range(len(room.seats))]
+    shown = [None if at_ms is None else at_ms + ahead_ms for at_ms in due]
+    clock = m.ClockShown(room.at_ms, list(room.clocks.banks_ms), shown)
     return Common(
         n=room.n,
         room=cast("m.RoomShown", encode(render_room(room))),
@@ -193,7 +196,14 @@ def _render_past(history: History, seat: int | None, n: int, number: int, *, las
     shown = render_room(room)
     if not last:
         luck = msgspec.structs.replace(shown.luck, secret=None)
-        then = {"status": "playing", "outcome": "", "rematch": "", "over_ms": None, "totals": None}
+        then: dict[str, Any] = {
+            "status": "playing",
+            "outcome": "",
+            "rematch": "",
+            "rematch_agreed": [],
+            "over_ms": None,
+            "totals": None,
+        }
         shown = msgspec.structs.replace(shown, luck=luck, **then)
     over = shown.status == "over"
     actors = [] if over else [int(actor) for actor in state.actors()]
@@ -230,10 +240,15 @@ def _undo(room: Room, seat: int | None) -> m.UndoShown | None:
     return m.UndoShown(
         alone=turn > 0,
         turn=turn,
-        ask=seat in room.people and seat in room.standing and room.agreed is None and not room.setting.day,
+        ask=seat in room.people and seat in room.standing and room.agreed is None and not _alone(room, seat),
         asked_by=None if room.agreed is None else room.asker,
         agreed=sorted(room.agreed or ()),
     )
+
+
+def _alone(room: Room, seat: int) -> bool:
+    """Whether there is nobody whom the seat could ask for an undo."""
+    return bool(room.setting.day) or room.lacks_consent(seat)
 
 
 def say_in_both(message: str, facts: dict[str, object], *packages: str) -> m.Both:

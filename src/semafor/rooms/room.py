@@ -42,6 +42,7 @@ class Room:
         self.kept = kept
         self.n = 0
         self.at_ms = 0
+        self.clock_ms = 0  # when that was by the clock that stands while no server runs
         self.status: Status = "open"
         self.outcome: Outcome = ""
         self.table: Table | None = None
@@ -53,6 +54,7 @@ class Room:
         self.asker = -1
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
         self.rematch = ""
+        self.rematch_agreed: set[int] = set()  # seats that want to play again
         self.made_ms = 0
         self.over_ms: int | None = None
         self.acted: set[int] = set()
@@ -73,6 +75,20 @@ class Room:
     def people(self) -> list[int]:
         """Seats whose consent counts: persons that play for themselves."""
         return [at for at, seat in enumerate(self.seats) if seat.person and not seat.level]
+
+    @property
+    def away(self) -> list[int]:
+        """Seats of people for whom a bot plays until they come back."""
+        return [at for at, seat in enumerate(self.seats) if seat.person and seat.level and not seat.resigned]
+
+    @property
+    def awaited_for_rematch(self) -> list[int]:
+        """People without whose word there is no rematch."""
+        return [at for at, seat in enumerate(self.seats) if seat.person and at not in self.rematch_agreed]
+
+    def lacks_consent(self, seat: int) -> bool:
+        """Whether nobody can agree to the seat's undo though it counts: in a rated game everybody must be there to be asked."""
+        return self.setting.rated and (bool(self.away) or self.people == [seat])
 
     def audience(self, seat: int | None) -> Frames:
         return self.audiences[len(self.seats) if seat is None else seat]
@@ -96,6 +112,22 @@ class Room:
     def can_abort(self) -> bool:
         return self.status == "playing" and len(self.acted) < len(self.seats)
 
+    def ends_with(self, entry: e.Entry) -> bool:
+        """Whether the game will be over after the entry, if it is the next one."""
+        match entry:
+            case e.Acted(seat, action):
+                state = self.playing().state.clone()
+                state.apply(seat, action, self.luck())
+                return state.over()
+            case e.Resigned(seat):
+                return self._nobody_left([at for at in self.people if at != seat])
+            case _:
+                return isinstance(entry, e.Aborted)
+
+    def _nobody_left(self, people: list[int]) -> bool:
+        """Whether the game is over because of those who gave up: none is left, or one of two."""
+        return not people or (len(people) == 1 and len(self.seats) == 2)
+
     # The fold
 
     def check(self, entry: e.Entry) -> None:
@@ -104,17 +136,18 @@ class Room:
         if refusal is not None:
             raise Refused(refusal)
 
-    def apply(self, n: int, at_ms: int, entry: e.Entry) -> None:
+    def apply(self, n: int, at_ms: int, entry: e.Entry, clock_ms: int | None = None) -> None:
         """Take the next entry of the log; an act was found legal when it was decided."""
         assert n == self.n, f"entry {n} of room {self.id} came where {self.n} was due"
         self.n += 1
         self.at_ms = at_ms
+        self.clock_ms = at_ms if clock_ms is None else clock_ms
         before = self.actors
         self._take(entry)
         if self.status == "open" and self.seats and not any(seat.open for seat in self.seats):
             self._deal()
         self._open_decisions(before)
-        self.clocks.advance(at_ms, self.actors)
+        self.clocks.advance(self.clock_ms, [seat for seat in self.actors if not self.seats[seat].level])
 
     def _take(self, entry: e.Entry) -> None:
         match entry:
@@ -134,9 +167,8 @@ class Room:
                 self._take_end(entry)
             case e.GivenToBot() | e.CameBack() | e.BotFailed():
                 self._take_stand_in(entry)
-            case e.Rematch(seat, room):
-                self.rematch = room
-                self.tell("rematch", seat)
+            case e.RematchAgreed() | e.Rematch():
+                self._take_rematch(entry)
             case _:
                 assert_never(entry)
 
@@ -164,8 +196,8 @@ class Room:
     def _take_seating(self, entry: e.Seated | e.BotSeated | e.Left | e.Claimed | e.Rekeyed) -> None:
         seat = self.seats[entry.seat]
         match entry:
-            case e.Seated(number, name, token, code, salt):
-                seat.name, seat.token, seat.code, seat.salt = name, token, code, salt
+            case e.Seated(number, name, token, code, salt, account):
+                seat.name, seat.token, seat.code, seat.salt, seat.account = name, token, code, salt, account
                 self.tell("sat-down", number, name=name)
             case e.BotSeated(number, level):
                 seat.level = level
@@ -206,7 +238,7 @@ class Room:
         actors = table.actors
         self.agreed = None
         self.decisions[seat] += 1
-        self.clocks.stop(seat, self.at_ms)
+        self.clocks.stop(seat, self.clock_ms)
         if isinstance(entry, e.Undid):
             self.undone += 1
             for _ in range(entry.acts):
@@ -260,7 +292,7 @@ class Room:
             return
         seat.resigned, seat.level = True, SIMPLEST
         self.tell("resigned", entry.seat, name=seat.name)
-        if not self.people or (len(self.people) == 1 and len(self.seats) == 2):
+        if self._nobody_left(self.people):
             self._end("resigned")
 
     def _take_stand_in(self, entry: e.GivenToBot | e.CameBack | e.BotFailed) -> None:
@@ -273,9 +305,21 @@ class Room:
                 seat.level = ""
                 self.tell("came-back", number, name=seat.name)
                 self.decisions[number] += 1
+                self.clocks.welcome_back(number)
             case e.BotFailed(number):
                 seat.level = SIMPLEST
                 self.tell("bot-failed", number)
+
+    def _take_rematch(self, entry: e.RematchAgreed | e.Rematch) -> None:
+        if isinstance(entry, e.Rematch):
+            self.rematch = entry.room
+            self.tell("rematch", entry.seat)
+        elif entry.agree:
+            self.rematch_agreed.add(entry.seat)
+            self.tell("rematch-agreed", entry.seat)
+        else:
+            self.rematch_agreed.discard(entry.seat)
+            self.tell("rematch-withdrawn", entry.seat)
 
     def _end(self, outcome: Outcome) -> None:
         self.status, self.outcome, self.over_ms = "over", outcome, self.at_ms

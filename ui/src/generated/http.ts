@@ -59,16 +59,18 @@ export interface Links {
   watch: string
 }
 
-/** The room of the rematch; the tokens of the old seats open the new ones. */
+/** The room of the rematch; the tokens of the old seats open the new ones. While it is `awaited` by some, the old room. */
 export interface NextRoom {
   room: string
+  awaited: number[]
 }
 
-/** A room in which I have seats, and what is expected there. */
+/** A room in which I have seats, and what is expected there. `asleep`: its bots go on when somebody opens it. */
 export interface MyTable {
   room: RoomShown
   seats: number[]
   prompt: Prompt
+  asleep: boolean
 }
 
 /** Whether the move is legal, and the denial if not. */
@@ -222,9 +224,10 @@ export interface SeatRequest {
   salt?: string
 }
 
-/** Which of my seats asks for the rematch. */
+/** I want to play again, at all seats that I hold (`seat` is one of them); or not any more. */
 export interface Rematch {
   seat: number
+  agree?: boolean
 }
 
 /** Sit down under this name. A private room needs its join token, here or as bearer. The salt is the client's luck. */
@@ -302,7 +305,7 @@ export interface Endpoints {
   'POST /api/rooms': { path: never; query: never; body: NewRoom; answer: MadeRoom }
   /** The host makes new links; the old tokens to join and to watch are worth nothing afterwards. */
   'POST /api/rooms/{room}/links': { path: 'room'; query: never; body: undefined; answer: Links }
-  /** Open a new room with the same setting and the same people; asked twice, it is the same room. */
+  /** Say that one wants to play again with the same people; it is dealt when every person has said so. */
   'POST /api/rooms/{room}/rematch': { path: 'room'; query: never; body: Rematch; answer: NextRoom }
   /** Public rooms, the newest first: `status` open (the default), playing or over; of one `game` if asked. */
   'GET /api/rooms': { path: never; query: 'status' | 'game'; body: undefined; answer: RoomShown[] }

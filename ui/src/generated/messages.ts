@@ -54,6 +54,7 @@ export interface RoomShown {
   seats: SeatShown[]
   luck: LuckShown
   rematch: string
+  rematch_agreed: number[]
   hints: boolean
   made_ms: number
   over_ms: number | null

@@ -58,9 +58,8 @@ export class Online implements Source {
   readonly server: Services = {
     hint: () => ask('POST /api/rooms/{room}/hint', { room: this.room, token: this.token, body: { seat: this.seat ?? 0 } }),
     analysis: () => ask('GET /api/rooms/{room}/analysis', { room: this.room, token: this.token }),
-    rematch: async () =>
-      (await ask('POST /api/rooms/{room}/rematch', { room: this.room, token: this.token, body: { seat: this.seat ?? 0 } }))
-        .room,
+    rematch: (agree) =>
+      ask('POST /api/rooms/{room}/rematch', { room: this.room, token: this.token, body: { seat: this.seat ?? 0, agree } }),
     record: async () => (await fetch(`/api/rooms/${this.room}/record`, this.asking)).text(),
   }
 

@@ -1,4 +1,4 @@
-import type { Analysis, Hint } from '../generated/http.ts'
+import type { Analysis, Hint, NextRoom } from '../generated/http.ts'
 import type { Command, Denial, Outgoing, Story, Update } from '../generated/messages.ts'
 import type { AnyMove } from '../generated/games.ts'
 
@@ -30,8 +30,8 @@ export interface Services {
   hint(): Promise<Hint>
   /** What the decisions of a finished game were worth, as far as it is known yet. */
   analysis(): Promise<Analysis>
-  /** The room of the next game with the same people. */
-  rematch(): Promise<string>
+  /** My word on playing again with the same people: the room of the next game, or this one while some are awaited. */
+  rematch(agree: boolean): Promise<NextRoom>
   /** The record of a finished game. */
   record(): Promise<string>
 }

@@ -133,6 +133,7 @@ rooms-which-game = Which game
 rooms-all-games = All games
 rooms-open-seat = free seat
 rooms-your-turn = Your turn
+rooms-asleep = The table sleeps: its bots go on when somebody comes.
 rooms-join = Sit down
 rooms-enter = Go there
 rooms-replay = Replay
@@ -226,6 +227,8 @@ seat-open = Open seat
 seat-bot = Bot { $number }
 seat-person = Seat { $number }
 seat-you = you
+seat-account = account
+seat-account-of = account { $name }
 seat-played-by = bot: { $level }
 seat-resigned = resigned
 seat-here = here
@@ -410,6 +413,12 @@ result-total = Total
 result-proof = Point at a number to see on the board where it comes from.
 result-rematch = Play again
 result-to-rematch = To the next game
+rematch-awaits = Waiting for { $who } to agree.
+rematch-wanted = { $count ->
+    [one] { $who } wants to play again.
+   *[other] { $who } want to play again.
+}
+rematch-withdraw = Not after all
 analysis-title = How the game went
 analysis-ask = Show how the game turned
 analysis-going = Playing the game out again and again …

@@ -133,6 +133,7 @@ rooms-which-game = Która gra
 rooms-all-games = Wszystkie gry
 rooms-open-seat = wolne miejsce
 rooms-your-turn = Twój ruch
+rooms-asleep = Stół śpi: boty zagrają dalej, gdy ktoś przyjdzie.
 rooms-join = Usiądź
 rooms-enter = Wejdź
 rooms-replay = Odtwórz
@@ -230,6 +231,8 @@ seat-open = Wolne miejsce
 seat-bot = Bot { $number }
 seat-person = Miejsce { $number }
 seat-you = to Ty
+seat-account = konto
+seat-account-of = konto { $name }
 seat-played-by = bot: { $level }
 seat-resigned = gra poddana
 seat-here = przy stole
@@ -418,6 +421,12 @@ result-total = Razem
 result-proof = Wskaż liczbę, aby zobaczyć na planszy, skąd się wzięła.
 result-rematch = Zagraj jeszcze raz
 result-to-rematch = Do następnej gry
+rematch-awaits = Czekamy na zgodę: { $who }.
+rematch-wanted = { $count ->
+    [one] { $who } chce zagrać jeszcze raz.
+   *[other] { $who } chcą zagrać jeszcze raz.
+}
+rematch-withdraw = Jednak nie
 analysis-title = Jak przebiegła gra
 analysis-ask = Pokaż, co przesądziło o grze
 analysis-going = Rozgrywam tę grę wiele razy od nowa…

@@ -16,7 +16,9 @@ resigned = { $name } resigns.
 given-to-bot = A bot ({ $level }) plays on for { $name }.
 came-back = { $name } is back.
 bot-failed = { $who }: the bot failed; the simplest bot plays on.
-rematch = { $who } opens a rematch.
+rematch-agreed = { $who } wants to play again.
+rematch-withdrawn = { $who } does not want to play again after all.
+rematch = Everybody wants to play again: the next game is dealt.
 over = The game is over.
 
 # Levels of bots
@@ -43,6 +45,8 @@ denied-bot-plays = A bot plays this seat now; come back first.
 denied-refused = The rules do not allow it.
 denied-no-undo-asked = Nobody asks you for an undo.
 denied-undo-already-asked = An undo is already asked for.
+denied-nobody-to-ask = In a rated game an undo needs everybody's consent, and a bot that plays for somebody cannot give it.
+denied-no-rematch-now = Whether to play again is said after the end of a game, once, and until everybody has agreed.
 denied-no-such-seat = There is no such seat.
 denied-too-late-to-abort = Everybody has moved already: resign instead.
 denied-not-overdue = That player still has time.

@@ -17,7 +17,9 @@ resigned = { $name } poddaje się.
 given-to-bot = Za gracza { $name } gra dalej bot ({ $level }).
 came-back = { $name } wraca do gry.
 bot-failed = { $who }: bot zawiódł; dalej gra najprostszy bot.
-rematch = { $who } otwiera rewanż.
+rematch-agreed = { $who } chce zagrać jeszcze raz.
+rematch-withdrawn = { $who } jednak nie chce grać jeszcze raz.
+rematch = Wszyscy chcą zagrać jeszcze raz: następna gra rozdana.
 over = Koniec gry.
 
 # Poziomy botów
@@ -44,6 +46,8 @@ denied-bot-plays = Na tym miejscu gra teraz bot; najpierw wróć do gry.
 denied-refused = Zasady na to nie pozwalają.
 denied-no-undo-asked = Nikt nie prosi cię o cofnięcie.
 denied-undo-already-asked = Ktoś już prosi o cofnięcie.
+denied-nobody-to-ask = W grze rankingowej na cofnięcie muszą się zgodzić wszyscy, a bot grający za kogoś zgodzić się nie może.
+denied-no-rematch-now = O tym, czy grać jeszcze raz, mówi się po końcu gry, jeden raz i dopóki nie zgodzą się wszyscy.
 denied-no-such-seat = Nie ma takiego miejsca.
 denied-too-late-to-abort = Wszyscy już się ruszyli: możesz się poddać.
 denied-not-overdue = Ten gracz ma jeszcze czas.

@@ -61,7 +61,7 @@ async def sign_up(call: Call, body: Credentials) -> Me:
         raise BadInput("bad-password", "semafor.server", least=LEAST, most=MOST)
     name = names.fold_name(body.name)
     hash = await asyncio.to_thread(HASHER.hash, body.password)
-    if not await call.node.accounts.add(name, names.clean_name(body.name), hash):
+    if not await call.node.accounts.add(name, names.clean_name(body.name), names.shape_of(body.name), hash):
         raise Problem(409, "name-taken")
     return await open_session(call, name, names.clean_name(body.name))
 
@@ -114,7 +114,6 @@ async def claim(call: Call, body: Claim) -> Me:
     live = await call.live()
     call.require_seat(live.room, body.seat)
     if not live.room.seats[body.seat].account:
-        await call.node.accounts.claim(live.room.id, body.seat, account[0])
         await call.append(live, f"claim:{fresh_id()}", lambda _: e.Claimed(body.seat, account[0]))
     return await me(call)
 

@@ -114,9 +114,13 @@ class Call:
         if not any(room.opens(seat, key) for key in self.keys):
             raise Problem(403, "no-token")
 
+    def held_seats(self, room: Room) -> list[int]:
+        """The seats whose tokens the caller shows."""
+        return [seat for seat in range(len(room.seats)) if any(room.opens(seat, key) for key in self.keys)]
+
     def is_member(self, room: Room) -> bool:
         """Whether the caller hosts the room or plays in it: who only looks has not."""
-        return self.hosts(room) or any(room.opens(seat, key) for seat in range(len(room.seats)) for key in self.keys)
+        return self.hosts(room) or bool(self.held_seats(room))
 
     def hosts(self, room: Room) -> bool:
         return any(fits(key, room.host) for key in self.keys)

@@ -106,20 +106,23 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Which of my seats asks for the rematch."""
+    """I want to play again, at all seats that I hold (`seat` is one of them); or not any more."""
 
     seat: SeatNumber
+    agree: bool = True
 
 
 class NextRoom(msgspec.Struct, frozen=True):
-    """The room of the rematch; the tokens of the old seats open the new ones."""
+    """The room of the rematch; the tokens of the old seats open the new ones. While it is `awaited` by some, the old room."""
 
     room: str
+    awaited: list[int] = []
 
 
 class MyTable(msgspec.Struct, frozen=True):
-    """A room in which I have seats, and what is expected there."""
+    """A room in which I have seats, and what is expected there. `asleep`: its bots go on when somebody opens it."""
 
     room: m.RoomShown
     seats: list[int]
     prompt: m.Prompt
+    asleep: bool = False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from functools import partial
 
 import msgspec
 
@@ -11,6 +12,7 @@ from semafor.bots import levels
 from semafor.kernel.errors import BadInput
 from semafor.rooms import entries as e
 from semafor.rooms import names
+from semafor.rooms.decide import decide_rematch
 from semafor.rooms.render import render_room
 from semafor.rooms.room import Room
 from semafor.server.http.call import Call, Endpoint, Problem
@@ -42,13 +44,23 @@ def check_level(call: Call, level: str, game: str) -> str:
     return level
 
 
-def seat_person(seat: int, name: str, salt: str) -> tuple[e.Seated, SeatKey]:
+async def seat_person(call: Call, seat: int, name: str, salt: str) -> tuple[e.Seated, SeatKey]:
     """The entry for a person who sits down, and the secrets that person is told."""
+    shown, account = names.clean_name(name), await call.account()
+    await check_name(call, shown, account)
     key = SeatKey(seat, fresh_token(), fresh_code())
-    entry = e.Seated(
-        seat, names.clean_name(name), hash_token(key.token), hash_token(tidy_code(key.code)), salt or secrets.token_hex(16)
-    )
-    return entry, key
+    hashes = hash_token(key.token), hash_token(tidy_code(key.code))
+    return e.Seated(seat, shown, *hashes, salt or secrets.token_hex(16), account[0] if account else ""), key
+
+
+async def check_name(call: Call, name: str, account: tuple[str, str] | None) -> None:
+    """A name that looks like an account's is that account's alone."""
+    looks = names.shape_of(name)
+    if account is not None and looks == names.shape_of(account[1]):
+        return
+    owner = await call.node.accounts.find_look(looks)
+    if owner is not None:
+        raise Problem(409, "name-of-account", name=owner[1])
 
 
 async def make(call: Call, body: NewRoom) -> MadeRoom:
@@ -81,8 +93,7 @@ class FreshRoom(msgspec.Struct, frozen=True):
 
 async def create_room(call: Call, setting: e.Setting, secret: str, seats: list[SeatRequest]) -> FreshRoom:
     """The room of that setting and secret, with its first seats taken."""
-    account = await call.account()
-    if setting.rated and account is None:
+    if setting.rated and await call.account() is None:
         raise Problem(403, "not-rated")
     host, join, watch = fresh_token(), fresh_token(), fresh_token()
     entries: list[e.Entry] = [e.Created(setting, secret, hash_token(host), hash_token(join), hash_token(watch))]
@@ -91,8 +102,8 @@ async def create_room(call: Call, setting: e.Setting, secret: str, seats: list[S
         if seat.kind == "bot":
             entries.append(e.BotSeated(at, check_level(call, seat.level, setting.game)))
         elif seat.kind == "me":
-            entry, key = seat_person(at, seat.name, seat.salt)
-            entries += [entry, *([e.Claimed(at, account[0])] if account else [])]
+            entry, key = await seat_person(call, at, seat.name, seat.salt)
+            entries.append(entry)
             keys.append(key)
     id = fresh_id()
     live = await call.node.rooms.create(id, entries)
@@ -100,12 +111,8 @@ async def create_room(call: Call, setting: e.Setting, secret: str, seats: list[S
 
 
 async def hand_over(call: Call, made: FreshRoom) -> None:
-    """The room is its maker's: this browser holds its keys, this account its seats."""
+    """The room is its maker's: this browser holds its keys."""
     await call.keep(made.room.id, [hash_token(made.host), *(hash_token(key.token) for key in made.keys)])
-    account = await call.account()
-    for key in made.keys if account is not None else []:
-        assert account is not None
-        await call.node.accounts.claim(made.room.id, key.seat, account[0])
 
 
 async def renew_links(call: Call) -> Links:
@@ -124,32 +131,19 @@ def join_link(room: str, join: str) -> str:
 
 
 async def rematch(call: Call, body: Rematch) -> NextRoom:
-    """Open a new room with the same setting and the same people; asked twice, it is the same room."""
+    """Say that one wants to play again with the same people; it is dealt when every person has said so."""
     call.limit("room")
     live = await call.live()
-    old = live.room
-    call.require_seat(old, body.seat)
-    if old.status != "over":
+    call.require_seat(live.room, body.seat)
+    if live.room.status != "over":
         raise Problem(409, "not-over")
-    if not old.rematch:
-        id = fresh_id()
-        await call.node.rooms.create(id, rematch_entries(old))
-        await call.append(live, "rematch", lambda _: e.Rematch(body.seat, id))
+    for seat in call.held_seats(live.room):
+        key = f"rematch:{seat}:{fresh_id()}"
+        await call.node.rooms.append(live, key, partial(decide_rematch, seat=seat, agree=body.agree))
+    if not live.room.rematch:
+        return NextRoom(live.room.id, awaited=live.room.awaited_for_rematch)
     await call.keep(live.room.rematch, call.keys)
     return NextRoom(live.room.rematch)
-
-
-def rematch_entries(old: Room) -> list[e.Entry]:
-    """The first entries of a rematch: the seats keep their tokens, the luck is new."""
-    setting = msgspec.structs.replace(old.setting, day="")  # with other luck it is no challenge any more
-    entries: list[e.Entry] = [e.Created(setting, secrets.token_hex(32), old.host, old.join, old.watch)]
-    for at, seat in enumerate(old.seats):
-        if seat.person:
-            entries.append(e.Seated(at, seat.name, seat.token, seat.code, secrets.token_hex(16)))
-            entries += [e.Claimed(at, seat.account)] if seat.account else []
-        else:
-            entries.append(e.BotSeated(at, seat.level))
-    return entries
 
 
 ENDPOINTS = [

@@ -30,10 +30,9 @@ async def sit(call: Call, body: Joining) -> SeatKey:
     live = await call.live(body.join)
     if not live.room.setting.public and not any(matches(token, live.room.join) for token in (body.join, call.token)):
         raise Problem(403, "no-token")
-    account = await call.account()
-    if live.room.setting.rated and account is None:
+    if live.room.setting.rated and await call.account() is None:
         raise Problem(403, "not-rated")
-    entry, key = seat_person(seat_number(call), body.name, body.salt)
+    entry, key = await seat_person(call, seat_number(call), body.name, body.salt)
 
     def decide(room: Room) -> e.Entry | Denied:
         free = key.seat < len(room.seats) and room.seats[key.seat].open
@@ -41,9 +40,6 @@ async def sit(call: Call, body: Joining) -> SeatKey:
 
     await call.append(live, f"sit:{fresh_id()}", decide)
     await call.keep(live.room.id, [hash_token(key.token)])
-    if account is not None:
-        await call.node.accounts.claim(live.room.id, key.seat, account[0])
-        await call.append(live, f"claim:{key.seat}:{fresh_id()}", lambda _: e.Claimed(key.seat, account[0]))
     return key
 
 
@@ -92,6 +88,7 @@ async def look(call: Call) -> m.Update:
     """All that a seat, or a watcher, may know now: the same message as a socket's first frame."""
     live = await call.live()
     seat = query_seat(call, live.room)
+    call.node.rooms.visit(live)
     last = call.query("last")
     return live.update(seat, int(last) if last is not None and last.isdecimal() and len(last) < 10 else None)
 
@@ -167,11 +164,13 @@ async def gather_held_keys(call: Call) -> dict[str, list[str]]:
 
 async def find_my_table(call: Call, id: str, keys: list[str], claimed: list[int]) -> MyTable | None:
     try:
-        room = (await call.node.rooms.open(id)).room
+        live = await call.node.rooms.open(id)
     except NoRoom:
         return None
+    room = live.room
     own = [seat for seat in range(len(room.seats)) if seat in claimed or any(room.opens(seat, key) for key in keys)]
-    return MyTable(render_room(room), own, render_prompt(room, own[0], room.actors)) if own else None
+    sleeps = live.asleep and live.bot_to_move() is not None
+    return MyTable(render_room(room), own, render_prompt(room, own[0], room.actors), sleeps) if own else None
 
 
 ENDPOINTS = [

@@ -71,8 +71,8 @@ class Socket:
         assert reader is not None
         listener = Listener(live, hello.seat, hello.last, self._send_frame, drop=lambda: self._drop(reader))
         listener.token = self.key
-        live.join(listener)
         try:
+            await self.node.rooms.join(live, listener)
             while True:
                 await self._take(listener, await self._receive())
         except asyncio.CancelledError:

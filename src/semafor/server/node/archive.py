@@ -60,6 +60,6 @@ def replay(room: Room, rows: list[Row], *, whole: bool) -> Room:
         if not whole and isinstance(entry, e.UndoAsked | e.UndoAnswered):
             raise ValueError("an undo by consent needs the whole log")
         room.check(entry)
-        room.apply(row.n, row.at_ms, entry)
+        room.apply(row.n, row.at_ms, entry, row.clock_ms)
     room.forget()
     return room

@@ -32,11 +32,11 @@ class BotTurns:
         self.append = append
 
     def begin(self, live: LiveRoom) -> None:
-        """Bots play beside from now on, if one is to act and none is at it already.
+        """Bots play beside from now on, if one is to act and none is at it already; not while the table sleeps.
 
         A level that has to wait for compiled rules acts when there is a server that has them.
         """
-        if live.bots is None and self._bot_to_move(live) is not None:
+        if live.bots is None and not live.asleep and self._bot_to_move(live) is not None:
             live.bots = self.background.start(lambda: self._play(live))
 
     def _bot_to_move(self, live: LiveRoom) -> int | None:
@@ -44,7 +44,7 @@ class BotTurns:
 
     async def _play(self, live: LiveRoom) -> None:
         try:
-            while (seat := self._bot_to_move(live)) is not None:
+            while not live.asleep and (seat := self._bot_to_move(live)) is not None:
                 await self._act(live, seat)
         finally:
             live.bots = None

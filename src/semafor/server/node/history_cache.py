@@ -26,7 +26,7 @@ class LoggedHistory(History):
         for count, row in enumerate(rows, 1):
             entry = e.read_entry(row.body)
             self.room.check(entry)
-            self.apply(row.n, row.at_ms, entry)
+            self.apply(row.n, row.at_ms, entry, row.clock_ms)
             if count % AT_ONCE == 0:
                 await asyncio.sleep(0)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections.abc import Callable, Container
 
@@ -10,12 +11,13 @@ import msgspec
 
 from semafor.rooms.messages import Presence, Reminder, Update
 from semafor.rooms.render import Common, gather_common, render_update
-from semafor.rooms.room import Room, Status
-from semafor.rooms.seats import SeatKind
+from semafor.rooms.room import Room
 from semafor.server.node.listener import Listener
 from semafor.server.node.presence import NodePresence, PresenceTracker
 
 _encoder = msgspec.json.Encoder()
+
+LINGER_S = 60  # so long bots still answer those who have left
 
 Announce = Callable[[list[int], int, bool], None]
 
@@ -36,7 +38,8 @@ class LiveRoom:
         self.present: Presence | None = None  # as it was last told
         self.tracker = PresenceTracker(len(room.seats))
         self.announce: Announce | None = None  # where there are other nodes
-        self.card = card_facts(room)
+        self.seen_s = -math.inf  # when somebody was last here
+        self.ahead_ms = 0  # of the wall clock before the clock that counts
 
     def join(self, listener: Listener) -> None:
         """A socket opens: it is sent the newest frame, and everybody hears of it."""
@@ -48,8 +51,23 @@ class LiveRoom:
 
     def leave(self, listener: Listener) -> None:
         if listener in self.listeners:
+            self.visit()
             self.listeners.discard(listener)
             self.tell_presence()
+
+    def visit(self) -> None:
+        """Somebody is here."""
+        self.seen_s = time.monotonic()
+
+    @property
+    def asleep(self) -> bool:
+        """Whether the table waits for somebody to come: nobody is here, and nobody's clock runs.
+
+        Bots answer those who have just left, but they do not play on for people who all are away.
+        """
+        people = bool(self.room.people)
+        lingers = people and time.monotonic() - self.seen_s < LINGER_S
+        return not (self.listeners or lingers or (people and self.room.setting.clock.kind == "bank"))
 
     def tell_presence(self, *, asks: bool = False) -> bool:
         """Tell everybody, here and on other nodes, who has the table open; whether it has changed for those here."""
@@ -82,7 +100,7 @@ class LiveRoom:
     def update(self, seat: int | None, last: int | None) -> Update:
         """The same, not encoded."""
         if self.common is None or self.common.n != self.room.n:
-            self.common = gather_common(self.room)
+            self.common = gather_common(self.room, self.ahead_ms)
         return render_update(self.room, seat, last, self.common)
 
     def tell(self) -> None:
@@ -96,18 +114,13 @@ class LiveRoom:
             else:
                 listener.wake()
 
-    def card_changed(self) -> bool:
-        """Whether the lobby shows the room otherwise than when this was last asked."""
-        before, self.card = self.card, card_facts(self.room)
-        return before != self.card
-
     def drop_stuck_listeners(self) -> None:
         for listener in list(self.listeners):
             listener.drop_if_stuck(time.monotonic())
 
     def idle(self) -> bool:
         """Whether nothing happens here before somebody comes."""
-        clock_runs = self.room.status == "playing" and self.room.setting.clock.kind == "bank"
+        clock_runs = self.room.status == "playing" and self.room.setting.clock.kind == "bank" and bool(self.room.people)
         return not self.listeners and self.bots is None and not clock_runs
 
     def bot_to_move(self, waiting: Container[str] = ()) -> int | None:
@@ -127,8 +140,3 @@ class LiveRoom:
                 frame = _encoder.encode(Reminder([seat]))
                 for listener in self.listeners:
                     listener.note("reminder", frame)
-
-
-def card_facts(room: Room) -> tuple[Status, list[SeatKind]]:
-    """What of the room makes the lobby's card another one."""
-    return room.status, [seat.kind for seat in room.seats]

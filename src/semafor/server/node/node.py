@@ -1,36 +1,34 @@
-"""Everything one server process holds: the database, the open rooms, and what is done when a room changes or ends."""
+"""Everything one server process holds: the database, the open rooms, and what goes on beside them."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import secrets
+from collections.abc import Awaitable, Callable
 
-import msgspec
-
-from semafor.rooms.render import render_room
-from semafor.rooms.room import Room
 from semafor.server.built_page import BuiltPage
-from semafor.server.daily import daily_result
 from semafor.server.limits import Limits
 from semafor.server.node.analyses import Analyses
 from semafor.server.node.bus import make_bus
-from semafor.server.node.ratings import new_ratings, rated_seats
 from semafor.server.node.rooms import Rooms
+from semafor.server.node.served_clock import BEAT_S
 from semafor.server.node.worker_pool import WorkerPool
 from semafor.server.settings import Settings
-from semafor.server.store import Database, Log, open_database
+from semafor.server.store import Database, open_database
 from semafor.server.store.accounts import Accounts
-from semafor.server.store.browser_sessions import BrowserSessions
 from semafor.server.store.daily import Challenges
 from semafor.server.store.derived import Derived
-from semafor.server.store.lobby import Card, Lobby
+from semafor.server.store.lobby import Lobby
 from semafor.server.store.ratings import Ratings
 
 logger = logging.getLogger("semafor.server")
 TICK_S = 1.0
+SWEEP_S = 30.0  # what was due already so long ago was left behind by a node that died, or could not be done
 CHECK_S = 20  # for the check of a record
 STUDY_S = 900  # for an analysis
+
+Work = Callable[[], Awaitable[None]]
 
 
 class Node:
@@ -40,10 +38,8 @@ class Node:
         self.settings = settings
         self.database = database
         self.installation = installation
-        self.log = Log(database)
         self.lobby = Lobby(database)
         self.accounts = Accounts(database)
-        self.browser_sessions = BrowserSessions(database)
         self.ratings = Ratings(database)
         self.challenges = Challenges(database)
         self.limits = Limits(settings.limits)
@@ -52,8 +48,10 @@ class Node:
         self.check_pool = WorkerPool(1, CHECK_S, settings.bot_mb)
         self.study_pool = WorkerPool(1, STUDY_S, settings.bot_mb)
         self.bus = make_bus(settings.bus, settings.database)
+        self.rooms = Rooms(database, self.bus, self.pool)
+        self.log = self.rooms.log
+        self.browser_sessions = self.rooms.browser_sessions
         self.derived = Derived(database)
-        self.rooms = Rooms(self.log, self.derived, self.bus, self.pool, self.put_card, self.finish)
         self.analyses = Analyses(self.derived, self.study_pool, self.rooms.background)
         self.stopping = False
 
@@ -67,37 +65,26 @@ class Node:
         except BaseException:
             await database.close()
             raise
-        await node.bus.start(node.rooms.on_entry, node.rooms.on_reconnect, node.rooms.on_presence)
-        node.rooms.background.start(node._tick)
-        node.rooms.background.start(node._wake)
+        rooms, start = node.rooms, node.rooms.background.start
+        await rooms.clock.start(rooms.now_ms())
+        await node.bus.start(rooms.on_entry, rooms.on_reconnect, rooms.on_presence)
+        start(lambda: node._repeat(TICK_S, rooms.tick, "clocks"))
+        start(lambda: node._repeat(BEAT_S, rooms.clock.beat, "beat"))
+        start(lambda: node._repeat(SWEEP_S, lambda: rooms.sweep(late=True), "sweep"))
+        start(node._wake)
         return node
 
-    async def put_card(self, room: Room) -> None:
-        """Write the lobby's card of the room."""
-        body = msgspec.json.encode(render_room(room))
-        setting = room.setting
-        await self.lobby.put(Card(room.id, setting.game, room.status, setting.public, room.at_ms, body))
-
-    async def finish(self, room: Room) -> None:
-        """The room is over: count it, once."""
-        accounts = rated_seats(room)
-        if accounts:
-            known = await self.ratings.ratings(room.setting.game, list(accounts.values()))
-            await self.ratings.rate(room.id, room.setting.game, new_ratings(room, known))
-        result = daily_result(room)
-        if result is not None:
-            await self.challenges.finish(room.setting.game, room.setting.day, result)
-
     async def _wake(self) -> None:
+        await self.rooms.sweep()
         await self.rooms.wake(await self.lobby.restless())
 
-    async def _tick(self) -> None:
+    async def _repeat(self, every_s: float, work: Work, what: str) -> None:
         while True:
-            await asyncio.sleep(TICK_S)
+            await asyncio.sleep(every_s)
             try:
-                await self.rooms.tick()
+                await work()
             except Exception:  # the database may come back
-                logger.exception("clocks broke")
+                logger.exception("%s broke", what)
 
     async def close(self) -> None:
         """Everything that was taken on is finished, then all is closed."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from openskill.models import PlackettLuce
 
 from semafor.rooms.room import Room
-from semafor.server.store.ratings import Rating
+from semafor.server.store.ratings import MU, SIGMA, Rating
 
-MODEL = PlackettLuce()
+MODEL = PlackettLuce(mu=MU, sigma=SIGMA)
 
 
 def places(room: Room) -> dict[int, int]:
@@ -30,12 +30,7 @@ def rated_seats(room: Room) -> dict[int, str]:
 def new_ratings(room: Room, known: dict[str, Rating]) -> list[Rating]:
     """The ratings after the game."""
     seats, placed = rated_seats(room), places(room)
-    teams = []
-    for name in seats.values():
-        old = known.get(name)
-        teams.append([MODEL.rating(mu=old.mu, sigma=old.sigma) if old else MODEL.rating()])
+    before = [known[name] for name in seats.values()]
+    teams = [[MODEL.rating(mu=old.mu, sigma=old.sigma)] for old in before]
     rated = MODEL.rate(teams, ranks=[float(placed[at]) for at in seats])
-    played = [known[name].played + 1 if name in known else 1 for name in seats.values()]
-    return [
-        Rating(name, team[0].mu, team[0].sigma, count) for name, team, count in zip(seats.values(), rated, played, strict=True)
-    ]
+    return [Rating(old.name, team[0].mu, team[0].sigma, old.played + 1) for old, team in zip(before, rated, strict=True)]

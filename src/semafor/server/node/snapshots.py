@@ -21,7 +21,7 @@ from semafor.rooms.frames import Frames
 from semafor.rooms.room import CHAT_KEPT, ChatLine, Outcome, Room, Status
 from semafor.rooms.seats import Seat
 
-FORMAT = 3
+FORMAT = 4
 EVERY = 64  # entries between two snapshots of a room
 
 
@@ -73,6 +73,7 @@ class Snapshot(msgspec.Struct, array_like=True):
 
     n: int
     at_ms: int
+    clock_ms: int
     made_ms: int
     over_ms: int | None
     status: Status
@@ -88,6 +89,7 @@ class Snapshot(msgspec.Struct, array_like=True):
     asker: int
     chat: list[ChatLine]
     rematch: str
+    rematch_agreed: set[int]
     acted: set[int]
     standing: list[int]
     undone: int
@@ -102,6 +104,7 @@ def pack_room(room: Room) -> bytes:
         Snapshot(
             n=room.n,
             at_ms=room.at_ms,
+            clock_ms=room.clock_ms,
             made_ms=room.made_ms,
             over_ms=room.over_ms,
             status=room.status,
@@ -119,6 +122,7 @@ def pack_room(room: Room) -> bytes:
             asker=room.asker,
             chat=list(room.chat),
             rematch=room.rematch,
+            rematch_agreed=room.rematch_agreed,
             acted=room.acted,
             standing=room.standing,
             undone=room.undone,
@@ -140,7 +144,7 @@ def unpack_room(id: str, body: bytes) -> Room:
     room = Room(id)
     for name in ("n", "at_ms", "made_ms", "over_ms", "status", "outcome", "setting", "secret", "decisions", "agreed", "looks"):
         setattr(room, name, getattr(kept, name))
-    for name in ("asker", "rematch", "acted", "standing", "undone"):
+    for name in ("asker", "rematch", "rematch_agreed", "acted", "standing", "undone", "clock_ms"):
         setattr(room, name, getattr(kept, name))
     room.host, room.join, room.watch = kept.keys
     room.commitment = commitment(kept.secret)

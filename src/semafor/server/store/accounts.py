@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sqlalchemy import delete, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from semafor.server.store.database import Database
 from semafor.server.store.schema import account, claim, secret, session
@@ -16,9 +17,9 @@ class Accounts:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def add(self, name: str, shown: str, password: str) -> bool:
-        """Whether the name was still free."""
-        row = {"name": name, "shown": shown, "password": password}
+    async def add(self, name: str, shown: str, looks: str, password: str) -> bool:
+        """Whether the name was still free, and every name that looks the same."""
+        row = {"name": name, "shown": shown, "looks": looks, "password": password}
         async with self.database.begin() as connection:
             done = await connection.execute(self.database.insert_once(account, row))
         return bool(done.rowcount == 1)
@@ -27,6 +28,12 @@ class Accounts:
         """The hash of the account's password."""
         async with self.database.engine.connect() as connection:
             return (await connection.execute(select(account.c.password).where(account.c.name == name))).scalar()
+
+    async def find_look(self, looks: str) -> tuple[str, str] | None:
+        """The account whose name looks so: its folded name and the name shown."""
+        async with self.database.engine.connect() as connection:
+            row = (await connection.execute(select(account.c.name, account.c.shown).where(account.c.looks == looks))).first()
+        return None if row is None else (row[0], row[1])
 
     async def open_session(self, hash: str, name: str, now_ms: int) -> None:
         row = {"hash": hash, "account": name, "until_ms": now_ms + SESSION_MS}
@@ -49,10 +56,9 @@ class Accounts:
             row = (await connection.execute(asked)).first()
         return None if row is None else (row[0], row[1])
 
-    async def claim(self, room: str, seat: int, name: str) -> None:
+    async def claim(self, connection: AsyncConnection, room: str, seat: int, name: str) -> None:
         row = {"room": room, "seat": seat, "account": name}
-        async with self.database.begin() as connection:
-            await connection.execute(self.database.insert_once(claim, row))
+        await connection.execute(self.database.upsert(claim, row))
 
     async def claims(self, name: str) -> list[tuple[str, int]]:
         """The rooms and seats of an account."""

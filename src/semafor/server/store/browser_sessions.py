@@ -20,6 +20,14 @@ class BrowserSessions:
                 row = {"guest": guest, "room": room, "key": key, "at_ms": now_ms}
                 await connection.execute(self.database.insert_once(keyring, row))
 
+    async def copy(self, room: str, to: str, now_ms: int) -> None:
+        """Whoever holds keys of the room holds them of that other room too, which knows the same tokens."""
+        asked = select(keyring.c.guest, keyring.c.key).where(keyring.c.room == room)
+        async with self.database.begin() as connection:
+            for guest, key in list(await connection.execute(asked)):
+                row = {"guest": guest, "room": to, "key": key, "at_ms": now_ms}
+                await connection.execute(self.database.insert_once(keyring, row))
+
     async def keys(self, guest: str, room: str) -> list[str]:
         """The guest's keys of that room."""
         asked = select(keyring.c.key).where(keyring.c.guest == guest, keyring.c.room == room)

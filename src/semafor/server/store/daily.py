@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 from sqlalchemy import or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from semafor.server.store.database import Database
 from semafor.server.store.schema import attempt, daily
@@ -52,13 +53,12 @@ class Challenges:
         async with self.database.begin() as connection:
             return (await connection.execute(self.database.insert_once(attempt, row))).rowcount == 1
 
-    async def finish(self, game: str, day: str, result: DailyResult) -> None:
+    async def finish(self, connection: AsyncConnection, game: str, day: str, result: DailyResult) -> None:
         """Count a finished attempt, once; one that was begun before attempts were kept belongs to itself."""
         asked = select(attempt.c.owner).where(attempt.c.room == result.room)
-        async with self.database.begin() as connection:
-            owner = (await connection.execute(asked)).scalar() or f"room:{result.room}"
-            row = {**msgspec.structs.asdict(result), "game": game, "day": day, "owner": owner}
-            await connection.execute(self.database.insert_once(daily, row))
+        owner = (await connection.execute(asked)).scalar() or f"room:{result.room}"
+        row = {**msgspec.structs.asdict(result), "game": game, "day": day, "owner": owner}
+        await connection.execute(self.database.insert_once(daily, row))
 
     async def ranking(self, game: str, day: str) -> list[DailyResult]:
         """The ranking of that day."""

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from semafor.kernel.errors import BadInput
 
 MIGRATIONS = Path(__file__).with_name("migrations")
-NEWEST = 4  # the last of the migrations
+NEWEST = 5  # the last of the migrations
 MIGRATION_LOCK = 7_353_236_671  # any number all nodes agree on
 logger = logging.getLogger("semafor.server")
 
@@ -43,13 +43,14 @@ class Database:
             return postgresql.insert(table).values(values).on_conflict_do_nothing()
         return sqlite.insert(table).values(values).on_conflict_do_nothing()
 
-    def upsert(self, table: Table, values: dict[str, Any]) -> Insert:
-        """Insert the row, or replace the one with the same primary key."""
+    def upsert(self, table: Table, values: dict[str, Any], *, newest: str = "") -> Insert:
+        """Insert the row, or replace the one with the same primary key; only an older one if `newest` names the column."""
         keys = [column.name for column in table.primary_key]
         rest = {name: value for name, value in values.items() if name not in keys}
+        older = table.c[newest] <= values[newest] if newest else None
         if self.postgres:
-            return postgresql.insert(table).values(values).on_conflict_do_update(index_elements=keys, set_=rest)
-        return sqlite.insert(table).values(values).on_conflict_do_update(index_elements=keys, set_=rest)
+            return postgresql.insert(table).values(values).on_conflict_do_update(index_elements=keys, set_=rest, where=older)
+        return sqlite.insert(table).values(values).on_conflict_do_update(index_elements=keys, set_=rest, where=older)
 
     async def close(self) -> None:
         await self.engine.dispose()

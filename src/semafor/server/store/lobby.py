@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from semafor.server.store.database import Database
 from semafor.server.store.schema import card
@@ -20,6 +21,7 @@ class Card(msgspec.Struct, frozen=True):
     public: bool
     changed_ms: int
     body: bytes
+    n: int  # how many entries of the room it tells of
 
 
 class _Seat(msgspec.Struct):
@@ -38,7 +40,7 @@ class _Shown(msgspec.Struct):
 
     @property
     def restless(self) -> bool:
-        return self.clock.kind == "bank" or any(seat.kind == "bot" for seat in self.seats)
+        return self.clock.kind == "bank" and any(seat.kind == "person" for seat in self.seats)
 
 
 class Lobby:
@@ -47,13 +49,13 @@ class Lobby:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def put(self, shown: Card) -> None:
+    async def put(self, connection: AsyncConnection, shown: Card) -> None:
+        """Show the room so, unless a newer card is there."""
         values = {**msgspec.structs.asdict(shown), "public": int(shown.public)}
-        async with self.database.begin() as connection:
-            await connection.execute(self.database.upsert(card, values))
+        await connection.execute(self.database.upsert(card, values, newest="n"))
 
     async def restless(self) -> list[str]:
-        """The rooms being played that go on without anybody: those with bots and those whose clocks call bots."""
+        """The rooms being played that go on without anybody: those in which a person's clock calls bots."""
         asked = select(card.c.room, card.c.body).where(card.c.status == "playing").order_by(card.c.changed_ms)
         async with self.database.engine.connect() as connection:
             rows = list(await connection.execute(asked))

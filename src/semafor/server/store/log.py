@@ -10,9 +10,10 @@ from sqlalchemy import func, select
 
 from semafor.server.store.database import Database
 from semafor.server.store.schema import event
-from semafor.server.store.writers import Values, open_writer
+from semafor.server.store.writers import Bundle, open_writer
 
 MOST_TOGETHER = 256
+ROW = (event.c.n, event.c.key, event.c.at_ms, event.c.body, event.c.clock_ms)
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -22,6 +23,7 @@ class Row(msgspec.Struct, frozen=True):
     key: str
     at_ms: int
     body: bytes
+    clock_ms: int | None = None  # by the clock that stands while no server runs
 
 
 class Stored(msgspec.Struct, frozen=True):
@@ -43,11 +45,16 @@ class Stale(msgspec.Struct, frozen=True):
 
 
 class Append(msgspec.Struct):
-    """An entry that waits to be written."""
+    """Entries of a room that wait to be written, with what follows from them."""
 
     room: str
-    row: Row
+    rows: list[Row]
+    dues: list[str]
     done: asyncio.Future[bool]
+
+    def bundle(self) -> Bundle:
+        rows = [{"room": self.room, **msgspec.structs.asdict(row)} for row in self.rows]
+        return Bundle(rows, [{"room": self.room, "what": what, "n": self.rows[-1].n} for what in self.dues])
 
 
 class Log:
@@ -60,31 +67,34 @@ class Log:
         self.writer = open_writer(database)
         self.writing: asyncio.Task[None] | None = None
 
-    async def append(self, room: str, row: Row) -> Stored | Repeated | Stale:
+    async def append(self, room: str, row: Row, dues: list[str] | None = None) -> Stored | Repeated | Stale:
         """Write entry `row.n` once: a repeated key gives the first entry again, a taken number what was missed."""
-        if self.writing is None:
-            self.writing = asyncio.create_task(self._write())
-        entry = Append(room, row, asyncio.get_running_loop().create_future())
-        self.waiting.append(entry)
-        self.wake.set()
-        if await entry.done:
+        if await self._queue(room, [row], dues or []):
             return Stored(row.n)
         first = await self.find(room, row.key)
         return Repeated(first) if first is not None else Stale(await self.since(room, row.n))
 
+    async def begin(self, room: str, rows: list[Row], dues: list[str]) -> bool:
+        """Write the first entries of a room, all or none; False if the room was there already."""
+        return await self._queue(room, rows, dues)
+
+    def _queue(self, room: str, rows: list[Row], dues: list[str]) -> asyncio.Future[bool]:
+        if self.writing is None:
+            self.writing = asyncio.create_task(self._write())
+        waiting = Append(room, rows, dues, asyncio.get_running_loop().create_future())
+        self.waiting.append(waiting)
+        self.wake.set()
+        return waiting.done
+
     async def since(self, room: str, n: int) -> list[Row]:
         """The room's entries from number `n` on."""
-        asked = (
-            select(event.c.n, event.c.key, event.c.at_ms, event.c.body)
-            .where(event.c.room == room, event.c.n >= n)
-            .order_by(event.c.n)
-        )
+        asked = select(*ROW).where(event.c.room == room, event.c.n >= n).order_by(event.c.n)
         async with self.database.engine.connect() as connection:
             return [Row(*row) for row in await connection.execute(asked)]
 
     async def find(self, room: str, key: str) -> Row | None:
         """The entry that was written under this key."""
-        asked = select(event.c.n, event.c.key, event.c.at_ms, event.c.body).where(event.c.room == room, event.c.key == key)
+        asked = select(*ROW).where(event.c.room == room, event.c.key == key)
         async with self.database.engine.connect() as connection:
             row = (await connection.execute(asked)).first()
         return None if row is None else Row(*row)
@@ -109,13 +119,13 @@ class Log:
             self.wake.clear()
             while self.waiting:
                 # Sorted, so that two nodes never wait for each other's rows.
-                batch = sorted(self.waiting[:MOST_TOGETHER], key=lambda entry: (entry.room, entry.row.n))
+                batch = sorted(self.waiting[:MOST_TOGETHER], key=lambda entry: (entry.room, entry.rows[0].n))
                 await self._commit(batch)
                 del self.waiting[: len(batch)]
 
     async def _commit(self, batch: list[Append]) -> None:
         try:
-            fresh = await self.writer.write([values(entry) for entry in batch])
+            fresh = await self.writer.write([entry.bundle() for entry in batch])
         except Exception as error:
             for entry in batch:
                 if not entry.done.done():
@@ -124,7 +134,3 @@ class Log:
         for entry, new in zip(batch, fresh, strict=True):
             if not entry.done.done():
                 entry.done.set_result(new)
-
-
-def values(entry: Append) -> Values:
-    return {"room": entry.room, **msgspec.structs.asdict(entry.row)}

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from semafor.server.store.database import Database
 from semafor.server.store.schema import account, rated, rating
 
 MOST = 100
+MU, SIGMA = 25.0, 25 / 3  # where everybody begins
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -18,6 +22,9 @@ class Rating(msgspec.Struct, frozen=True):
     mu: float
     sigma: float
     played: int
+
+
+Count = Callable[[dict[str, Rating]], list[Rating]]
 
 
 class Ratings:
@@ -32,13 +39,22 @@ class Ratings:
             rows = await connection.execute(asked)
             return {row.account: Rating(row.account, row.mu, row.sigma, row.played) for row in rows}
 
-    async def rate(self, room: str, game: str, news: list[Rating]) -> None:
-        """Write the new ratings, unless the room was rated before."""
-        async with self.database.begin() as connection:
-            first = await connection.execute(self.database.insert_once(rated, {"room": room}))
-            for new in news if first.rowcount == 1 else []:
-                row = {"game": game, "account": new.name, "mu": new.mu, "sigma": new.sigma, "played": new.played}
-                await connection.execute(self.database.upsert(rating, row))
+    async def rate(self, connection: AsyncConnection, room: str, game: str, names: list[str], count: Count) -> None:
+        """Count the room for these accounts, unless it was counted before.
+
+        Their rows are locked in one order, so that two of their games that end together are counted one after the other.
+        """
+        first = await connection.execute(self.database.insert_once(rated, {"room": room}))
+        if first.rowcount != 1:
+            return
+        for name in sorted(names):
+            beginner = {"game": game, "account": name, "mu": MU, "sigma": SIGMA, "played": 0}
+            await connection.execute(self.database.insert_once(rating, beginner))
+        asked = select(rating).where(rating.c.game == game, rating.c.account.in_(names))
+        rows = await connection.execute(asked.order_by(rating.c.account).with_for_update())
+        for new in count({row.account: Rating(row.account, row.mu, row.sigma, row.played) for row in rows}):
+            row = {"game": game, "account": new.name, "mu": new.mu, "sigma": new.sigma, "played": new.played}
+            await connection.execute(self.database.upsert(rating, row))
 
     async def leaders(self, game: str) -> list[Rating]:
         """The best of a game, by the strength that is certain: mu − 3 sigma."""

@@ -14,8 +14,21 @@ event = Table(
     Column("key", String(80), nullable=False),
     Column("at_ms", BigInteger, nullable=False),
     Column("body", LargeBinary, nullable=False),
+    Column("clock_ms", BigInteger),  # by the clock that stands while no server runs; entries of before have none
     UniqueConstraint("room", "key", name="event_once"),
 )
+
+# What follows from entries and is not done yet. Written with the entry, so that neither is ever there without the other.
+due = Table(
+    "due",
+    metadata,
+    Column("room", String(32), primary_key=True),
+    Column("what", String(16), primary_key=True),
+    Column("n", Integer, nullable=False),  # the newest entry from which it follows
+)
+
+# How long servers have run, all in all: one row.
+served = Table("served", metadata, Column("id", Integer, primary_key=True), Column("ms", BigInteger, nullable=False))
 
 # What the lobby shows of a room. Derived from the log: it may be dropped and made again.
 card = Table(
@@ -27,6 +40,7 @@ card = Table(
     Column("public", Integer, nullable=False),
     Column("changed_ms", BigInteger, nullable=False),
     Column("body", LargeBinary, nullable=False),
+    Column("n", Integer, nullable=False),  # how many entries it tells of: an older card never takes its place
     Index("card_lobby", "public", "status", "changed_ms"),
 )
 
@@ -46,6 +60,8 @@ account = Table(
     Column("name", String(40), primary_key=True),  # folded, so that Anna and ANNA are one
     Column("shown", String(40), nullable=False),
     Column("password", String(200), nullable=False),
+    Column("looks", String(80)),  # what the name looks like; none where an older account looks the same
+    UniqueConstraint("looks", name="account_looks"),
 )
 
 session = Table(

@@ -10,23 +10,37 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any
 
+import msgspec
 from sqlalchemy import insert
-from sqlalchemy.dialects import sqlite
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from semafor.server.store.database import Database, make_durable
-from semafor.server.store.schema import event
+from semafor.server.store.schema import due, event
 
 Values = dict[str, Any]
-ONCE = str(sqlite.insert(event).on_conflict_do_nothing().compile(dialect=sqlite.dialect(paramstyle="named")))
+_NAMED = sqlite.dialect(paramstyle="named")
+_INTO_DUE, _PG_INTO_DUE = sqlite.insert(due), postgresql.insert(due)
+DUE = _INTO_DUE.on_conflict_do_update(index_elements=["room", "what"], set_={"n": _INTO_DUE.excluded.n})
+PG_DUE = _PG_INTO_DUE.on_conflict_do_update(index_elements=["room", "what"], set_={"n": _PG_INTO_DUE.excluded.n})
+ONCE = str(sqlite.insert(event).on_conflict_do_nothing().compile(dialect=_NAMED))
+NOTE = str(DUE.compile(dialect=_NAMED))
+
+
+class Bundle(msgspec.Struct, frozen=True):
+    """What is written together or not at all: entries of one room, and what follows from them."""
+
+    rows: list[Values]
+    dues: list[Values]
 
 
 class Writer(ABC):
-    """Writes entries that wait together in one transaction."""
+    """Writes bundles that wait together in one transaction."""
 
     @abstractmethod
-    async def write(self, rows: list[Values]) -> list[bool]:
-        """Whether each row was new; those that were are durable."""
+    async def write(self, bundles: list[Bundle]) -> list[bool]:
+        """Whether each bundle was new; those that were are durable."""
 
     @abstractmethod
     async def close(self) -> None:
@@ -39,22 +53,34 @@ class SqlWriter(Writer):
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def write(self, rows: list[Values]) -> list[bool]:
-        return await self._all(rows) or await self._each(rows)
+    async def write(self, bundles: list[Bundle]) -> list[bool]:
+        return await self._all(bundles) or await self._each(bundles)
 
-    async def _all(self, rows: list[Values]) -> list[bool] | None:
-        """Insert all rows by one statement; None, and nothing is written, if one of them is there already."""
+    async def _all(self, bundles: list[Bundle]) -> list[bool] | None:
+        """Insert all entries by one statement; None, and nothing is written, if one of them is there already."""
         try:
             async with self.database.begin() as connection:
-                await connection.execute(insert(event), rows)
+                await connection.execute(insert(event), [row for bundle in bundles for row in bundle.rows])
+                await self._note(connection, [due for bundle in bundles for due in bundle.dues])
         except IntegrityError:
             return None
-        return [True] * len(rows)
+        return [True] * len(bundles)
 
-    async def _each(self, rows: list[Values]) -> list[bool]:
-        """Insert row by row."""
+    async def _each(self, bundles: list[Bundle]) -> list[bool]:
+        """Insert bundle by bundle."""
         async with self.database.begin() as connection:
-            return [(await connection.execute(self.database.insert_once(event, row))).rowcount == 1 for row in rows]
+            return [await self._one(connection, bundle) for bundle in bundles]
+
+    async def _one(self, connection: AsyncConnection, bundle: Bundle) -> bool:
+        for row in bundle.rows:
+            if (await connection.execute(self.database.insert_once(event, row))).rowcount != 1:
+                return False
+        await self._note(connection, bundle.dues)
+        return True
+
+    async def _note(self, connection: AsyncConnection, dues: list[Values]) -> None:
+        for each in dues:
+            await connection.execute(PG_DUE if self.database.postgres else DUE, each)
 
     async def close(self) -> None:
         return
@@ -66,27 +92,27 @@ class SqliteWriter(Writer):
     def __init__(self, database: Database, file: str) -> None:
         self.database = database
         self.file = file
-        self.asked: SimpleQueue[tuple[list[Values], asyncio.Future[list[bool]]] | None] = SimpleQueue()
+        self.asked: SimpleQueue[tuple[list[Bundle], asyncio.Future[list[bool]]] | None] = SimpleQueue()
         self.thread: Thread | None = None
 
-    async def write(self, rows: list[Values]) -> list[bool]:
+    async def write(self, bundles: list[Bundle]) -> list[bool]:
         async with self.database.writing:
             if self.thread is None:
                 self.thread = Thread(target=self._work, name="semafor-writer", daemon=True)
                 self.thread.start()
             fresh: asyncio.Future[list[bool]] = asyncio.get_running_loop().create_future()
-            self.asked.put((rows, fresh))  # an executor would take twice the time there and back
+            self.asked.put((bundles, fresh))  # an executor would take twice the time there and back
             return await fresh
 
     def _work(self) -> None:
         with contextlib.ExitStack() as opened:
             connection: sqlite3.Connection | None = None
             while (asked := self.asked.get()) is not None:
-                rows, fresh = asked
+                bundles, fresh = asked
                 try:
                     if connection is None:
                         connection = opened.enter_context(contextlib.closing(connect(self.file)))
-                    answer: list[bool] | Exception = insert_rows(connection, rows)
+                    answer: list[bool] | Exception = insert_bundles(connection, bundles)
                 except Exception as error:
                     answer = error
                 fresh.get_loop().call_soon_threadsafe(settle, fresh, answer)
@@ -114,17 +140,26 @@ def connect(file: str) -> sqlite3.Connection:
     return connection
 
 
-def insert_rows(connection: sqlite3.Connection, rows: list[Values]) -> list[bool]:
-    """Whether each row was new; all are written together or none is."""
+def insert_bundles(connection: sqlite3.Connection, bundles: list[Bundle]) -> list[bool]:
+    """Whether each bundle was new; all that are new are written together or none is."""
     connection.execute("begin immediate")
     try:
-        fresh = [connection.execute(ONCE, row).rowcount == 1 for row in rows]
+        fresh = [insert_bundle(connection, bundle) for bundle in bundles]
         connection.execute("commit")
     except BaseException:
         with contextlib.suppress(sqlite3.Error):
             connection.execute("rollback")
         raise
     return fresh
+
+
+def insert_bundle(connection: sqlite3.Connection, bundle: Bundle) -> bool:
+    """Where the first of its entries is there already, nothing of the bundle is written."""
+    if not all(connection.execute(ONCE, row).rowcount == 1 for row in bundle.rows):
+        return False
+    for each in bundle.dues:
+        connection.execute(NOTE, each)
+    return True
 
 
 def open_writer(database: Database) -> Writer:

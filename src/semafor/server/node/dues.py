@@ -1,0 +1,124 @@
+"""What follows from a room beyond the room: the lobby's card, whose tables they are, ratings, a day's ranking, the next game.
+
+What is due is written in one transaction with the entry it follows from, and struck off in one transaction with its being
+done: neither a kill nor a lost connection comes between. The node that wrote the entry does it at once; what one left behind is
+done by whichever node starts or looks next.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+
+import msgspec
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from semafor.rooms import entries as e
+from semafor.rooms.render import render_room
+from semafor.rooms.room import Room
+from semafor.server.daily import daily_result
+from semafor.server.node.ratings import new_ratings, rated_seats
+from semafor.server.store import Database
+from semafor.server.store.accounts import Accounts
+from semafor.server.store.daily import Challenges
+from semafor.server.store.dues import DueList
+from semafor.server.store.lobby import Card, Lobby
+from semafor.server.store.ratings import Ratings
+
+CARD, CLAIM, RATING, DAILY, REMATCH = "card", "claim", "rating", "daily", "rematch"
+FIRST = [CARD, CLAIM]  # what follows from a new room
+logger = logging.getLogger("semafor.server")
+
+# What the lobby shows of a room changes with these.
+ON_THE_CARD = (
+    e.Seated,
+    e.BotSeated,
+    e.Left,
+    e.Claimed,
+    e.Resigned,
+    e.Aborted,
+    e.GivenToBot,
+    e.CameBack,
+    e.BotFailed,
+    e.Rematch,
+)
+
+Settle = Callable[[AsyncConnection, Room], Awaitable[None]]
+Errand = Callable[[Room], Awaitable[None]]
+
+
+def dues_of(room: Room, entry: e.Entry) -> list[str]:
+    """What will follow from the entry, if it is the next one of the room."""
+    ends = room.ends_with(entry)
+    asked = {
+        CARD: ends or isinstance(entry, ON_THE_CARD),
+        CLAIM: isinstance(entry, e.Claimed | e.Seated) and bool(entry.account),
+        RATING: ends and room.setting.rated,
+        DAILY: ends and bool(room.setting.day),
+        REMATCH: isinstance(entry, e.RematchAgreed) and room.awaited_for_rematch == [entry.seat],
+    }
+    return [what for what, due in asked.items() if due]
+
+
+class Dues:
+    """Does what is due, each once."""
+
+    def __init__(self, database: Database, deal_rematch: Errand) -> None:
+        self.database = database
+        self.listed = DueList(database)
+        self.lobby = Lobby(database)
+        self.accounts = Accounts(database)
+        self.ratings = Ratings(database)
+        self.challenges = Challenges(database)
+        self.settling: dict[str, Settle] = {
+            CARD: self._put_card,
+            CLAIM: self._claim,
+            RATING: self._rate,
+            DAILY: self._rank,
+        }
+        self.errands: dict[str, Errand] = {REMATCH: deal_rematch}
+        self.left: set[tuple[str, str]] = set()  # what was due already when this was last asked
+
+    async def work_off(self, room: Room, due: list[str]) -> None:
+        """Do what is due of the room. What breaks stays due and is tried again; the entry stands anyway."""
+        for what in due:
+            try:
+                await self._do(room, what)
+            except Exception:
+                logger.exception("due broke", extra={"room": room.id, "due": what})
+
+    async def _do(self, room: Room, what: str) -> None:
+        if what in self.errands:
+            await self.errands[what](room)  # done twice it is the same
+        async with self.database.begin() as connection:
+            if await self.listed.strike(connection, room.id, what, room.n) and what in self.settling:
+                await self.settling[what](connection, room)
+
+    async def find(self, *, late: bool) -> dict[str, list[str]]:
+        """What is due, by room; only what was due the last time too if it must be `late`: the rest is being done."""
+        known, self.left = self.left, await self.listed.all()
+        found: dict[str, list[str]] = {}
+        for room, what in sorted(self.left & known if late else self.left):
+            found.setdefault(room, []).append(what)
+        return found
+
+    async def _put_card(self, connection: AsyncConnection, room: Room) -> None:
+        setting, body = room.setting, msgspec.json.encode(render_room(room))
+        card = Card(room.id, setting.game, room.status, setting.public, room.at_ms, body, room.n)
+        await self.lobby.put(connection, card)
+
+    async def _claim(self, connection: AsyncConnection, room: Room) -> None:
+        for at, seat in enumerate(room.seats):
+            if seat.account:
+                await self.accounts.claim(connection, room.id, at, seat.account)
+
+    async def _rate(self, connection: AsyncConnection, room: Room) -> None:
+        seats = rated_seats(room)
+        if seats:
+            names = list(seats.values())
+            await self.ratings.rate(connection, room.id, room.setting.game, names, lambda known: new_ratings(room, known))
+
+    async def _rank(self, connection: AsyncConnection, room: Room) -> None:
+        result = daily_result(room)
+        if result is not None:
+            await self.challenges.finish(connection, room.setting.game, room.setting.day, result)

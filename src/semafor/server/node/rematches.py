@@ -1,0 +1,28 @@
+"""The next game of the same people: its id and its first entries, both told by the game before."""
+
+from __future__ import annotations
+
+import secrets
+
+import msgspec
+
+from semafor.rooms import entries as e
+from semafor.rooms.room import Room
+from semafor.server.tokens import hash_token
+
+
+def rematch_id(old: Room) -> str:
+    """The room of the rematch: the same one whoever deals it, and known to nobody before."""
+    return hash_token(f"rematch {old.id} {old.host}")[:16]
+
+
+def rematch_entries(old: Room) -> list[e.Entry]:
+    """The first entries of a rematch: the seats keep their tokens, the luck is new."""
+    setting = msgspec.structs.replace(old.setting, day="")  # with other luck it is no challenge any more
+    entries: list[e.Entry] = [e.Created(setting, secrets.token_hex(32), old.host, old.join, old.watch)]
+    for at, seat in enumerate(old.seats):
+        if seat.person:
+            entries.append(e.Seated(at, seat.name, seat.token, seat.code, secrets.token_hex(16), seat.account))
+        else:
+            entries.append(e.BotSeated(at, seat.level))
+    return entries

@@ -39,12 +39,21 @@ function called(bundles: FluentBundle[], facts: Facts): Facts {
   return { ...facts, who: spoken(bundles, 'seat-person', { number: facts.seat }) }
 }
 
+/** The facts of a list one after the other; those that are lists themselves can be taken apart. */
+export function listed(bundles: FluentBundle[], name: string, facts: Fact[]): string {
+  const parts = facts.map((part) => String(shown(bundles, name, part)))
+  return parts.join(parts.some((part) => part.includes(', ')) ? '; ' : ', ')
+}
+
 /** A fact in the bundles' language: `card = "2 red"` reads its word from the message `card-red`, `route = "A-B (red)"` from
- *  `route-red`, lists likewise. */
+ *  `route-red`, `face = "overpass: A1, B2"` from `face-overpass`; lists likewise. */
 function shown(bundles: FluentBundle[], name: string, fact: Fact): FluentVariable {
-  if (Array.isArray(fact)) return fact.map((part) => shown(bundles, name, part)).join(', ')
+  if (Array.isArray(fact)) return listed(bundles, name, fact)
   if (name === 'whom' && typeof fact === 'number') return spoken(bundles, 'seat-person', { number: fact })
   if (typeof fact !== 'string') return typeof fact === 'number' ? fact : String(fact)
+  const [, head, places] = /^([^:]+): (.+)$/.exec(fact) ?? []
+  if (head && bundles.some((each) => each.hasMessage(`${name}-${head}`)))
+    return `${spoken(bundles, `${name}-${head}`)} ${places}`
   const cut = fact.lastIndexOf(' ')
   const [count, word] = [fact.slice(0, Math.max(cut, 0)), fact.slice(cut + 1)]
   const bracketed = /^\((.+)\)$/.exec(word)?.[1]

@@ -15,7 +15,7 @@ from semafor.kernel.encoding import Encoder
 from semafor.kernel.errors import BadInput
 from semafor.kernel.luck import KeyedLuck, Luck
 from semafor.kernel.moves import ActionTable, Given, Move
-from semafor.kernel.refusal import Refusal
+from semafor.kernel.refusal import Instead, Refusal
 from semafor.kernel.result import Proof, Result
 from semafor.kernel.rulebook import Rulebook
 from semafor.kernel.state import State
@@ -90,6 +90,10 @@ class Game(ABC, Generic[StateT, OptionsT, ViewT]):
     def refusal_of(self, state: StateT, seat: int, move: Move) -> Refusal | None:
         """Which rule forbids the seat the move now, or None. Computed from what the seat may know."""
 
+    def instead_of(self, state: StateT, seat: int, move: Move, refusal: Refusal) -> Instead | None:  # noqa: ARG002
+        """What the seat can do instead of a move that was refused. Asked only where somebody reads it."""
+        return None
+
     @abstractmethod
     def view(self, state: StateT, seat: int | None) -> ViewT:
         """What the seat, or a watcher if None, may know."""
@@ -143,14 +147,15 @@ class Game(ABC, Generic[StateT, OptionsT, ViewT]):
         return self.actions.understood(move)
 
     def refusal(self, state: StateT, seat: int, move: Given) -> Refusal | None:
+        """What is wrong with the move now; `check_move` also says what can be done instead."""
         return self.refusal_of(state, seat, self.meant(state, seat, move))
 
     def check_move(self, state: StateT, seat: int, move: Given) -> int | Refusal:
-        """The number of the move if the seat may play it now, or the rule that forbids it."""
+        """The number of the move if the seat may play it now, or why not and what can be done instead."""
         value = self.meant(state, seat, move)
         refusal = self.refusal_of(state, seat, value)
         if refusal is not None:
-            return refusal
+            return msgspec.structs.replace(refusal, instead=self.instead_of(state, seat, value, refusal))
         number = self.actions.number(value)
         return Refusal("kernel.no-such-action") if number is None else number
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING, Literal, Protocol, runtime_checkable
 
-from semafor.kernel.refusal import Refusal
+from semafor.kernel.refusal import Fact, Refusal
 from semafor.kernel.view import Event
 
 if TYPE_CHECKING:
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
 Lang = Literal["en", "pl"]
 LANGUAGES: tuple[Lang, ...] = ("en", "pl")
+MOST_LISTED = 5  # of a list in a refusal
 MOST_GROUPED = 10**15  # larger numbers are written plainly: Fluent's number formats break on very long ones
 
 
@@ -62,12 +64,18 @@ class Words:
             if name == "whom":
                 return _seat(self.lang, fact)
             return str(fact) if abs(fact) > MOST_GROUPED else fact
-        if isinstance(fact, list):
-            return ", ".join(str(self._shown(name, part)) for part in fact)
+        if isinstance(fact, list | tuple):
+            return _listed([str(self._shown(name, part)) for part in fact])
         return fact.sentence(self.lang) if isinstance(fact, Spoken) else fact
 
     def _word(self, name: str, fact: str) -> str:
-        """`card = "2 red"` reads its word from the message `card-red`, `route = "A-B (red)"` from `route-red`."""
+        """`card = "2 red"` reads its word from the message `card-red`, `route = "A-B (red)"` from `route-red`.
+
+        `face = "overpass: A1, B2"` is the word of `face-overpass` with the places where it stands.
+        """
+        head, colon, places = fact.partition(": ")
+        if colon and self.has(f"{name}-{head}"):
+            return f"{self.say(f'{name}-{head}')} {places}"
         count, _, word = fact.rpartition(" ")
         if self.has(f"{name}-{word}"):
             return f"{count} × {self.say(f'{name}-{word}')}" if count else self.say(f"{name}-{word}")
@@ -79,11 +87,29 @@ class Words:
         return any(_bundle(self.lang, room).has_message(message) for room in self.rooms)
 
     def refusal(self, refusal: Refusal, rulebook: Rulebook) -> str:
-        """Why not, in a sentence: the rule's own message with the facts, or else the rule's sentence."""
-        message = "no-" + refusal.rule.replace(".", "-")
-        if self.has(message) or refusal.rule not in rulebook:
-            return self.say(message, **refusal.facts)
+        """Why not, and what can be done instead, one sentence after the other."""
+        return " ".join(filter(None, (self.wrong(refusal, rulebook), self.instead(refusal))))
+
+    def wrong(self, refusal: Refusal, rulebook: Rulebook) -> str:
+        """What is wrong now: the rule's own message with the facts, or else the rule's sentence."""
+        if self.has(refusal.message) or refusal.rule not in rulebook:
+            return self.say(refusal.message, **self._shortened(refusal.facts))
         return rulebook[refusal.rule].text(self.lang)
+
+    def instead(self, refusal: Refusal) -> str:
+        """What can be done instead; nothing where the refusal names nothing."""
+        advice = refusal.instead
+        return "" if advice is None else self.say(advice.message, **self._shortened(advice.facts))
+
+    def _shortened(self, facts: dict[str, Fact]) -> dict[str, object]:
+        """A refusal is read at a glance: five things of a list, and how many more there are."""
+        return {name: self._short(name, fact) if isinstance(fact, list | tuple) else fact for name, fact in facts.items()}
+
+    def _short(self, name: str, facts: Sequence[str | int]) -> object:
+        if len(facts) <= MOST_LISTED:
+            return facts
+        first = str(self._shown(name, list(facts[:MOST_LISTED])))
+        return Words(self.lang, "semafor.kernel").say("list-more", first=first, count=len(facts) - MOST_LISTED)
 
     def event(self, event: Event) -> str:
         return self.say(event.what, seat=-1 if event.seat is None else event.seat + 1, **event.facts)
@@ -93,6 +119,11 @@ class Words:
 def _seat(lang: str, number: object) -> str:
     """What a seat is called whose player has no name."""
     return Words(lang, "semafor.kernel").say("seat-who", who="", seat=number)
+
+
+def _listed(parts: list[str]) -> str:
+    """One after the other; those that are lists themselves can be taken apart."""
+    return ("; " if any(", " in part for part in parts) else ", ").join(parts)
 
 
 PACKAGE = re.compile(r"[\w.]+")

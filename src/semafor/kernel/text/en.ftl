@@ -5,6 +5,9 @@ no-kernel-undo-turn = That cannot be taken back: it is the turn of { $who } now.
 no-kernel-undo-others = That cannot be taken back: { $who } has acted since.
 no-kernel-no-such-action = No position of this game allows that.
 
+# The rest of a long list
+list-more = { $first } and { $count } more
+
 # Bad input
 bad-game = There is no game “{ $game }”; there are: { $games }.
 bad-seats = { $game } is for { $least } to { $most } seats, not { $seats }.

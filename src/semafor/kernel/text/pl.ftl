@@ -5,6 +5,9 @@ no-kernel-undo-turn = Tego nie można cofnąć, bo teraz kolej na innego gracza:
 no-kernel-undo-others = Tego nie można cofnąć, bo od tej pory był ruch innego gracza: { $who }.
 no-kernel-no-such-action = Żadna pozycja w tej grze na to nie pozwala.
 
+# Reszta długiej listy
+list-more = { $first } i jeszcze { $count }
+
 # Złe dane
 bad-game = Nie ma gry „{ $game }”; są: { $games }.
 bad-seats = { $game } jest na { $least } do { $most } miejsc, a nie na { $seats }.

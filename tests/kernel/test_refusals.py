@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import semafor
-from semafor.kernel.refusal import Instead, Refusal, instead
+from semafor.kernel.refusal import Fact, Instead, Refusal, instead
 from semafor.kernel.words import Words
 from semafor.rooms.decide import Denied
 from semafor.rooms.render import render_denial
@@ -24,7 +24,7 @@ def test_advice_needs_a_move_to_speak_of() -> None:
 
 @pytest.mark.parametrize(("lang", "more"), [("en", "A1, A2, A3, A4, A5 and 2 more"), ("pl", "A1, A2, A3, A4, A5 i jeszcze 2")])
 def test_a_long_list_is_cut_after_five(lang: str, more: str) -> None:
-    facts = {"reason": "left", "face": ["overpass"], "cells": [f"A{row}" for row in range(1, 8)]}
+    facts: dict[str, Fact] = {"reason": "left", "face": ["overpass"], "cells": [f"A{row}" for row in range(1, 8)]}
 
     assert more in said(lang, Refusal("ink.round.draw-all", facts))
 

@@ -33,6 +33,6 @@ class Refusal(msgspec.Struct, frozen=True):
         return "no-" + self.rule.replace(".", "-")
 
 
-def instead(what: str, actions: Sequence[int], **facts: Fact) -> Instead | None:
+def instead(what: str, actions: Sequence[int], /, **facts: Fact) -> Instead | None:
     """That piece of advice, where there is a move it can speak of."""
     return Instead(what, tuple(actions), facts) if actions else None

@@ -71,12 +71,19 @@ class Words:
     def _word(self, name: str, fact: str) -> str:
         """`card = "2 red"` reads its word from the message `card-red`, `route = "A-B (red)"` from `route-red`.
 
-        `face = "overpass: A1, B2"` is the word of `face-overpass` with the places where it stands.
+        Where there is a message `card-red-counted`, it says the number too. `card-first = "red"` is said with the words of
+        `card`, each part of `city = "rome – paris"` with its own, and `face = "overpass: A1, B2"` with that of `face-overpass`
+        and the places where it stands.
         """
+        name = name.partition("-")[0]
+        if " – " in fact:
+            return " – ".join(self._word(name, part) for part in fact.split(" – "))
         head, colon, places = fact.partition(": ")
         if colon and self.has(f"{name}-{head}"):
             return f"{self.say(f'{name}-{head}')} {places}"
         count, _, word = fact.rpartition(" ")
+        if count.isdigit() and self.has(f"{name}-{word}-counted"):
+            return self.say(f"{name}-{word}-counted", n=int(count))
         if self.has(f"{name}-{word}"):
             return f"{count} × {self.say(f'{name}-{word}')}" if count else self.say(f"{name}-{word}")
         if word.startswith("(") and self.has(f"{name}-{word[1:-1]}"):

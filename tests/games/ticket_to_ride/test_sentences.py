@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+import semafor
 from games.ticket_to_ride.position import RED2, RED4, both_maps, fresh, table_with
 from laws.cases import several
 from semafor.companion import result
@@ -24,7 +25,7 @@ ID = re.compile(rf"\b({'|'.join(KIND_NAMES)})\b|\w_\w")
 BOSTON = "Boston-New York"
 NO_PINK = (
     "„pink” to nie rodzaj karty wagonów; "
-    "rodzaje to: fioletowy, niebieski, pomarańczowy, biały, zielony, żółty, czarny, czerwony, lokomotywa."
+    "rodzaje to: fioletowa, niebieska, pomarańczowa, biała, zielona, żółta, czarna, czerwona, lokomotywa."
 )
 
 
@@ -39,23 +40,23 @@ def why(table: Table, move: Any, lang: str) -> str:
     [
         (
             "claim Duluth-Helena with 6 green",
-            "This route is paid with orange cards, not with green.",
-            "Za tę trasę płaci się kartami pomarańczowymi, a zagrywasz kolor: zielony.",
+            "Duluth-Helena is orange; a card in green does not fit.",
+            "Trasa Duluth-Helena jest pomarańczowa; karta zielona do niej nie pasuje.",
         ),
         (
             "claim Duluth-Helena with 3 green 3 white",
-            "All colour cards must be of one colour; you play white, green.",
-            "Wszystkie karty kolorowe muszą być jednego koloru, a zagrywasz: biały, zielony.",
+            "Apart from locomotives all cards must be of one colour; you play: white, green.",
+            "Wszystkie karty poza lokomotywami muszą być w jednym kolorze, a zagrywasz: biała, zielona.",
         ),
         (
             "claim Boston-New York (yellow) with 2 yellow",
             "Seat 2 already owns Boston-New York (yellow).",
-            "Trasa Boston-New York (żółta) jest już zajęta: Miejsce 2.",
+            "Trasę Boston-New York (żółta) zajmuje już Miejsce 2.",
         ),
         (
             "claim Duluth-Helena with 6 orange",
-            "You need 6 × orange and have 0.",
-            "Trzeba 6 × pomarańczowy, a masz 0.",
+            "You need 6 orange; you have 0.",
+            "Potrzebujesz: 6 pomarańczowych; masz: 0.",
         ),
     ],
 )
@@ -154,3 +155,27 @@ def test_cards_are_read_by_the_words_that_name_them() -> None:
     said = {lang: {kind: WORDS[lang].say(f"card-{kind}") for kind in KIND_NAMES} for lang in ("en", "pl")}
 
     assert said == {"en": {kind: kind for kind in KIND_NAMES}, "pl": POLISH_CARDS}
+
+
+@pytest.mark.parametrize(
+    "polish, notation",
+    [
+        ("dobierz z talii", "draw deck"),
+        ("Dobierz kartę z talii", "draw deck"),
+        ("weź odkrytą kartę nr 2", "draw row 2"),
+        ("weź 5", "draw row 5"),
+        ("dobierz bilety", "draw tickets"),
+        ("zatrzymaj 1, 3", "keep 1 3"),
+        ("zajmij trasę Paryż – Dieppe za 1 fioletową", "claim Dieppe-Paris with 1 purple"),
+        ("zbuduj dworzec w mieście Gdańsk za 1 lokomotywę", "station Danzig with 1 locomotive"),
+        ("dołóż z 2 lokomotywami", "pay extra with 2 locomotive"),
+        ("dołóż", "pay extra with 0 locomotive"),
+        ("zabierz swoje karty", "decline"),
+        ("poprzestań", "stop"),
+        ("spasuj", "pass"),
+    ],
+)
+def test_moves_can_be_written_in_polish(polish: str, notation: str) -> None:
+    actions = semafor.game("ticket-to-ride-europe").actions
+
+    assert actions.notation(actions.parse(polish)) == notation

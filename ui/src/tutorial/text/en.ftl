@@ -2,14 +2,14 @@
 lesson-line = A short first game, step by step. Each step says what to do and why; after the last one you simply play on.
 lesson-broken = The lesson needs the rules in your browser, and they could not be loaded. Check your connection and try again.
 lesson-not-now = That comes later. Now: { $step }
-lesson-done = That was the lesson. Play on here as you like, or go home by the house at the top left and start a real game.
+lesson-done = That was the lesson. Play on, or go back to the first page (the house at the top left) and start a real game.
 
 # ticket-to-ride-usa
 lesson-ticket-to-ride-usa-1 = A ticket names two cities to join. The first two run the same way, so one line serves both: mark them and press Keep 2 tickets.
 lesson-ticket-to-ride-usa-2 = Routes are paid with cards. On your turn you may take two: click the deck and draw the first one blind.
-lesson-ticket-to-ride-usa-3 = Now an open one: click the orange card of the row. With it you will hold three of a colour.
+lesson-ticket-to-ride-usa-3 = Take the second one face up: click the orange card. With it you will hold three of a colour.
 lesson-ticket-to-ride-usa-4 = Three orange cards pay for a grey route of length three: click Duluth–Sault St. Marie. Grey routes take any one colour.
-lesson-ticket-to-ride-usa-5 = A locomotive stands for any colour. Taken from the row it is your whole turn: click the lit locomotive.
+lesson-ticket-to-ride-usa-5 = A locomotive stands for any colour. A face-up one is your only card this turn: click the lit locomotive.
 lesson-ticket-to-ride-usa-6 = Go on towards the south: click Duluth–Omaha and pay with your two green cards. The locomotive stays for later.
 lesson-ticket-to-ride-usa-7 = A turn is for cards, a route, or new tickets. See what the ticket deck offers: click it.
 lesson-ticket-to-ride-usa-8 = At least one must stay, and a ticket you fail costs its points. Houston–Kansas City lies on your way: mark only that one and keep it.
@@ -17,7 +17,7 @@ lesson-ticket-to-ride-usa-8 = At least one must stay, and a ticket you fail cost
 # ticket-to-ride-europe
 lesson-ticket-to-ride-europe-1 = Everybody has one long ticket, with the blue edge, and some short ones. Mark the long one and Smyrna–Sofia, then press Keep 2 tickets.
 lesson-ticket-to-ride-europe-2 = Constantinople–Smyrna is a tunnel: its border is dark and jagged. Click it and lay two purple cards.
-lesson-ticket-to-ride-europe-3 = Three cards were turned over. Each one of your colour, and each locomotive, costs one card more. You have a locomotive: press Add 1.
+lesson-ticket-to-ride-europe-3 = Three cards were revealed. For each one of your colour, and for each locomotive, you add a card. You have a locomotive: press Add.
 lesson-ticket-to-ride-europe-4 = You may also decline a tunnel and get your cards back. Now cards again: take the blue one from the row.
 lesson-ticket-to-ride-europe-5 = And a red one. Ferries, with little engines on their slots, will need locomotives; keep some for them.
 lesson-ticket-to-ride-europe-6 = A station lets you use one route of somebody else that leads to its city. The first one costs a single card: click Sofia to build it there.
@@ -26,8 +26,8 @@ lesson-ticket-to-ride-europe-6 = A station lets you use one route of somebody el
 lesson-railroad-ink-1 = Everybody draws the same four dice every round. Click the straight highway below the board, then the lit cell at the exit at the top.
 lesson-railroad-ink-2 = Highways and railways only meet in a station. Draw the station in the cell below: the highway above, the railway below.
 lesson-railroad-ink-3 = Go on with the straight railway in the next cell below.
-lesson-railroad-ink-4 = The last die is a railway curve. Draw it below: it leads to the middle, where every cell counts a point. Where a die fits in several ways, R, the wheel or the button turns it.
-lesson-railroad-ink-5 = All dice are drawn. An end that leads nowhere will cost a point at the end of the game, so plan ahead. Finish the round.
+lesson-railroad-ink-4 = The last die is a railway curve. Draw it below: it leads to the middle, where every cell is worth a point. R, the wheel or the button turns it.
+lesson-railroad-ink-5 = All dice are drawn. A loose end is an error at the end of the game: minus 1 point. Finish the round.
 lesson-railroad-ink-6 = Four new dice. Draw the straight railway on, into the middle.
 lesson-railroad-ink-7 = Once a round, three times a game, you may draw a special route. Click the crossing of railways and put it in the very middle.
 lesson-railroad-ink-8 = A new network may begin at any exit. Draw the straight highway in the lit cell at the left edge.

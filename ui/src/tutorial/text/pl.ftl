@@ -2,14 +2,14 @@
 lesson-line = Krótka pierwsza gra, krok po kroku. Każdy krok mówi, co zrobić i dlaczego; po ostatnim po prostu grasz dalej.
 lesson-broken = Lekcja potrzebuje zasad w przeglądarce, a nie udało się ich wczytać. Sprawdź połączenie i spróbuj ponownie.
 lesson-not-now = Na to przyjdzie pora. Teraz: { $step }
-lesson-done = To koniec lekcji. Graj tu dalej, jak chcesz, albo domkiem u góry po lewej wróć i zacznij prawdziwą grę.
+lesson-done = To koniec lekcji. Graj dalej albo wróć na stronę główną (domek w lewym górnym rogu) i zacznij prawdziwą grę.
 
 # ticket-to-ride-usa
 lesson-ticket-to-ride-usa-1 = Bilet wskazuje dwa miasta do połączenia. Dwa pierwsze biegną w tę samą stronę, więc jedna linia wystarczy na oba: zaznacz je i naciśnij „Zatrzymaj 2 bilety”.
 lesson-ticket-to-ride-usa-2 = Trasy opłaca się kartami. W swojej turze możesz wziąć dwie: kliknij talię i dobierz pierwszą w ciemno.
-lesson-ticket-to-ride-usa-3 = Teraz odkryta: kliknij pomarańczową kartę w rzędzie. Będziesz mieć trzy karty w jednym kolorze.
+lesson-ticket-to-ride-usa-3 = Drugą weź z odkrytych: kliknij pomarańczową. Będziesz mieć trzy karty w jednym kolorze.
 lesson-ticket-to-ride-usa-4 = Trzy pomarańczowe karty opłacą szarą trasę długości trzy: kliknij Duluth–Sault St. Marie. Szare trasy przyjmują dowolny jeden kolor.
-lesson-ticket-to-ride-usa-5 = Lokomotywa zastępuje każdy kolor. Wzięta z rzędu zajmuje całą turę: kliknij podświetloną lokomotywę.
+lesson-ticket-to-ride-usa-5 = Lokomotywa zastępuje każdy kolor. Odkrytą bierzesz zamiast dwóch kart: kliknij podświetloną lokomotywę.
 lesson-ticket-to-ride-usa-6 = Buduj dalej na południe: kliknij Duluth–Omaha i zapłać dwiema zielonymi kartami. Lokomotywa zostaje na później.
 lesson-ticket-to-ride-usa-7 = Turę można przeznaczyć na karty, trasę albo nowe bilety. Zobacz, co oferuje talia biletów: kliknij ją.
 lesson-ticket-to-ride-usa-8 = Co najmniej jeden bilet trzeba zatrzymać, a niezrealizowany odejmuje swoje punkty. Houston–Kansas City leży po drodze: zaznacz i zatrzymaj tylko ten.
@@ -17,25 +17,25 @@ lesson-ticket-to-ride-usa-8 = Co najmniej jeden bilet trzeba zatrzymać, a niezr
 # ticket-to-ride-europe
 lesson-ticket-to-ride-europe-1 = Każdy ma jeden długi bilet, z niebieskim brzegiem, i kilka krótkich. Zaznacz długi oraz Smyrna–Sofia i naciśnij „Zatrzymaj 2 bilety”.
 lesson-ticket-to-ride-europe-2 = Konstantynopol–Smyrna to tunel: ma ciemny, ząbkowany brzeg. Kliknij go i wyłóż dwie fioletowe karty.
-lesson-ticket-to-ride-europe-3 = Odsłonięto trzy karty. Każda w twoim kolorze i każda lokomotywa kosztuje jedną kartę więcej. Masz lokomotywę: naciśnij „Dołóż 1”.
-lesson-ticket-to-ride-europe-4 = Z tunelu można też zrezygnować i zabrać karty z powrotem. Teraz znów karty: weź niebieską z rzędu.
+lesson-ticket-to-ride-europe-3 = Odsłonięto trzy karty. Za każdą w twoim kolorze i za każdą lokomotywę dokładasz jedną kartę. Masz lokomotywę: naciśnij „Dołóż”.
+lesson-ticket-to-ride-europe-4 = Z tunelu można też zrezygnować i zabrać karty z powrotem. Teraz znów karty: weź odkrytą niebieską.
 lesson-ticket-to-ride-europe-5 = I czerwoną. Promy, z małymi lokomotywami na polach, wymagają lokomotyw; zostaw sobie kilka.
 lesson-ticket-to-ride-europe-6 = Dworzec pozwala użyć jednej cudzej trasy prowadzącej do jego miasta. Pierwszy kosztuje jedną kartę: kliknij Sofię, by go tam zbudować.
 
 # railroad-ink
-lesson-railroad-ink-1 = W każdej rundzie wszyscy rysują te same cztery kości. Kliknij prostą autostradę pod planszą, a potem podświetlone pole przy górnym wyjściu.
+lesson-railroad-ink-1 = W każdej rundzie wszyscy rysują te same cztery kostki. Kliknij prostą autostradę pod planszą, a potem podświetlone pole przy górnym wyjściu.
 lesson-railroad-ink-2 = Autostrada i linia kolejowa spotykają się tylko na stacji. Narysuj stację na polu niżej: autostrada u góry, tory na dole.
 lesson-railroad-ink-3 = Poprowadź dalej prostą linię kolejową na następnym polu niżej.
-lesson-railroad-ink-4 = Ostatnia kość to zakręt linii kolejowej. Narysuj go niżej: prowadzi do środka, gdzie każde pole daje punkt. Gdzie kość pasuje na kilka sposobów, obracasz ją klawiszem R, kółkiem albo przyciskiem.
-lesson-railroad-ink-5 = Wszystkie kości są narysowane. Koniec, który donikąd nie prowadzi, na koniec gry kosztuje punkt, więc planuj z góry. Zakończ rundę.
-lesson-railroad-ink-6 = Cztery nowe kości. Poprowadź prostą linię kolejową dalej, do środka.
+lesson-railroad-ink-4 = Ostatnia kostka to zakręt linii kolejowej. Narysuj go niżej: prowadzi do środka, gdzie każde pole daje punkt. Obracasz go klawiszem R, kółkiem myszy albo przyciskiem.
+lesson-railroad-ink-5 = Wszystkie kostki są narysowane. Otwarty koniec trasy to na koniec gry błąd, czyli minus 1 punkt. Zakończ rundę.
+lesson-railroad-ink-6 = Cztery nowe kostki. Poprowadź prostą linię kolejową dalej, do środka.
 lesson-railroad-ink-7 = Raz na rundę i trzy razy na grę możesz narysować trasę specjalną. Kliknij skrzyżowanie torów i postaw je na samym środku.
-lesson-railroad-ink-8 = Nową sieć można zacząć przy każdym wyjściu. Narysuj prostą autostradę na podświetlonym polu przy lewym brzegu.
+lesson-railroad-ink-8 = Nową sieć można zacząć przy każdym wyjściu. Narysuj prostą autostradę na podświetlonym polu przy lewej krawędzi.
 
 # railroad-ink-lava
-lesson-railroad-ink-lava-1 = Na środku każdej planszy stoi wulkan, a z innymi kośćmi rzuca się dwiema kośćmi lawy. Lawa musi płynąć dalej z lawy: kliknij róg lawy, a potem podświetlone pole nad wulkanem.
-lesson-railroad-ink-lava-2 = W każdej rundzie trzeba narysować jedną kość lawy, a można obie. Stykające się pola lawy to jedno jezioro, a każde pole największego jeziora daje punkt: narysuj drugi róg obok pierwszego.
-lesson-railroad-ink-lava-3 = Cztery kości tras rysuje się jak zawsze. Narysuj prostą autostradę przy lewym brzegu, z dala od lawy.
+lesson-railroad-ink-lava-1 = Na środku każdej planszy stoi wulkan, a z innymi kostkami rzuca się dwiema kostkami lawy. Lawa musi płynąć dalej z lawy: kliknij róg lawy, a potem podświetlone pole nad wulkanem.
+lesson-railroad-ink-lava-2 = W każdej rundzie trzeba narysować jedną kostkę lawy, a można obie. Stykające się pola lawy to jedno jezioro, a każde pole największego jeziora daje punkt: narysuj drugi róg obok pierwszego.
+lesson-railroad-ink-lava-3 = Cztery kostki tras rysuje się jak zawsze. Narysuj prostą autostradę przy lewej krawędzi, z dala od lawy.
 lesson-railroad-ink-lava-4 = Narysuj prostą linię kolejową przy górnym wyjściu.
 lesson-railroad-ink-lava-5 = Druga prosta autostrada trafia do wyjścia u góry po prawej.
 lesson-railroad-ink-lava-6 = Pod nią narysuj stację: autostrada u góry, tory na dole.
@@ -45,7 +45,7 @@ lesson-railroad-ink-lava-9 = Bywa lawa z trasą, która liczy się jak każda in
 lesson-railroad-ink-lava-10 = Narysuj lawę przy torach pod wulkanem. Małe jezioro nie ma już wtedy otwartych boków: zamknięte jezioro daje pięć punktów.
 
 # railroad-ink-meteor
-lesson-railroad-ink-meteor-1 = Na początku rundy na każdą planszę spada meteoryt: jedna kość wskazuje kierunek, druga odległość. Cztery strzałki to wybór: niech spadnie po lewej, dwa pola od środka. Kliknij podświetlone pole.
+lesson-railroad-ink-meteor-1 = Na początku rundy na każdą planszę spada meteoryt: jedna kostka wskazuje kierunek, druga odległość. Cztery strzałki to wybór: niech spadnie po lewej, dwa pola od środka. Kliknij podświetlone pole.
 lesson-railroad-ink-meteor-2 = Koniec trasy przy kraterze nie jest błędem: na koniec gry daje dwa punkty. Narysuj prostą autostradę od lewego wyjścia w stronę krateru.
 lesson-railroad-ink-meteor-3 = Narysuj prostą linię kolejową przy wyjściu powyżej.
 lesson-railroad-ink-meteor-4 = Poprowadź ją dalej drugą prostą linią kolejową, na następnym polu w prawo.

@@ -8,12 +8,12 @@ face-railway_t = railway T-junction
 face-overpass = overpass
 face-station_straight = station on a straight
 face-station_curve = station on a curve
-face-special_highway_cross = special: highway crossing
-face-special_railway_cross = special: railway crossing
-face-special_three_highway = special: station, three highways and a railway
-face-special_three_railway = special: station, three railways and a highway
-face-special_corner_station = special: station, two and two adjacent
-face-special_cross_station = special: station, two and two opposite
+face-special_highway_cross = four-way highway crossing (special)
+face-special_railway_cross = four-way railway crossing (special)
+face-special_three_highway = station 3 highways + railway (special)
+face-special_three_railway = station 3 railways + highway (special)
+face-special_corner_station = corner station 2 + 2 (special)
+face-special_cross_station = cross station 2 + 2 (special)
 face-lava_corner = lava corner
 face-lava_strait = lava strait
 face-lava_bay = lava bay
@@ -27,7 +27,7 @@ direction-N = north
 direction-E = east
 direction-S = south
 direction-W = west
-direction-choose = any, your choice
+direction-choose = your choice
 side-N = north
 side-E = east
 side-S = south
@@ -44,7 +44,7 @@ part-largest-lake = largest lake
 part-crater-ends = ends at craters
 
 # Options
-option-longest = Longest highway and railway: no cell may be used twice, or only no joint; then a cell counts each time.
+option-longest = How the longest highway and railway are counted: without repeating a cell, or only without repeating a joint.
 option-longest-path = no cell twice
 option-longest-trail = no joint twice
 option-strict_duty = The greatest possible number of dice must be drawn, not only as many as the order chosen allows.
@@ -75,11 +75,11 @@ show-mark = Last impact: { $cell }
 # What happened
 drew = { $who } draws { $face } at { $cell }.
 erased = { $who } loses what was drawn at { $cell }: { $face }.
-meteor-hit = { $who } sees the meteor go { $direction } and hit { $cell }.
+meteor-hit = { $who }: the meteor flies { $direction } and hits { $cell }.
 meteor-nowhere = { $who } is spared: the meteor finds no place on the board.
 ignored-meteor = { $who } ignores the meteor and crosses out { $face }.
 finished = { $who } has finished round { $round }.
-round-drawn = { $who } has drawn in round { $round }: { $face } (cells { $cells }).
+round-drawn = { $who } draws in round { $round }: { $face } (cells { $cells }).
 rolled = Round { $round }. The dice show: { $face }.
 rolled-meteor = Round { $round }. The dice show: { $face }. Meteor: direction { $direction }, distance { $distance }.
 game-over = The game is over after { $rounds } rounds.
@@ -91,7 +91,7 @@ no-ink-exp-optional = This game is played without that expansion.
 no-ink-meteor-one-per-round = Your meteor of this round is settled already.
 no-ink-meteor-dice = The die shows the direction: { $direction }.
 no-ink-meteor-timing = First let the meteor fall, or ignore it; then draw.
-no-ink-meteor-ignore-counts = You have used three special routes; a meteor cannot be ignored any more.
+no-ink-meteor-ignore-counts = You have used three special routes, so the meteor cannot be ignored: let it fall.
 no-ink-special-each-once = Already crossed out: { $face }.
 no-ink-special-one-per-round = You have used a special route in this round; one in a round is the limit.
 no-ink-special-three-per-game = You have used three special routes, as many as a game allows.
@@ -107,7 +107,7 @@ no-ink-place-exit-type = At { $cell }, on the { $side } side, this would lead a 
 no-ink-place-no-direct-join = At { $cell }, on the { $side } side, a highway and a railway would touch.
 no-ink-lava-new-volcano = { $reason ->
     [drawn] A volcano needs an empty cell; { $cell } holds: { $face }.
-   *[near] Cell { $cell } is next to lava; a volcano is not.
+   *[near] Cell { $cell } is next to lava. Draw a new volcano where no lava is next to it.
 }
 no-ink-lava-free-cell = There is lava at { $cell } already: { $face }.
 no-ink-lava-forced = { $reason ->

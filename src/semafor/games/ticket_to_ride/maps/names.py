@@ -74,14 +74,14 @@ def _city_words(name: str) -> dict[str, str]:
 
 # Written here and not read from the messages: a browser runs the rules without them.
 POLISH_CARDS = {
-    "purple": "fioletowy",
-    "blue": "niebieski",
-    "orange": "pomarańczowy",
-    "white": "biały",
-    "green": "zielony",
-    "yellow": "żółty",
-    "black": "czarny",
-    "red": "czerwony",
+    "purple": "fioletowa",
+    "blue": "niebieska",
+    "orange": "pomarańczowa",
+    "white": "biała",
+    "green": "zielona",
+    "yellow": "żółta",
+    "black": "czarna",
+    "red": "czerwona",
     "locomotive": "lokomotywa",
 }
 POLISH_ENDINGS = ("", "y", "i", "a", "e", "ie", "ych", "ich", "ymi", "imi")

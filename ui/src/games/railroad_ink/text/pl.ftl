@@ -5,7 +5,7 @@ ink-prompt-cell-mouse = Wybierz pole na rysunek: { $face }. R albo kółko myszy
 ink-prompt-nowhere = { $face }: teraz nigdzie nie pasuje.
 ink-prompt-finish = Wszystkie kostki narysowane: zakończ rundę albo dodaj trasę specjalną.
 ink-prompt-finish-left = Nic więcej nie trzeba rysować: zakończ rundę albo użyj tego, co jeszcze pasuje.
-ink-prompt-meteor = Spada meteoryt: niech uderzy w swoje pole albo wykreśl trasę specjalną, żeby go zignorować.
+ink-prompt-meteor = Spada meteoryt: pozwól mu uderzyć albo zignoruj go, wykreślając trasę specjalną.
 ink-prompt-direction = Spada meteoryt: wybierz, w które pole uderzy, albo wykreśl trasę specjalną, żeby go zignorować.
 ink-last-round = Ostatnia runda
 

@@ -26,7 +26,7 @@ card-none = empty
 
 # Beside the board
 ttr-supply = Train cards and tickets
-ttr-row-card = Place { $place } of the row: { $card }
+ttr-row-card = Face-up card { $place }: { $card }
 ttr-deck = Deck
 ttr-deck-aria = Draw a card from the deck; { $count } { $count ->
     [one] card is
@@ -61,7 +61,7 @@ ttr-way = { $cars ->
     [one] One more car does it.
    *[other] { $cars } more cars do it.
 }
-ttr-no-way = No way is left.
+ttr-no-way = No open way is left between these cities.
 ttr-find = Find a city
 ttr-offer = Keep at least { $least } of these tickets
 ttr-keep = { $count ->
@@ -98,7 +98,7 @@ ttr-prompt-turn = { $stations ->
 }
 ttr-prompt-second-card = Take your second card.
 ttr-prompt-second-card-or-stop = Take a second card, or stop.
-ttr-prompt-choose-tickets = Keep at least { $least } of the tickets.
+ttr-prompt-choose-tickets = Keep at least { $least } of the tickets you drew.
 ttr-prompt-tunnel = Add { $extra ->
     [one] one card
    *[other] { $extra } cards
@@ -106,7 +106,7 @@ ttr-prompt-tunnel = Add { $extra ->
 ttr-prompt-pass = You can do nothing: pass.
 ttr-do-claim = Claim { $route } with { $card }
 ttr-do-station = Build a station in { $city } with { $card }
-ttr-do-draw-row = Take the card at place { $place } of the row: { $card }
+ttr-do-draw-row = Take face-up card { $place }: { $card }
 ttr-do-draw-deck = Draw a card from the deck
 ttr-do-draw-tickets = Draw tickets
 ttr-do-keep = Keep: { $tickets }

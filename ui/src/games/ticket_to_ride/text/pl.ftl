@@ -26,8 +26,8 @@ card-grey = dowolny kolor
 card-none = puste
 
 # Obok planszy
-ttr-supply = Karty pociągów i bilety
-ttr-row-card = Odkryta karta na polu { $place }: { $card }
+ttr-supply = Karty wagonów i bilety
+ttr-row-card = Odkryta karta nr { $place }: { $card }
 ttr-deck = Talia
 ttr-deck-aria = Dobierz kartę z talii; { $count ->
     [one] została { $count } karta
@@ -67,7 +67,7 @@ ttr-way = { $cars ->
     [few] Wystarczą jeszcze { $cars } wagoniki.
    *[many] Wystarczy jeszcze { $cars } wagoników.
 }
-ttr-no-way = Nie ma już drogi.
+ttr-no-way = Nie ma już wolnej drogi między tymi miastami.
 ttr-find = Znajdź miasto
 ttr-offer = Zatrzymaj { $least ->
     [one] co najmniej jeden z tych biletów
@@ -110,16 +110,19 @@ ttr-prompt-turn = { $stations ->
 }
 ttr-prompt-second-card = Weź drugą kartę.
 ttr-prompt-second-card-or-stop = Weź drugą kartę albo poprzestań na jednej.
-ttr-prompt-choose-tickets = Zatrzymaj co najmniej { $least } z biletów.
+ttr-prompt-choose-tickets = { $least ->
+    [one] Zatrzymaj co najmniej jeden z dobranych biletów.
+   *[other] Zatrzymaj co najmniej { $least } z dobranych biletów.
+}
 ttr-prompt-tunnel = Dołóż { $extra ->
     [one] jedną kartę
     [few] { $extra } karty
    *[many] { $extra } kart
 } na tunel albo zabierz swoje karty.
 ttr-prompt-pass = Nie możesz nic zrobić: spasuj.
-ttr-do-claim = Zajmij trasę { $route } kartami: { $card }
-ttr-do-station = Zbuduj dworzec w mieście { $city } kartami: { $card }
-ttr-do-draw-row = Weź odkrytą kartę z pola { $place }: { $card }
+ttr-do-claim = Zajmij trasę { $route }: { $card }
+ttr-do-station = Zbuduj dworzec w mieście { $city }: { $card }
+ttr-do-draw-row = Weź odkrytą kartę nr { $place }: { $card }
 ttr-do-draw-deck = Dobierz kartę z talii
 ttr-do-draw-tickets = Dobierz bilety
 ttr-do-keep = Zatrzymaj: { $tickets }

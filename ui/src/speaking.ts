@@ -53,7 +53,11 @@ function shown(bundles: FluentBundle[], name: string, fact: Fact): FluentVariabl
   if (Array.isArray(fact)) return listed(bundles, name, fact)
   if (name === 'whom' && typeof fact === 'number') return spoken(bundles, 'seat-person', { number: fact })
   if (typeof fact !== 'string') return typeof fact === 'number' ? fact : String(fact)
-  if (fact.includes(' – ')) return fact.split(' – ').map((part) => shown(bundles, name, part)).join(' – ')
+  if (fact.includes(' – '))
+    return fact
+      .split(' – ')
+      .map((part) => shown(bundles, name, part))
+      .join(' – ')
   const [, head, places] = /^([^:]+): (.+)$/.exec(fact) ?? []
   if (head && has(bundles, `${family(name)}-${head}`)) return `${spoken(bundles, `${family(name)}-${head}`)} ${places}`
   const cut = fact.lastIndexOf(' ')

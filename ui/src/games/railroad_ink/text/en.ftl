@@ -10,8 +10,8 @@ ink-prompt-direction = A meteor falls: choose where it hits, or cross out a spec
 ink-last-round = Last round
 
 # A move before it is made
-ink-move-draw = Draw { $face } at { $row },{ $column }
-ink-move-meteor = Let the meteor hit { $row },{ $column }
+ink-move-draw = Draw at { $cell }: { $face }
+ink-move-meteor = Let the meteor hit { $cell }
 ink-move-ignore = Ignore the meteor and cross out { $face }
 ink-move-finish = Finish the round
 
@@ -23,8 +23,8 @@ ink-keys-drag = a die onto its cell
 
 # The board
 ink-board = Board of { $name }
-ink-cell = Row { $row }, column { $column }: { $face }.
-ink-cell-empty = Row { $row }, column { $column }: empty.
+ink-cell = Cell { $cell }: { $face }.
+ink-cell-empty = Cell { $cell }: empty.
 ink-lies-highway = Highway { $edge }.
 ink-lies-railway = Railway { $edge }.
 ink-lies-lava = Lava { $edge }.
@@ -39,7 +39,7 @@ edge-E = on the right
 edge-S = at the bottom
 edge-W = on the left
 ink-cell-fits = Something fits here.
-ink-meteor-fall = Let the meteor fall: { $direction }, onto row { $row }, column { $column }
+ink-meteor-fall = Let the meteor fall { $direction }, onto { $cell }
 
 # The tray
 ink-dice = Dice of this round
@@ -63,6 +63,6 @@ ink-finish = Finish round
 ink-round = Round { $round } of { $rounds }
 ink-total = Total
 ink-enlarge = Look at the board of { $name }
-ink-seat-draws = Drawing …
+ink-seat-draws = Drawing…
 ink-seat-done = Has finished the round
 ink-seat-over = Final board

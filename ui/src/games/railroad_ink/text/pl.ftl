@@ -10,8 +10,8 @@ ink-prompt-direction = Spada meteoryt: wybierz, w które pole uderzy, albo wykre
 ink-last-round = Ostatnia runda
 
 # Ruch, zanim się go wykona
-ink-move-draw = Narysuj na polu { $row },{ $column }: { $face }
-ink-move-meteor = Meteoryt uderza w pole { $row },{ $column }
+ink-move-draw = Narysuj na polu { $cell }: { $face }
+ink-move-meteor = Meteoryt uderza w pole { $cell }
 ink-move-ignore = Zignoruj meteoryt i wykreśl trasę: { $face }
 ink-move-finish = Zakończ rundę
 
@@ -23,8 +23,8 @@ ink-keys-drag = przeciągnij kostkę na pole
 
 # Plansza
 ink-board = Plansza: { $name }
-ink-cell = Wiersz { $row }, kolumna { $column }: { $face }.
-ink-cell-empty = Wiersz { $row }, kolumna { $column }: puste.
+ink-cell = Pole { $cell }: { $face }.
+ink-cell-empty = Pole { $cell }: puste.
 ink-lies-highway = Autostrada { $edge }.
 ink-lies-railway = Tory { $edge }.
 ink-lies-lava = Lawa { $edge }.
@@ -39,7 +39,7 @@ edge-E = z prawej
 edge-S = na dole
 edge-W = z lewej
 ink-cell-fits = Coś tu pasuje.
-ink-meteor-fall = Niech meteoryt spadnie: { $direction }, na wiersz { $row }, kolumnę { $column }
+ink-meteor-fall = Niech meteoryt spadnie na { $direction }, w pole { $cell }
 
 # Taca
 ink-dice = Kostki tej rundy
@@ -65,6 +65,6 @@ ink-finish = Zakończ rundę
 ink-round = Runda { $round } z { $rounds }
 ink-total = Razem
 ink-enlarge = Obejrzyj planszę: { $name }
-ink-seat-draws = Rysuje …
+ink-seat-draws = Rysuje…
 ink-seat-done = Runda skończona
 ink-seat-over = Plansza końcowa

@@ -13,6 +13,8 @@ from browser.finding import draw_a_die, lit, prompt, thing
 from browser.house import House
 from browser.tables import position, seated
 from browser.words import word
+from semafor.games.railroad_ink.layout import SIZE
+from semafor.games.railroad_ink.moves import cell_name
 
 pytestmark = pytest.mark.timeout(240)
 
@@ -41,7 +43,7 @@ def test_a_lost_connection_is_told_and_the_game_goes_on(device: Device, shaky: H
     expect(page.locator('[data-thing^="die:"].gone')).to_have_count(1)
     expect(prompt(page)).not_to_contain_text(word(lang, "asks-pending"))
     drawn = position(page, room)["view"]["boards"][0]["cells"]
-    assert len([each for each in drawn if f"cell:{each['row']},{each['column']}" == cell]) == 1
+    assert len([each for each in drawn if f"cell:{cell_name(each['row'] * SIZE + each['column'])}" == cell]) == 1
     assert page.request.get(f"/api/rooms/{room}/moments/last?seat=0").json()["n"] == 1
     draw_a_die(page)
     expect(page.locator('[data-thing^="die:"].gone')).to_have_count(2)

@@ -74,6 +74,14 @@ class Game(ABC, Generic[StateT, OptionsT, ViewT]):
         """Where its words stand: packages, or folders with a `text/` of their own; the first that has a message speaks."""
         return (self.room,)
 
+    def called(self, lang: str, name: str, fact: str) -> str:  # noqa: ARG002 (in most games messages hold all words)
+        """A printed thing that a fact names, as it is called in the language."""
+        return fact
+
+    def words(self, lang: str, *rooms: str) -> Words:
+        """What says the game's messages, and those of other rooms."""
+        return Words(lang, *self.texts, *rooms, "semafor.kernel", called=self.called)
+
     def drawing(self) -> dict[str, Any]:
         """What a page needs to draw the game beyond what it knows of it; most games have nothing of the kind."""
         return {}

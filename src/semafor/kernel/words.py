@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING, Literal, Protocol, runtime_checkable
@@ -29,12 +29,19 @@ class Spoken(Protocol):
     def sentence(self, lang: str) -> str: ...
 
 
-class Words:
-    """The messages of some rooms in one language. A room's file is `text/<lang>.ftl` in its package, or in its folder."""
+Called = Callable[[str, str, str], str]  # (language, name of the fact, fact)
 
-    def __init__(self, lang: str, *rooms: str) -> None:
+
+class Words:
+    """The messages of some rooms in one language. A room's file is `text/<lang>.ftl` in its package, or in its folder.
+
+    `called` gives printed things the names they have in the language, where no message holds them.
+    """
+
+    def __init__(self, lang: str, *rooms: str, called: Called | None = None) -> None:
         self.lang = lang
         self.rooms = rooms
+        self.called = called
 
     def say(self, message: str, **facts: object) -> str:
         """The message with its variables filled in; the bare id if there is no such message.
@@ -59,7 +66,7 @@ class Words:
     def _shown(self, name: str, fact: object) -> object:
         """A fact in this language. Text and numbers are asked for first: most facts are, and asking for `Spoken` is slow."""
         if isinstance(fact, str):
-            return self._word(name, fact)
+            return self._word(name, fact if self.called is None else self.called(self.lang, name, fact))
         if isinstance(fact, int):
             if name == "whom":
                 return _seat(self.lang, fact)

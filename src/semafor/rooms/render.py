@@ -247,7 +247,7 @@ def render_denial(game: Game, denied: Denied, key: str | None = None) -> m.Denia
     refusal = denied.refusal
     if refusal is None:
         return m.Denial(denied.code, say_in_both(f"denied-{denied.code}", dict(denied.facts)), dict(denied.facts), key=key)
-    said = [Words(lang, *game.texts, "semafor.kernel") for lang in LANGUAGES]
+    said = [game.words(lang) for lang in LANGUAGES]
     wrong = m.Both(*(words.wrong(refusal, game.rulebook) for words in said))
     return m.Denial(denied.code, wrong, dict(refusal.facts), refusal.rule, key=key, instead=_advice(refusal, said))
 

@@ -50,8 +50,8 @@ def why(table: Table, move: Any, lang: str) -> str:
         ),
         (
             "claim Boston-New York (yellow) with 2 yellow",
-            "Seat 2 already owns Boston-New York (yellow).",
-            "Trasę Boston-New York (żółta) zajmuje już Miejsce 2.",
+            "Seat 2 already owns Boston-New York (yellow half).",
+            "Trasę Boston-New York (nitka żółta) zajmuje już Miejsce 2.",
         ),
         (
             "claim Duluth-Helena with 6 orange",
@@ -72,7 +72,7 @@ def test_a_refusal_calls_colours_by_their_names(move: str, english: str, polish:
         (
             "claim Boston-New York (pink) with 2 red",
             "Na tej mapie nie ma trasy „Boston-New York (pink)”; "
-            "nitki tej trasy to: Boston-New York (żółta), Boston-New York (czerwona).",
+            "nitki tej trasy to: Boston-New York (nitka żółta), Boston-New York (nitka czerwona).",
         ),
         (
             "claim Boston-New York with 2 pink",
@@ -99,6 +99,7 @@ def test_what_is_not_understood_is_quoted_and_the_choice_is_named_in_polish(move
         "claim Boston-New York (czerwona) with 1 czerwony 1 lokomotywa",
         "claim Boston-Nowy Jork with 1 czerwona i 1 lokomotywa",
         "claim Boston-New York with 1 CZERWONY, 1 locomotive",
+        "zajmij trasę Boston – Nowy Jork (nitka czerwona) za 1 czerwoną i 1 lokomotywę",
     ],
 )
 def test_what_the_sentences_name_is_understood(text: str) -> None:
@@ -148,7 +149,10 @@ def test_a_real_table_with_both_twins_is_told_of_in_polish() -> None:
     with pytest.raises(BadInput) as error:
         result({"game": "ticket-to-ride-usa", "seats": [{"routes": both, "tickets": []}, {"routes": [], "tickets": []}]})
 
-    assert error.value.sentence("pl") == f"Gracz 1 ma obie nitki: {BOSTON} (żółta), {BOSTON} (czerwona); nikomu nie wolno."
+    assert (
+        error.value.sentence("pl")
+        == f"Gracz 1 ma obie nitki: {BOSTON} (nitka żółta), {BOSTON} (nitka czerwona); nikomu nie wolno."
+    )
 
 
 def test_cards_are_read_by_the_words_that_name_them() -> None:
@@ -179,3 +183,15 @@ def test_moves_can_be_written_in_polish(polish: str, notation: str) -> None:
     actions = semafor.game("ticket-to-ride-europe").actions
 
     assert actions.notation(actions.parse(polish)) == notation
+
+
+def test_cities_are_called_as_in_the_readers_language() -> None:
+    table = table_with("europe", 4, hands={0: {"purple": 1}}, owners={"brussels_paris_yellow": 1})
+    refusal = table.why_not("claim Bruxelles-Paris (yellow) with 2 yellow")
+    assert refusal is not None
+
+    said = {lang: table.game.words(lang).refusal(refusal, table.game.rulebook) for lang in ("en", "pl")}
+    assert said == {
+        "en": "Seat 2 already owns Brussels – Paris (yellow half).",
+        "pl": "Trasę Bruksela – Paryż (nitka żółta) zajmuje już Miejsce 2.",
+    }

@@ -17,6 +17,7 @@ from semafor.games.ticket_to_ride import (
     views,
 )
 from semafor.games.ticket_to_ride.maps.folder import MapFolder
+from semafor.games.ticket_to_ride.maps.names import told_in
 from semafor.games.ticket_to_ride.maps.rulebook import rulebook
 from semafor.games.ticket_to_ride.refusals.instead import instead_of
 from semafor.games.ticket_to_ride.state import TicketToRide
@@ -60,6 +61,9 @@ class TicketToRideGame(Game[TicketToRide, TicketToRideOptions, TicketToRideView]
     @property
     def texts(self) -> tuple[str, ...]:
         return (*self.map.texts, self.room)
+
+    def called(self, lang: str, name: str, fact: str) -> str:
+        return told_in(self.map_name, lang, fact) if name in ("route", "city", "tickets", "ticket") else fact
 
     def title(self, lang: str) -> str:
         title: str = self.map.printed["title"][lang]

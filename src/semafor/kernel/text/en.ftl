@@ -1,8 +1,8 @@
 # What the kernel itself says.
 no-kernel-undo-final = That move cannot be taken back: dice were rolled, a card was drawn or something hidden was shown after it.
 no-kernel-undo-nothing = You have nothing to take back.
-no-kernel-undo-turn = That cannot be taken back: it is the turn of { $who } now.
-no-kernel-undo-others = That cannot be taken back: { $who } has acted since.
+no-kernel-undo-turn = That move cannot be taken back: it is { $who }'s turn.
+no-kernel-undo-others = That move cannot be taken back: { $who } has moved since.
 no-kernel-no-such-action = This game has no such move.
 
 # The rest of a long list

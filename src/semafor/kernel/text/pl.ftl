@@ -1,8 +1,8 @@
 # Co mówi samo jądro.
 no-kernel-undo-final = Tego ruchu nie można cofnąć: po nim był rzut, dobranie karty albo ujawnienie czegoś zakrytego.
-no-kernel-undo-nothing = Nie masz czego cofnąć.
-no-kernel-undo-turn = Tego nie można cofnąć, bo teraz kolej na innego gracza: { $who }.
-no-kernel-undo-others = Tego nie można cofnąć, bo od tej pory był ruch innego gracza: { $who }.
+no-kernel-undo-nothing = Nie masz ruchu do cofnięcia.
+no-kernel-undo-turn = Tego ruchu nie można cofnąć: teraz gra { $who }.
+no-kernel-undo-others = Tego ruchu nie można cofnąć: po nim był już ruch innego gracza ({ $who }).
 no-kernel-no-such-action = W tej grze nie ma takiego ruchu.
 
 # Reszta długiej listy

@@ -8,18 +8,18 @@ lesson-done = That was the lesson. Play on, or go back to the first page (the ho
 lesson-ticket-to-ride-usa-1 = A ticket names two cities to join. The first two run the same way, so one line serves both: mark them and press Keep 2 tickets.
 lesson-ticket-to-ride-usa-2 = Routes are paid with cards. On your turn you may take two: click the deck and draw the first one blind.
 lesson-ticket-to-ride-usa-3 = Take the second one face up: click the orange card. With it you will hold three of a colour.
-lesson-ticket-to-ride-usa-4 = Three orange cards pay for a grey route of length three: click Duluth–Sault St. Marie. Grey routes take any one colour.
+lesson-ticket-to-ride-usa-4 = Three orange cards pay for a grey route of length three: click Duluth – Sault St. Marie. Grey routes take any one colour.
 lesson-ticket-to-ride-usa-5 = A locomotive stands for any colour. A face-up one is your only card this turn: click the lit locomotive.
-lesson-ticket-to-ride-usa-6 = Go on towards the south: click Duluth–Omaha and pay with your two green cards. The locomotive stays for later.
+lesson-ticket-to-ride-usa-6 = Go on towards the south: click Duluth – Omaha and pay with your two green cards. The locomotive stays for later.
 lesson-ticket-to-ride-usa-7 = A turn is for cards, a route, or new tickets. See what the ticket deck offers: click it.
-lesson-ticket-to-ride-usa-8 = At least one must stay, and a ticket you fail costs its points. Houston–Kansas City lies on your way: mark only that one and keep it.
+lesson-ticket-to-ride-usa-8 = At least one must stay, and a ticket you fail costs its points. Houston – Kansas City lies on your way: mark only that one and keep it.
 
 # ticket-to-ride-europe
-lesson-ticket-to-ride-europe-1 = Everybody has one long ticket, with the blue edge, and some short ones. Mark the long one and Smyrna–Sofia, then press Keep 2 tickets.
-lesson-ticket-to-ride-europe-2 = Constantinople–Smyrna is a tunnel: its border is dark and jagged. Click it and lay two purple cards.
+lesson-ticket-to-ride-europe-1 = Everybody has one long ticket, with the blue edge, and some short ones. Mark the long one and Smyrna – Sofia, then press Keep 2 tickets.
+lesson-ticket-to-ride-europe-2 = Constantinople – Smyrna is a tunnel: its border is dark and jagged. Click it and lay two purple cards.
 lesson-ticket-to-ride-europe-3 = Three cards were revealed. For each one of your colour, and for each locomotive, you add a card. You have a locomotive: press Add.
-lesson-ticket-to-ride-europe-4 = You may also decline a tunnel and get your cards back. Now cards again: take the blue one from the row.
-lesson-ticket-to-ride-europe-5 = And a red one. Ferries, with little engines on their slots, will need locomotives; keep some for them.
+lesson-ticket-to-ride-europe-4 = You may also decline a tunnel and get your cards back. Now cards again: take the blue face-up card.
+lesson-ticket-to-ride-europe-5 = And a red one. Ferries, with little locomotives on their spaces, will need locomotives; keep some for them.
 lesson-ticket-to-ride-europe-6 = A station lets you use one route of somebody else that leads to its city. The first one costs a single card: click Sofia to build it there.
 
 # railroad-ink
@@ -29,7 +29,7 @@ lesson-railroad-ink-3 = Go on with the straight railway in the next cell below.
 lesson-railroad-ink-4 = The last die is a railway curve. Draw it below: it leads to the middle, where every cell is worth a point. R, the wheel or the button turns it.
 lesson-railroad-ink-5 = All dice are drawn. A loose end is an error at the end of the game: minus 1 point. Finish the round.
 lesson-railroad-ink-6 = Four new dice. Draw the straight railway on, into the middle.
-lesson-railroad-ink-7 = Once a round, three times a game, you may draw a special route. Click the crossing of railways and put it in the very middle.
+lesson-railroad-ink-7 = Once a round, three times a game, you may draw a special route. Click the four-way railway crossing and draw it in the very middle.
 lesson-railroad-ink-8 = A new network may begin at any exit. Draw the straight highway in the lit cell at the left edge.
 
 # railroad-ink-lava
@@ -39,7 +39,7 @@ lesson-railroad-ink-lava-3 = The four route dice are drawn as always. Draw a str
 lesson-railroad-ink-lava-4 = Draw the straight railway at the exit at the top.
 lesson-railroad-ink-lava-5 = The second straight highway goes to the exit at the top right.
 lesson-railroad-ink-lava-6 = Draw the station below it: the highway above, the railway below.
-lesson-railroad-ink-lava-7 = At the end every open lava side costs a point, like an open route; your lake has four now. The edge of the board closes lava by itself. Finish the round.
+lesson-railroad-ink-lava-7 = At the end every open lava side is an error, like a loose end; your lake has four now. The edge of the board closes lava by itself. Finish the round.
 lesson-railroad-ink-lava-8 = A volcano may be drawn at any time where no lava is next to it. In a corner the edge closes two of its sides: click the volcano, then the corner at the top left.
 lesson-railroad-ink-lava-9 = Some lava comes with a route that counts like any other. Draw the lava with the highway beside the new volcano: the highway even joins the exit above.
 lesson-railroad-ink-lava-10 = Draw the lava with the railway below the volcano. No side of this little lake is open then: a closed lake is worth five points.

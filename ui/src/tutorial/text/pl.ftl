@@ -8,15 +8,15 @@ lesson-done = To koniec lekcji. Graj dalej albo wróć na stronę główną (dom
 lesson-ticket-to-ride-usa-1 = Bilet wskazuje dwa miasta do połączenia. Dwa pierwsze biegną w tę samą stronę, więc jedna linia wystarczy na oba: zaznacz je i naciśnij „Zatrzymaj 2 bilety”.
 lesson-ticket-to-ride-usa-2 = Trasy opłaca się kartami. W swojej turze możesz wziąć dwie: kliknij talię i dobierz pierwszą w ciemno.
 lesson-ticket-to-ride-usa-3 = Drugą weź z odkrytych: kliknij pomarańczową. Będziesz mieć trzy karty w jednym kolorze.
-lesson-ticket-to-ride-usa-4 = Trzy pomarańczowe karty opłacą szarą trasę długości trzy: kliknij Duluth–Sault St. Marie. Szare trasy przyjmują dowolny jeden kolor.
+lesson-ticket-to-ride-usa-4 = Trzy pomarańczowe karty opłacą szarą trasę długości trzy: kliknij Duluth – Sault St. Marie. Szare trasy przyjmują dowolny jeden kolor.
 lesson-ticket-to-ride-usa-5 = Lokomotywa zastępuje każdy kolor. Odkrytą bierzesz zamiast dwóch kart: kliknij podświetloną lokomotywę.
-lesson-ticket-to-ride-usa-6 = Buduj dalej na południe: kliknij Duluth–Omaha i zapłać dwiema zielonymi kartami. Lokomotywa zostaje na później.
+lesson-ticket-to-ride-usa-6 = Idź dalej na południe: kliknij Duluth – Omaha i zapłać dwiema zielonymi kartami. Lokomotywa zostaje na później.
 lesson-ticket-to-ride-usa-7 = Turę można przeznaczyć na karty, trasę albo nowe bilety. Zobacz, co oferuje talia biletów: kliknij ją.
-lesson-ticket-to-ride-usa-8 = Co najmniej jeden bilet trzeba zatrzymać, a niezrealizowany odejmuje swoje punkty. Houston–Kansas City leży po drodze: zaznacz i zatrzymaj tylko ten.
+lesson-ticket-to-ride-usa-8 = Co najmniej jeden bilet trzeba zatrzymać, a niezrealizowany odejmuje swoje punkty. Houston – Kansas City leży po drodze: zaznacz i zatrzymaj tylko ten.
 
 # ticket-to-ride-europe
-lesson-ticket-to-ride-europe-1 = Każdy ma jeden długi bilet, z niebieskim brzegiem, i kilka krótkich. Zaznacz długi oraz Smyrna–Sofia i naciśnij „Zatrzymaj 2 bilety”.
-lesson-ticket-to-ride-europe-2 = Konstantynopol–Smyrna to tunel: ma ciemny, ząbkowany brzeg. Kliknij go i wyłóż dwie fioletowe karty.
+lesson-ticket-to-ride-europe-1 = Każdy ma jeden długi bilet, z niebieską obwódką, i kilka krótkich. Zaznacz długi oraz Smyrna – Sofia i naciśnij „Zatrzymaj 2 bilety”.
+lesson-ticket-to-ride-europe-2 = Konstantynopol – Smyrna to tunel: ma ciemną, ząbkowaną obwódkę. Kliknij go i wyłóż dwie fioletowe karty.
 lesson-ticket-to-ride-europe-3 = Odsłonięto trzy karty. Za każdą w twoim kolorze i za każdą lokomotywę dokładasz jedną kartę. Masz lokomotywę: naciśnij „Dołóż”.
 lesson-ticket-to-ride-europe-4 = Z tunelu można też zrezygnować i zabrać karty z powrotem. Teraz znów karty: weź odkrytą niebieską.
 lesson-ticket-to-ride-europe-5 = I czerwoną. Promy, z małymi lokomotywami na polach, wymagają lokomotyw; zostaw sobie kilka.
@@ -29,7 +29,7 @@ lesson-railroad-ink-3 = Poprowadź dalej prostą linię kolejową na następnym 
 lesson-railroad-ink-4 = Ostatnia kostka to zakręt linii kolejowej. Narysuj go niżej: prowadzi do środka, gdzie każde pole daje punkt. Obracasz go klawiszem R, kółkiem myszy albo przyciskiem.
 lesson-railroad-ink-5 = Wszystkie kostki są narysowane. Otwarty koniec trasy to na koniec gry błąd, czyli minus 1 punkt. Zakończ rundę.
 lesson-railroad-ink-6 = Cztery nowe kostki. Poprowadź prostą linię kolejową dalej, do środka.
-lesson-railroad-ink-7 = Raz na rundę i trzy razy na grę możesz narysować trasę specjalną. Kliknij skrzyżowanie torów i postaw je na samym środku.
+lesson-railroad-ink-7 = Raz na rundę i trzy razy na grę możesz narysować trasę specjalną. Kliknij czterostronne skrzyżowanie torów i narysuj je na samym środku.
 lesson-railroad-ink-8 = Nową sieć można zacząć przy każdym wyjściu. Narysuj prostą autostradę na podświetlonym polu przy lewej krawędzi.
 
 # railroad-ink-lava
@@ -39,10 +39,10 @@ lesson-railroad-ink-lava-3 = Cztery kostki tras rysuje się jak zawsze. Narysuj 
 lesson-railroad-ink-lava-4 = Narysuj prostą linię kolejową przy górnym wyjściu.
 lesson-railroad-ink-lava-5 = Druga prosta autostrada trafia do wyjścia u góry po prawej.
 lesson-railroad-ink-lava-6 = Pod nią narysuj stację: autostrada u góry, tory na dole.
-lesson-railroad-ink-lava-7 = Na koniec gry każdy otwarty bok lawy kosztuje punkt, jak otwarta trasa; twoje jezioro ma teraz cztery. Brzeg planszy sam zamyka lawę. Zakończ rundę.
-lesson-railroad-ink-lava-8 = Wulkan można narysować w każdej chwili tam, gdzie obok nie ma lawy. W rogu planszy brzeg zamyka dwa jego boki: kliknij wulkan, a potem lewy górny róg.
+lesson-railroad-ink-lava-7 = Na koniec gry każdy otwarty brzeg lawy to błąd, jak otwarty koniec trasy; twoje jezioro ma ich teraz cztery. Krawędź planszy sama zamyka lawę. Zakończ rundę.
+lesson-railroad-ink-lava-8 = Wulkan można narysować w każdej chwili tam, gdzie obok nie ma lawy. W rogu planszy krawędź zamyka dwa jego brzegi: kliknij wulkan, a potem lewy górny róg.
 lesson-railroad-ink-lava-9 = Bywa lawa z trasą, która liczy się jak każda inna. Narysuj lawę przy autostradzie obok nowego wulkanu: autostrada łączy się nawet z wyjściem u góry.
-lesson-railroad-ink-lava-10 = Narysuj lawę przy torach pod wulkanem. Małe jezioro nie ma już wtedy otwartych boków: zamknięte jezioro daje pięć punktów.
+lesson-railroad-ink-lava-10 = Narysuj lawę przy torach pod wulkanem. Małe jezioro nie ma już wtedy otwartych brzegów: zamknięte jezioro daje pięć punktów.
 
 # railroad-ink-meteor
 lesson-railroad-ink-meteor-1 = Na początku rundy na każdą planszę spada meteoryt: jedna kostka wskazuje kierunek, druga odległość. Cztery strzałki to wybór: niech spadnie po lewej, dwa pola od środka. Kliknij podświetlone pole.
@@ -50,7 +50,7 @@ lesson-railroad-ink-meteor-2 = Koniec trasy przy kraterze nie jest błędem: na 
 lesson-railroad-ink-meteor-3 = Narysuj prostą linię kolejową przy wyjściu powyżej.
 lesson-railroad-ink-meteor-4 = Poprowadź ją dalej drugą prostą linią kolejową, na następnym polu w prawo.
 lesson-railroad-ink-meteor-5 = Zakończ tę linię stacją: tory wchodzą z lewej, autostrada wychodzi w prawo.
-lesson-railroad-ink-meteor-6 = Następny meteoryt rusza stamtąd, gdzie spadł ten: z oznaczonego pola; od brzegu planszy się odbija. Zakończ rundę.
+lesson-railroad-ink-meteor-6 = Następny meteoryt rusza stamtąd, gdzie spadł ten: z oznaczonego pola; od krawędzi planszy się odbija. Zakończ rundę.
 lesson-railroad-ink-meteor-7 = W górę, dwa pola: zniszczyłby twoją linię kolejową. Żeby zignorować meteoryt, wykreśl trasę specjalną; przepada na zawsze i jest tą jedną w tej rundzie. Kliknij podświetloną trasę specjalną.
 lesson-railroad-ink-meteor-8 = Na kraterze można rysować jak na pustym polu. Dwa punkty przepadają, ale autostrada biegnie dalej: narysuj ją przez krater.
 

@@ -22,14 +22,14 @@ card-locomotive-counted = { $n } { $n ->
 }
 
 # A twin, told from the other by its colour
-route-purple = purple
-route-blue = blue
-route-orange = orange
-route-white = white
-route-green = green
-route-yellow = yellow
-route-black = black
-route-red = red
+route-purple = purple half
+route-blue = blue half
+route-orange = orange half
+route-white = white half
+route-green = green half
+route-yellow = yellow half
+route-black = black half
+route-red = red half
 
 # Parts of the score
 part-routes = routes
@@ -59,16 +59,17 @@ show-seat = { $who }: { $points } { $points ->
     [one] ticket
    *[other] tickets
 }
-show-routes = { $route }
+show-routes = Routes: { $route }
+show-stations = Stations: { $city }
 show-last-round = Last round: { $turns } { $turns ->
     [one] turn
    *[other] turns
 } left.
-show-tunnel = Tunnel { $route }: laid { $laid }; revealed { $revealed }; { $extra } extra { $extra ->
+show-tunnel = Tunnel { $route }: laid { $card-laid }; revealed { $card-revealed }; { $extra } extra { $extra ->
     [one] card is
    *[other] cards are
 } needed.
-show-hand = Your cards: { $cards }
+show-hand = Your cards: { $card }
 show-ticket = Ticket { $ticket } ({ $points })
 show-ticket-done = Ticket { $ticket } ({ $points }) ✓
 show-offer = Offered { $place }: { $ticket } ({ $points })
@@ -89,7 +90,7 @@ kept-tickets = { $who } keeps { $count } { $count ->
 }.
 kept-tickets-mine = You keep: { $tickets }.
 first-turn = { $who } has the first turn.
-claimed-with = { $who } claims { $route } ({ $card }) for { $points } { $points ->
+claimed-with = { $who } claims { $route } with { $card } for { $points } { $points ->
     [one] point
    *[other] points
 }.
@@ -216,7 +217,7 @@ instead-row = Take face-up card { $places }.
 instead-take-back = Take your cards back.
 instead-add = You can add { $card }, or take your cards back.
 instead-pay = You can play { $card }.
-instead-other-half = The other half, { $route }, is free: you can play { $card }.
+instead-other-half = { $route } is free: you can play { $card }.
 instead-draw-tickets = Draw tickets first.
 instead-turn = You can: { $deed }.
 instead-pass = You can only pass.

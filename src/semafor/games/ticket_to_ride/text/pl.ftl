@@ -55,14 +55,14 @@ card-locomotive-counted = { $n ->
 }
 
 # Nitka podwójnej trasy, gdy rozróżnia je kolor
-route-purple = fioletowa
-route-blue = niebieska
-route-orange = pomarańczowa
-route-white = biała
-route-green = zielona
-route-yellow = żółta
-route-black = czarna
-route-red = czerwona
+route-purple = nitka fioletowa
+route-blue = nitka niebieska
+route-orange = nitka pomarańczowa
+route-white = nitka biała
+route-green = nitka zielona
+route-yellow = nitka żółta
+route-black = nitka czarna
+route-red = nitka czerwona
 
 # Składniki wyniku
 part-routes = trasy
@@ -96,18 +96,19 @@ show-seat = { $who }: { $points } { $points ->
     [few] bilety
    *[many] biletów
 }
-show-routes = { $route }
+show-routes = Trasy: { $route }
+show-stations = Dworce: { $city }
 show-last-round = Ostatnia runda: { $turns ->
     [one] została { $turns } tura
     [few] zostały { $turns } tury
    *[many] zostało { $turns } tur
 }.
-show-tunnel = Tunel { $route }: wyłożono { $laid }; odsłonięto { $revealed }; trzeba dołożyć { $extra ->
+show-tunnel = Tunel { $route }: wyłożono { $card-laid }; odsłonięto { $card-revealed }; trzeba dołożyć { $extra ->
     [one] { $extra } kartę
     [few] { $extra } karty
    *[many] { $extra } kart
 }.
-show-hand = Twoje karty: { $cards }
+show-hand = Twoje karty: { $card }
 show-ticket = Bilet { $ticket } ({ $points })
 show-ticket-done = Bilet { $ticket } ({ $points }) ✓
 show-offer = Do wyboru { $place }: { $ticket } ({ $points })
@@ -130,11 +131,11 @@ kept-tickets = { $who } zatrzymuje { $count } { $count ->
 }.
 kept-tickets-mine = Zatrzymujesz: { $tickets }.
 first-turn = { $who } zaczyna.
-claimed-with = { $who } zajmuje trasę { $route } ({ $card }) za { $points } { $points ->
+claimed-with = { $who } zajmuje trasę { $route }, zagrywając: { $card } ({ $points } { $points ->
     [one] punkt
     [few] punkty
    *[many] punktów
-}.
+}).
 claimed = { $who } zajmuje trasę { $route } za { $points } { $points ->
     [one] punkt
     [few] punkty
@@ -265,7 +266,7 @@ instead-row = Weź odkrytą kartę nr { $places }.
 instead-take-back = Zabierz swoje karty.
 instead-add = Możesz dołożyć: { $card }. Możesz też zabrać swoje karty.
 instead-pay = Możesz zagrać: { $card }.
-instead-other-half = Wolna jest druga nitka, { $route }: możesz zagrać { $card }.
+instead-other-half = Wolna jest { $route }: możesz zagrać { $card }.
 instead-draw-tickets = Najpierw dobierz bilety.
 instead-turn = Możesz: { $deed }.
 instead-pass = Możesz tylko spasować.
@@ -291,7 +292,7 @@ score-route-twice = Trasę { $route } podano i u gracza { $first }, i u gracza {
 score-route-again = Trasę { $route } podano dwa razy u gracza { $who }.
 score-both-twins = Gracz { $who } ma obie nitki: { $route }; nikomu nie wolno.
 score-twins-closed = Zajęte są obie nitki ({ $route }), a przy liczbie graczy { $seats } można zająć tylko jedną.
-score-cars = Gracz { $who } ma na planszy { $cars } wagoników, a jest ich tylko { $most }.
+score-cars = Gracz { $who }: wagoników na planszy jest { $cars }, a ma ich tylko { $most }.
 score-ticket-twice = Bilet { $ticket } podano i u gracza { $first }, i u gracza { $second }.
 score-ticket-again = Bilet { $ticket } podano dwa razy u gracza { $who }.
 score-long-tickets = Gracz { $who } ma długich biletów: { $count }, a każdy dostał tylko jeden.

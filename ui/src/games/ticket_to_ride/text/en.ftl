@@ -47,19 +47,19 @@ ttr-revealed = { $extra ->
 # My things
 ttr-hand = My cards: { $count }
 ttr-hand-pile = { $card }: { $count }
-ttr-hand-empty = No cards yet: take some from the row or the deck.
+ttr-hand-empty = No cards yet: take face-up cards or draw from the deck.
 ttr-tickets-mine = My tickets: { $count }
 ttr-ticket = { $from } – { $to }, { $points } { $points ->
     [one] point
    *[other] points
 }{ $state ->
-    [done] , done
+    [done] , completed
    *[open] {""}
 }
 ttr-way = { $cars ->
-    [0] The ticket is done.
-    [one] One more car does it.
-   *[other] { $cars } more cars do it.
+    [0] The ticket is completed.
+    [one] One more car completes it.
+   *[other] { $cars } more cars complete it.
 }
 ttr-no-way = No open way is left between these cities.
 ttr-find = Find a city
@@ -75,9 +75,9 @@ ttr-pay = { $card }
 ttr-tunnel = Tunnel { $route }: { $extra ->
     [one] one extra card is
    *[other] { $extra } extra cards are
-} due
+} needed
 ttr-tunnel-laid = Laid
-ttr-tunnel-revealed = Turned up
+ttr-tunnel-revealed = Revealed
 ttr-tunnel-pay = Add
 ttr-tunnel-decline = Take my cards back
 ttr-stop = Stop after one card
@@ -88,7 +88,7 @@ ttr-seat-cars = Cars left
 ttr-seat-cards = Train cards in hand
 ttr-seat-tickets = Tickets
 ttr-seat-stations = Stations left
-ttr-seat-seen = Cards taken from the row
+ttr-seat-seen = Cards taken face up
 
 # What is wanted
 ttr-prompt-opening = Choose your opening tickets: keep at least { $least }.
@@ -119,7 +119,7 @@ ttr-banner-last = Last round: { $turns } { $turns ->
     [one] turn
    *[other] turns
 } left.
-ttr-banner-tunnel = Tunnel { $route }: { $extra } more { $extra ->
+ttr-banner-tunnel = Tunnel { $route }: { $extra } extra { $extra ->
     [one] card is
    *[other] cards are
-} due.
+} needed.

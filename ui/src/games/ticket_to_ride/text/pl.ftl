@@ -18,7 +18,7 @@ ttr-route = { $from } – { $to }: { $card }, { $length } { $length ->
    *[free] . Trasa wolna.
 }
 ttr-city = { $city }{ $state ->
-    [station] , dworzec gracza { $owner }
+    [station] , dworzec: { $owner }
     [legal] , możesz tu zbudować dworzec
    *[plain] {""}
 }
@@ -42,7 +42,7 @@ ttr-tickets-aria = Dobierz bilety; { $count ->
 }
 ttr-discards = Odrzucone
 ttr-revealed = { $extra ->
-    [0] Tunel: bez dopłaty
+    [0] Tunel: nic nie trzeba dokładać
     [one] Tunel: dołóż jedną kartę
     [few] Tunel: dołóż { $extra } karty
    *[many] Tunel: dołóż { $extra } kart

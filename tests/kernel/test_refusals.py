@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import semafor
-from semafor.kernel.refusal import Fact, Instead, Refusal, instead
+from semafor.kernel.refusal import Instead, Refusal, instead
 from semafor.kernel.words import Words
 from semafor.rooms.decide import Denied
 from semafor.rooms.render import render_denial
@@ -24,9 +24,9 @@ def test_advice_needs_a_move_to_speak_of() -> None:
 
 @pytest.mark.parametrize(("lang", "more"), [("en", "A1, A2, A3, A4, A5 and 2 more"), ("pl", "A1, A2, A3, A4, A5 i jeszcze 2")])
 def test_a_long_list_is_cut_after_five(lang: str, more: str) -> None:
-    facts: dict[str, Fact] = {"reason": "left", "face": ["overpass"], "cells": [f"A{row}" for row in range(1, 8)]}
+    advice = Instead("cells", (3,), {"cells": [f"A{row}" for row in range(1, 8)]})
 
-    assert more in said(lang, Refusal("ink.round.draw-all", facts))
+    assert more in said(lang, Refusal("ink.special.one-per-round", {"round": 1}, advice))
 
 
 def test_things_are_paired_with_their_places_and_lists_in_lists_can_be_taken_apart() -> None:
@@ -37,9 +37,9 @@ def test_things_are_paired_with_their_places_and_lists_in_lists_can_be_taken_apa
 
 def test_the_wire_has_what_is_wrong_and_what_can_be_done_apart() -> None:
     advice = Instead("none-such", (3,), {"cell": "A1"})
-    denial = render_denial(INK, Denied("refused", {}, Refusal("ink.special.one-per-round", {}, advice)))
+    denial = render_denial(INK, Denied("refused", {}, Refusal("ink.special.one-per-round", {"round": 1}, advice)))
 
     assert denial.rule == "ink.special.one-per-round"
-    assert denial.text.pl == said("pl", Refusal("ink.special.one-per-round"))
+    assert denial.text.pl == said("pl", Refusal("ink.special.one-per-round", {"round": 1}))
     assert denial.instead is not None
     assert (denial.instead.what, denial.instead.facts) == ("instead-none-such", {"cell": "A1"})

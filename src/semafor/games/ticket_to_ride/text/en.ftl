@@ -21,7 +21,7 @@ card-locomotive-counted = { $n } { $n ->
    *[other] locomotives
 }
 
-# A twin, told from the other by its colour
+# A half of a double route, told from the other by its colour
 route-purple = purple half
 route-blue = blue half
 route-orange = orange half
@@ -241,8 +241,8 @@ bad-move = “{ $move }” is no move; write e.g. draw deck, draw row 2, draw ti
 # A physical table that cannot be
 score-route-twice = Route { $route } is listed for player { $first } and for player { $second }.
 score-route-again = Route { $route } is listed twice for player { $who }.
-score-both-twins = Player { $who } owns both twins, { $route }; nobody may.
-score-twins-closed = Both twins, { $route }, are claimed, but with { $seats } players only one of them can be.
+score-both-twins = Player { $who } has both halves: { $route }; nobody may.
+score-twins-closed = Both halves, { $route }, are claimed, but with { $seats } players only one of them can be.
 score-cars = Player { $who } has { $cars } cars on the board; there are only { $most }.
 score-ticket-twice = Ticket { $ticket } is listed for player { $first } and for player { $second }.
 score-ticket-again = Ticket { $ticket } is listed twice for player { $who }.
@@ -282,7 +282,7 @@ map-unpayable = { $file }: { $key } = { $value }: the deck has only { $cards } c
 map-colour-many = { $file }: { $key } = “{ $value }”: { $count } routes have this colour; at most { $most } can.
 map-no-grey = { $file }: { $key } = “{ $value }”: no route has this colour; a map needs at least one.
 map-parallel = { $file }: { $key } = “{ $value }”: { $count } routes join these cities; at most two can.
-map-twin-length = { $file }: { $key } = { $value }: the other route between these cities has length { $other }, and twins are equally long.
+map-twin-length = { $file }: { $key } = { $value }: the other route between these cities has length { $other }, and the halves of a double route are equally long.
 map-id = { $file }: { $key } = “{ $value }”: this must be “{ $due }”, or be left out.
 map-deck-small = { $file }: { $key } = { $value } cards: a table of { $seats } needs at least { $need } for the hands and the row.
 map-deck-big = { $file }: { $key } = { $value } cards: there can be at most { $most }.

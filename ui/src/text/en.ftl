@@ -245,8 +245,8 @@ asks-wait = { $count ->
    *[other] Waiting for { $who }.
 }
 asks-act = It is your turn.
-asks-answer-undo = { $who } asks to take back a move. Do you agree?
-asks-asked-undo = You asked to take your move back. Waiting for { $who }.
+asks-answer-undo = { $who } wants a move back. Agree?
+asks-asked-undo = Waiting for { $who } to agree.
 asks-bot = A bot plays for you.
 asks-open = { $count ->
     [0] All seats are taken.

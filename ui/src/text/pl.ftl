@@ -250,8 +250,8 @@ asks-wait = { $count ->
    *[other] Teraz grają { $who }.
 }
 asks-act = Twój ruch.
-asks-answer-undo = { $who } prosi o cofnięcie ruchu. Zgadzasz się?
-asks-asked-undo = Poproszono o cofnięcie ruchu. Czekamy na odpowiedź: { $who }.
+asks-answer-undo = { $who } chce cofnąć ruch. Zgoda?
+asks-asked-undo = Czekamy na zgodę: { $who }.
 asks-bot = Zastępuje cię bot.
 asks-open = { $count ->
     [0] Wszystkie miejsca są zajęte.

@@ -1,12 +1,12 @@
 # What is wanted
 ink-prompt-die = Choose which die to draw.
-ink-prompt-cell = Choose a cell for: { $face }.
-ink-prompt-cell-mouse = Choose a cell for: { $face }. R or the wheel turns it.
-ink-prompt-nowhere = { $face }: it fits nowhere now.
-ink-prompt-finish = All dice are drawn: finish the round, or add a special route.
-ink-prompt-finish-left = Nothing more has to be drawn: finish the round, or use what still fits.
-ink-prompt-meteor = A meteor falls: let it hit, or cross out a special route to ignore it.
-ink-prompt-direction = A meteor falls: choose where it hits, or cross out a special route to ignore it.
+ink-prompt-cell = Choose a cell for this drawing.
+ink-prompt-cell-mouse = Choose a cell; R or the wheel turns.
+ink-prompt-nowhere = This fits nowhere now.
+ink-prompt-finish = Finish the round or add a special route.
+ink-prompt-finish-left = Finish the round or draw what fits.
+ink-prompt-meteor = Meteor: let it hit, or ignore it.
+ink-prompt-direction = Meteor: choose its cell, or ignore it.
 ink-last-round = Last round
 
 # A move before it is made

@@ -1,12 +1,12 @@
 # Co trzeba zrobić
 ink-prompt-die = Wybierz kostkę do narysowania.
-ink-prompt-cell = Wybierz pole na rysunek: { $face }.
-ink-prompt-cell-mouse = Wybierz pole na rysunek: { $face }. R albo kółko myszy obraca.
-ink-prompt-nowhere = { $face }: teraz nigdzie nie pasuje.
-ink-prompt-finish = Wszystkie kostki narysowane: zakończ rundę albo dodaj trasę specjalną.
-ink-prompt-finish-left = Nic więcej nie trzeba rysować: zakończ rundę albo użyj tego, co jeszcze pasuje.
-ink-prompt-meteor = Spada meteoryt: pozwól mu uderzyć albo zignoruj go, wykreślając trasę specjalną.
-ink-prompt-direction = Spada meteoryt: wybierz, w które pole uderzy, albo wykreśl trasę specjalną, żeby go zignorować.
+ink-prompt-cell = Wybierz pole na ten rysunek.
+ink-prompt-cell-mouse = Wybierz pole; R albo kółko obraca.
+ink-prompt-nowhere = To teraz nigdzie nie pasuje.
+ink-prompt-finish = Zakończ rundę albo dodaj trasę specjalną.
+ink-prompt-finish-left = Zakończ rundę albo rysuj, co pasuje.
+ink-prompt-meteor = Meteoryt: niech uderzy albo go zignoruj.
+ink-prompt-direction = Meteoryt: wybierz pole albo go zignoruj.
 ink-last-round = Ostatnia runda
 
 # Ruch, zanim się go wykona

@@ -91,18 +91,21 @@ ttr-seat-stations = Stations left
 ttr-seat-seen = Cards taken face up
 
 # What is wanted
-ttr-prompt-opening = Choose your opening tickets: keep at least { $least }.
+ttr-prompt-opening = Tickets: keep at least { $least }.
 ttr-prompt-turn = { $stations ->
-    [yes] Take cards, claim a route, build a station or draw tickets.
-   *[no] Take cards, claim a route or draw tickets.
+    [yes] Draw, claim a route or build a station.
+   *[no] Draw cards or tickets, or claim a route.
 }
 ttr-prompt-second-card = Take your second card.
 ttr-prompt-second-card-or-stop = Take a second card, or stop.
-ttr-prompt-choose-tickets = Keep at least { $least } of the tickets you drew.
+ttr-prompt-choose-tickets = { $least ->
+    [one] Keep at least one ticket.
+   *[other] Keep at least { $least } tickets.
+}
 ttr-prompt-tunnel = Add { $extra ->
-    [one] one card
+    [one] 1 card
    *[other] { $extra } cards
-} for the tunnel, or take your cards back.
+}, or take yours back.
 ttr-prompt-pass = You can do nothing: pass.
 ttr-do-claim = Claim { $route } with { $card }
 ttr-do-station = Build a station in { $city } with { $card }

@@ -103,22 +103,23 @@ ttr-seat-stations = Pozostałe dworce
 ttr-seat-seen = Karty wzięte z odkrytych
 
 # Co teraz
-ttr-prompt-opening = Wybierz bilety początkowe: zatrzymaj co najmniej { $least }.
+ttr-prompt-opening = Bilety: zatrzymaj co najmniej { $least }.
 ttr-prompt-turn = { $stations ->
-    [yes] Weź karty, zajmij trasę, zbuduj dworzec albo dobierz bilety.
-   *[no] Weź karty, zajmij trasę albo dobierz bilety.
+    [yes] Dobierz, zajmij trasę lub zbuduj dworzec.
+   *[no] Dobierz karty, bilety lub zajmij trasę.
 }
 ttr-prompt-second-card = Weź drugą kartę.
-ttr-prompt-second-card-or-stop = Weź drugą kartę albo poprzestań na jednej.
+ttr-prompt-second-card-or-stop = Weź drugą kartę albo poprzestań.
 ttr-prompt-choose-tickets = { $least ->
-    [one] Zatrzymaj co najmniej jeden z dobranych biletów.
-   *[other] Zatrzymaj co najmniej { $least } z dobranych biletów.
+    [one] Zatrzymaj co najmniej jeden bilet.
+    [few] Zatrzymaj co najmniej { $least } bilety.
+   *[many] Zatrzymaj co najmniej { $least } biletów.
 }
 ttr-prompt-tunnel = Dołóż { $extra ->
-    [one] jedną kartę
+    [one] 1 kartę
     [few] { $extra } karty
    *[many] { $extra } kart
-} na tunel albo zabierz swoje karty.
+} albo zabierz swoje.
 ttr-prompt-pass = Nie możesz nic zrobić: spasuj.
 ttr-do-claim = Zajmij trasę { $route }: { $card }
 ttr-do-station = Zbuduj dworzec w mieście { $city }: { $card }

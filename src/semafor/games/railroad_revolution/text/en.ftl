@@ -11,11 +11,11 @@ field-sale = sale
 track-telegraph = telegraph
 track-stations = stations
 track-network = network
-train-promote = promotion train
-train-money = money train
-train-advance = performance train
-train-shares = share train
-train-track = track train
+train-promote = Promotion
+train-money = Money
+train-advance = Performance
+train-shares = Shares
+train-track = Track
 place-supply = supply
 place-board = board
 piece-track = track
@@ -25,9 +25,94 @@ half-bottom = bottom
 open-main = basic action
 open-extra = extra effect
 open-reward = city reward
-open-first-bonus = bonus for the first station
+open-first-bonus = first-station bonus
 open-tile = telegraph tile
-open-flip = turning a train
+open-flip = flipping a train
+city-washington = Washington
+city-charlotte = Charlotte
+city-chicago = Chicago
+city-little_rock = Little Rock
+city-miami = Miami
+city-duluth = Duluth
+city-kansas_city = Kansas City
+city-houston = Houston
+city-bismarck = Bismarck
+city-denver = Denver
+city-el_paso = El Paso
+city-salt_lake_city = Salt Lake City
+city-seattle = Seattle
+city-san_francisco = San Francisco
+city-san_diego = San Diego
+reward-money-counted = ${ $n }
+reward-share-counted = { $n } { $n ->
+    [one] share
+   *[other] shares
+}
+reward-steps-counted = { $n } { $n ->
+    [one] step
+   *[other] steps
+} on the performance tracks
+reward-promote-counted = promotion of { $n ->
+    [one] a worker
+   *[other] 1 or { $n } workers
+}
+reward-each-counted = ${ $n } for each promotion
+reward-flip-counted = { $n ->
+    [one] flipping a train
+   *[other] flipping trains { $n } times
+}
+reward-train-counted = a train
+reward-track-counted = a free track
+reward-station-counted = a free station
+reward-office-counted = a free office
+reward-exchange-counted = exchange of a worker
+reward-white-counted = { $n ->
+    [one] a white worker
+   *[other] { $n } white workers
+}
+reward-purple-counted = { $n ->
+    [one] a purple worker
+   *[other] { $n } purple workers
+}
+reward-orange-counted = { $n ->
+    [one] an orange worker
+   *[other] { $n } orange workers
+}
+reward-grey-counted = { $n ->
+    [one] a grey worker
+   *[other] { $n } grey workers
+}
+reward-turquoise-counted = { $n ->
+    [one] a turquoise worker
+   *[other] { $n } turquoise workers
+}
+reward-any-counted = { $n ->
+    [one] any worker
+   *[other] { $n } workers of any colour
+}
+reward-purple-or-orange-counted = a purple or orange worker
+reward-purple-or-grey-counted = a purple or grey worker
+reward-purple-or-turquoise-counted = a purple or turquoise worker
+reward-orange-or-grey-counted = an orange or grey worker
+reward-orange-or-turquoise-counted = an orange or turquoise worker
+reward-grey-or-turquoise-counted = a grey or turquoise worker
+extra-white = promotion by a white worker
+extra-station-purple = foreman: flipping a train
+extra-station-orange = accountant: the station is free
+extra-station-grey = negotiator: the first-station bonus
+extra-station-turquoise = engineer: the city's reward once more
+extra-rail-purple = foreman: a train
+extra-rail-orange = accountant: money for the tracks
+extra-rail-grey = negotiator: shares
+extra-rail-turquoise = engineer: a third track
+extra-telegraph-purple = foreman: exchange of a worker
+extra-telegraph-orange = accountant: money for shares
+extra-telegraph-grey = negotiator: the shares of the first office
+extra-telegraph-turquoise = engineer: the telegraph tile
+extra-sale-purple = foreman: steps on the performance tracks
+extra-sale-orange = accountant: money for trains
+extra-sale-grey = negotiator: a deal
+extra-sale-turquoise = engineer: flipping one more train
 
 # Parts of the score
 part-trains = trains
@@ -63,60 +148,107 @@ show-seat = { $who }: { $points } { $points ->
     [one] share
    *[other] shares
 }
-show-pieces = ({ $tracks } tracks and { $buildings } buildings on the board)
+show-pieces = (on the board: { $tracks } { $tracks ->
+    [one] track
+   *[other] tracks
+}, { $buildings } { $buildings ->
+    [one] building
+   *[other] buildings
+})
 show-workers = Supply: { $supply }
 show-action = Action { $field }; open: { $open }; owed: ${ $owed }
 show-drawn = Drawn milestones: { $milestones }
 
 # What happened
+net = { $paid ->
+    [0] {""}
+   *[other] , pays ${ $paid }
+}{ $discarded ->
+    [0] {""}
+    [one] , discards { $discarded } share
+   *[other] , discards { $discarded } shares
+}{ $earned ->
+    [0] {""}
+   *[other] , gets ${ $earned }
+}{ $shares ->
+    [0] {""}
+    [one] , gets { $shares } share
+   *[other] , gets { $shares } shares
+}
 finished = { $who } finishes the action.
-left-reward = { $who } leaves the rest of the reward.
-no-deal = { $who } accepts no deal.
-paid = { $who } pays for the action.
-sold-share = { $who } sells a share.
+left-reward = { $who } leaves the rest of the reward: { $reward-left }.
+no-deal = { $who } accepts { $deals ->
+    [0] no deal
+   *[other] no second deal
+}.
+paid = { $who } pays ${ $paid } for the action.
+sold-share = { $who } sells { $times ->
+    [one] a share
+   *[other] { $times } shares
+} for ${ $money }.
 skipped = { $who } skips the turn: no piece is left.
-used-extra = { $who } uses the extra effect.
-took-reward = { $who } takes the reward of the city.
-took-first-bonus = { $who } takes the first-station bonus.
-hired = { $who } hires a worker: { $worker }.
-picked = { $who } chooses set-up tile { $place }.
-placed = { $who } puts a { $worker } worker on { $field }.
-placed-as-white = { $who } puts a { $worker } worker, used as white, on { $field }.
-built-station = { $who } builds a station in { $city }.
-laid-track = { $who } lays a track on { $space } ({ $cities }).
-built-office = { $who } opens an office in section { $section }.
-sold-piece = { $who } sells a { $piece }.
-used-tile = { $who } discards a { $worker } worker ({ $place }) for the telegraph tile.
-accepted-deal = { $who } accepts the { $half } deal of { $deal }.
-flipped-front = { $who } uses the { $train }.
-flipped-back = { $who } makes the { $train } ready again.
-took-train = { $who } takes the { $train }.
-stepped = { $who } moves up on the { $track } track.
-stepped-for-worker = { $who } moves up on the { $track } track and discards a { $worker } worker ({ $place }).
-promoted = { $who } promotes a { $worker } worker ({ $place }) to milestone { $milestone }.
-exchanged = { $who } exchanges workers: { $worker } ({ $place }).
-gained-worker = { $who } takes a { $worker } worker.
-ordered-milestones = { $who } completes milestone { $milestone } first.
-kept = { $who } keeps a milestone and puts the others under the stack.
-money-gained = { $who } gets ${ $money }.
-money-spent = { $who } pays ${ $money }.
-shares-gained = { $who } gets { $shares } { $shares ->
-    [one] share
-   *[other] shares
+used-extra = { $who } uses the extra effect ({ $extra }){ $reward ->
+    [none] {""}
+   *[some] : { $reward }
+}{ net }.
+took-reward = { $who } takes the reward of { $city }: { $reward }.
+took-first-bonus = { $who } takes the first-station bonus of { $city }: { $reward }{ net }.
+hired = { $who } hires a worker ({ $worker }) for ${ $paid }.
+picked = { $who } chooses set-up tile { $place }: { $reward }.
+placed = { $who } puts a worker ({ $worker }) on { $field }.
+placed-as-white = { $who } puts a worker ({ $worker }, used as white) on { $field }.
+built-station = { $who } builds { $place ->
+    [first] the first station
+   *[later] a station
+} in { $city }{ net }.
+laid-track = { $who } lays a track between { $city-from } and { $city-to }{ net }.
+built-office = { $who } builds an office in section { $section }{ net }.
+sold-piece = { $who } sells a { $piece } for ${ $earned }.
+used-tile = { $who } discards a worker ({ $worker }, { $place }) and uses the telegraph tile: { $reward }.
+accepted-deal = { $who } accepts the { $half } deal{ $reward-cost ->
+    [none] {""}
+   *[some] {" "}for { $reward-cost }
+}: { $reward }.
+flipped-front = { $who } uses a train: { $train }{ $reward ->
+    [none] , but its bonus is of no use now
+   *[some] {" "}– { $reward }
+}{ net }.
+flipped-back = { $who } makes a train ready again: { $train }{ net }.
+took-train = { $who } takes a train: { $train }{ net }.
+stepped = { $who } moves up on the { $track } track to a field worth { $points }{ net }.
+stepped-for-worker = { $who } moves up on the { $track } track to a field worth { $points } and discards a worker ({ $worker }, { $place }){ net }.
+promoted = { $who } promotes a worker ({ $worker }, { $place }) to milestone { $milestone }{ net }.
+exchanged = { $who } exchanges a worker ({ $place }): { $worker } → { $worker-gained }{ net }.
+gained-worker = { $who } takes a worker: { $worker }{ net }.
+kept = { $who } keeps milestone { $milestone }{ $count ->
+    [0] {""}
+    [one] {" "}and puts the other under the stack
+   *[other] {" "}and puts the others under the stack
 }.
-shares-spent = { $who } gives up { $shares } { $shares ->
-    [one] share
-   *[other] shares
-}.
-completed = { $who } completes milestone { $milestone }.
-new-milestone = { $who } has the new milestone { $milestone }.
+completed = { $who } completes milestone { $milestone } for { $points } { $points ->
+    [one] point
+   *[other] points
+}; back to the general supply: { $worker }.
+new-milestone = { $who } has a new milestone, { $milestone }.
 drew-milestones = { $who } looks at { $count } { $count ->
     [one] milestone
    *[other] milestones
 }.
 drew-milestones-mine = You look at these milestones: { $milestones }.
-deal-due = A deal: tile { $deal } is answered by everybody.
-deal-revealed = New deal tile: { $deal }.
+deal-due = A deal for everybody: top{ $reward-top-cost ->
+    [none] {""}
+   *[some] {" "}(for { $reward-top-cost })
+}: { $reward-top }; bottom{ $reward-bottom-cost ->
+    [none] {""}
+   *[some] {" "}(for { $reward-bottom-cost })
+}: { $reward-bottom }.
+deal-revealed = The next deal: top{ $reward-top-cost ->
+    [none] {""}
+   *[some] {" "}(for { $reward-top-cost })
+}: { $reward-top }; bottom{ $reward-bottom-cost ->
+    [none] {""}
+   *[some] {" "}(for { $reward-bottom-cost })
+}: { $reward-bottom }.
 last-round = The end is triggered: { $turns } { $turns ->
     [one] turn
    *[other] turns

@@ -11,11 +11,11 @@ field-sale = sprzedaż
 track-telegraph = telegraf
 track-stations = stacje
 track-network = sieć
-train-promote = pociąg awansu
-train-money = pociąg z pieniędzmi
-train-advance = pociąg wydajności
-train-shares = pociąg z udziałami
-train-track = pociąg torowy
+train-promote = Awans
+train-money = Pieniądze
+train-advance = Wydajność
+train-shares = Udziały
+train-track = Tor
 place-supply = zasoby
 place-board = plansza
 piece-track = tor
@@ -28,6 +28,94 @@ open-reward = nagroda miasta
 open-first-bonus = premia za pierwszą stację
 open-tile = żeton telegrafu
 open-flip = odwrócenie pociągu
+city-washington = Waszyngton
+city-charlotte = Charlotte
+city-chicago = Chicago
+city-little_rock = Little Rock
+city-miami = Miami
+city-duluth = Duluth
+city-kansas_city = Kansas City
+city-houston = Houston
+city-bismarck = Bismarck
+city-denver = Denver
+city-el_paso = El Paso
+city-salt_lake_city = Salt Lake City
+city-seattle = Seattle
+city-san_francisco = San Francisco
+city-san_diego = San Diego
+reward-money-counted = { $n } $
+reward-share-counted = { $n ->
+    [one] { $n } udział
+    [few] { $n } udziały
+   *[many] { $n } udziałów
+}
+reward-steps-counted = { $n ->
+    [one] { $n } krok
+    [few] { $n } kroki
+   *[many] { $n } kroków
+} na torach wydajności
+reward-promote-counted = awans { $n ->
+    [one] robotnika
+   *[other] 1 lub { $n } robotników
+}
+reward-each-counted = po { $n } $ za awans
+reward-flip-counted = { $n ->
+    [one] odwrócenie pociągu
+    [few] { $n } odwrócenia pociągów
+   *[many] { $n } odwróceń pociągów
+}
+reward-train-counted = pociąg
+reward-track-counted = darmowy tor
+reward-station-counted = darmowa stacja
+reward-office-counted = darmowe biuro
+reward-exchange-counted = wymiana robotnika
+reward-white-counted = { $n ->
+    [one] biały robotnik
+   *[other] { $n } białych robotników
+}
+reward-purple-counted = { $n ->
+    [one] fioletowy robotnik
+   *[other] { $n } fioletowych robotników
+}
+reward-orange-counted = { $n ->
+    [one] pomarańczowy robotnik
+   *[other] { $n } pomarańczowych robotników
+}
+reward-grey-counted = { $n ->
+    [one] szary robotnik
+   *[other] { $n } szarych robotników
+}
+reward-turquoise-counted = { $n ->
+    [one] turkusowy robotnik
+   *[other] { $n } turkusowych robotników
+}
+reward-any-counted = { $n ->
+    [one] dowolny robotnik
+   *[other] { $n } dowolnych robotników
+}
+reward-purple-or-orange-counted = fioletowy albo pomarańczowy robotnik
+reward-purple-or-grey-counted = fioletowy albo szary robotnik
+reward-purple-or-turquoise-counted = fioletowy albo turkusowy robotnik
+reward-orange-or-grey-counted = pomarańczowy albo szary robotnik
+reward-orange-or-turquoise-counted = pomarańczowy albo turkusowy robotnik
+reward-grey-or-turquoise-counted = szary albo turkusowy robotnik
+extra-white = biały robotnik: awans
+extra-station-purple = majster: odwrócenie pociągu
+extra-station-orange = księgowy: stacja za darmo
+extra-station-grey = negocjator: premia za pierwszą stację
+extra-station-turquoise = inżynier: nagroda miasta jeszcze raz
+extra-rail-purple = majster: pociąg
+extra-rail-orange = księgowy: pieniądze za tory
+extra-rail-grey = negocjator: udziały
+extra-rail-turquoise = inżynier: trzeci tor
+extra-telegraph-purple = majster: wymiana robotnika
+extra-telegraph-orange = księgowy: pieniądze za udziały
+extra-telegraph-grey = negocjator: udziały za pierwsze biuro
+extra-telegraph-turquoise = inżynier: żeton telegrafu
+extra-sale-purple = majster: kroki na torach wydajności
+extra-sale-orange = księgowy: pieniądze za pociągi
+extra-sale-grey = negocjator: transakcja
+extra-sale-turquoise = inżynier: jeszcze jedno odwrócenie pociągu
 
 # Części wyniku
 part-trains = pociągi
@@ -72,48 +160,82 @@ show-action = Akcja: { $field }; otwarte: { $open }; do zapłaty: { $owed } $
 show-drawn = Dobrane kamienie milowe: { $milestones }
 
 # Co się stało
+net = { $paid ->
+    [0] {""}
+   *[other] , płaci { $paid } $
+}{ $discarded ->
+    [0] {""}
+    [one] , odrzuca { $discarded } udział
+    [few] , odrzuca { $discarded } udziały
+   *[many] , odrzuca { $discarded } udziałów
+}{ $earned ->
+    [0] {""}
+   *[other] , dostaje { $earned } $
+}{ $shares ->
+    [0] {""}
+    [one] , dostaje { $shares } udział
+    [few] , dostaje { $shares } udziały
+   *[many] , dostaje { $shares } udziałów
+}
 finished = { $who } kończy akcję.
-left-reward = { $who } rezygnuje z reszty nagrody.
-no-deal = { $who } nie przyjmuje transakcji.
-paid = { $who } płaci za akcję.
-sold-share = { $who } sprzedaje udział.
+left-reward = { $who } rezygnuje z reszty nagrody: { $reward-left }.
+no-deal = { $who } nie przyjmuje { $deals ->
+    [0] transakcji
+   *[other] drugiej transakcji
+}.
+paid = { $who } płaci za akcję { $paid } $.
+sold-share = { $who } sprzedaje { $times ->
+    [one] udział
+    [few] { $times } udziały
+   *[many] { $times } udziałów
+} za { $money } $.
 skipped = { $who } pomija turę: nie ma już żadnego elementu.
-used-extra = { $who } korzysta z efektu dodatkowego.
-took-reward = { $who } bierze nagrodę miasta.
-took-first-bonus = { $who } bierze premię za pierwszą stację.
-hired = { $who } zatrudnia robotnika: { $worker }.
-picked = { $who } wybiera żeton przygotowania { $place }.
-placed = { $who } stawia robotnika ({ $worker }) na polu: { $field }.
-placed-as-white = { $who } stawia robotnika ({ $worker }, użyty jak biały) na polu: { $field }.
-built-station = { $who } buduje stację: { $city }.
-laid-track = { $who } kładzie tor na polu { $space } ({ $cities }).
-built-office = { $who } otwiera biuro na odcinku { $section }.
-sold-piece = { $who } sprzedaje { $piece }.
-used-tile = { $who } odrzuca robotnika ({ $worker }, { $place }), aby użyć żetonu telegrafu.
-accepted-deal = { $who } przyjmuje transakcję z żetonu { $deal } ({ $half }).
-flipped-front = { $who } używa pociągu: { $train }.
-flipped-back = { $who } przygotowuje ponownie pociąg: { $train }.
-took-train = { $who } bierze pociąg: { $train }.
-stepped = { $who } przesuwa znacznik na torze: { $track }.
-stepped-for-worker = { $who } przesuwa znacznik na torze: { $track } i odrzuca robotnika ({ $worker }, { $place }).
-promoted = { $who } awansuje robotnika ({ $worker }, { $place }) na kamień milowy { $milestone }.
-exchanged = { $who } wymienia robotników: { $worker } ({ $place }).
-gained-worker = { $who } bierze robotnika: { $worker }.
-ordered-milestones = { $who } najpierw wypełnia kamień milowy { $milestone }.
-kept = { $who } zatrzymuje kamień milowy, a pozostałe wkłada pod stos.
-money-gained = { $who } dostaje { $money } $.
-money-spent = { $who } płaci { $money } $.
-shares-gained = { $who } dostaje { $shares ->
-    [one] { $shares } udział
-    [few] { $shares } udziały
-   *[many] { $shares } udziałów
+used-extra = { $who } korzysta z efektu dodatkowego ({ $extra }){ $reward ->
+    [none] {""}
+   *[some] : { $reward }
+}{ net }.
+took-reward = { $who } bierze nagrodę miasta { $city }: { $reward }.
+took-first-bonus = { $who } bierze premię za pierwszą stację w mieście { $city }: { $reward }{ net }.
+hired = { $who } zatrudnia robotnika ({ $worker }) za { $paid } $.
+picked = { $who } wybiera żeton przygotowania { $place }: { $reward }.
+placed = { $who } stawia robotnika ({ $worker }) na polu „{ $field }”.
+placed-as-white = { $who } stawia robotnika ({ $worker }, w roli białego) na polu „{ $field }”.
+built-station = { $who } buduje { $place ->
+    [first] pierwszą stację
+   *[later] stację
+} w mieście { $city }{ net }.
+laid-track = { $who } kładzie tor między miastami { $city-from } i { $city-to }{ net }.
+built-office = { $who } buduje biuro w sekcji { $section }{ net }.
+sold-piece = { $who } sprzedaje { $piece } za { $earned } $.
+used-tile = { $who } odrzuca robotnika ({ $worker }, { $place }) i używa żetonu telegrafu: { $reward }.
+accepted-deal = { $who } przyjmuje { $half ->
+    [top] górną
+   *[bottom] dolną
+} transakcję{ $reward-cost ->
+    [none] {""}
+   *[some] {" "}za { $reward-cost }
+}: { $reward }.
+flipped-front = { $who } używa pociągu „{ $train }”{ $reward ->
+    [none] , ale jego premia nic teraz nie daje
+   *[some] : { $reward }
+}{ net }.
+flipped-back = { $who } odwraca pociąg „{ $train }”: znów jest gotowy{ net }.
+took-train = { $who } bierze pociąg „{ $train }”{ net }.
+stepped = { $who } przesuwa znacznik na torze „{ $track }” na pole warte { $points } pkt{ net }.
+stepped-for-worker = { $who } przesuwa znacznik na torze „{ $track }” na pole warte { $points } pkt i odrzuca robotnika ({ $worker }, { $place }){ net }.
+promoted = { $who } awansuje robotnika ({ $worker }, { $place }) na kamień milowy { $milestone }{ net }.
+exchanged = { $who } wymienia robotnika ({ $place }): { $worker } → { $worker-gained }{ net }.
+gained-worker = { $who } bierze robotnika: { $worker }{ net }.
+kept = { $who } zatrzymuje kamień milowy { $milestone }{ $count ->
+    [0] {""}
+    [one] , a drugi wkłada pod stos
+   *[other] , a pozostałe wkłada pod stos
 }.
-shares-spent = { $who } oddaje { $shares ->
-    [one] { $shares } udział
-    [few] { $shares } udziały
-   *[many] { $shares } udziałów
-}.
-completed = { $who } wypełnia kamień milowy { $milestone }.
+completed = { $who } kończy kamień milowy { $milestone } za { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}; do ogólnych zasobów wraca menedżer: { $worker }.
 new-milestone = { $who } ma nowy kamień milowy { $milestone }.
 drew-milestones = { $who } ogląda { $count ->
     [one] { $count } kamień milowy
@@ -121,8 +243,20 @@ drew-milestones = { $who } ogląda { $count ->
    *[many] { $count } kamieni milowych
 }.
 drew-milestones-mine = Oglądasz kamienie milowe: { $milestones }.
-deal-due = Transakcja: wszyscy odpowiadają na żeton { $deal }.
-deal-revealed = Nowy żeton transakcji: { $deal }.
+deal-due = Transakcja dla wszystkich: górna{ $reward-top-cost ->
+    [none] {""}
+   *[some] {" "}(za { $reward-top-cost })
+}: { $reward-top }; dolna{ $reward-bottom-cost ->
+    [none] {""}
+   *[some] {" "}(za { $reward-bottom-cost })
+}: { $reward-bottom }.
+deal-revealed = Następna transakcja: górna{ $reward-top-cost ->
+    [none] {""}
+   *[some] {" "}(za { $reward-top-cost })
+}: { $reward-top }; dolna{ $reward-bottom-cost ->
+    [none] {""}
+   *[some] {" "}(za { $reward-bottom-cost })
+}: { $reward-bottom }.
 last-round = Zaczyna się koniec gry: { $turns ->
     [one] została { $turns } tura
     [few] zostały { $turns } tury

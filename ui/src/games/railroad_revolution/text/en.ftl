@@ -27,21 +27,6 @@ rr-origin = { $origin ->
     [board] from the board
    *[supply] from your supply
 }
-rr-city-washington = Washington
-rr-city-charlotte = Charlotte
-rr-city-chicago = Chicago
-rr-city-little_rock = Little Rock
-rr-city-miami = Miami
-rr-city-duluth = Duluth
-rr-city-kansas_city = Kansas City
-rr-city-houston = Houston
-rr-city-bismarck = Bismarck
-rr-city-denver = Denver
-rr-city-el_paso = El Paso
-rr-city-salt_lake_city = Salt Lake City
-rr-city-seattle = Seattle
-rr-city-san_francisco = San Francisco
-rr-city-san_diego = San Diego
 rr-field-station = Station
 rr-field-rail = Rail
 rr-field-telegraph = Telegraph
@@ -265,14 +250,17 @@ rr-tab-board = My board
 rr-tabs = My things
 
 # The story, by what is printed
-rr-told-laid-track = { $who } lays a track { $from } – { $to }.
-rr-told-built-station = { $who } builds a station: { $town }.
-rr-told-accepted-deal = { $who } accepts the deal: { $bonus }.
-rr-told-deal-due = A deal for everybody: { $top }; or { $bottom }.
-rr-told-deal-revealed = The next deal: { $top }; or { $bottom }.
 rr-told-completed = { $who } completes the milestone { $id } ({ $conditions }) for { $n } { $n ->
     [one] point
    *[other] points
+}. Back to the general supply: { $worker }.
+rr-told-kept = { $who } keeps the milestone { $id }: { $conditions }, { $n } { $n ->
+    [one] point
+   *[other] points
+}{ $count ->
+    [0] {""}
+    [one] . The other goes under the stack
+   *[other] . The others go under the stack
 }.
 rr-told-new-milestone = { $who } has a new milestone, { $id }: { $conditions }, { $n } { $n ->
     [one] point

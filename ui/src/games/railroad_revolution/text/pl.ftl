@@ -27,21 +27,6 @@ rr-origin = { $origin ->
     [board] z planszy
    *[supply] z zasobów
 }
-rr-city-washington = Waszyngton
-rr-city-charlotte = Charlotte
-rr-city-chicago = Chicago
-rr-city-little_rock = Little Rock
-rr-city-miami = Miami
-rr-city-duluth = Duluth
-rr-city-kansas_city = Kansas City
-rr-city-houston = Houston
-rr-city-bismarck = Bismarck
-rr-city-denver = Denver
-rr-city-el_paso = El Paso
-rr-city-salt_lake_city = Salt Lake City
-rr-city-seattle = Seattle
-rr-city-san_francisco = San Francisco
-rr-city-san_diego = San Diego
 rr-field-station = Stacja
 rr-field-rail = Kolej
 rr-field-telegraph = Telegraf
@@ -276,15 +261,19 @@ rr-tab-board = Moja plansza
 rr-tabs = Moje rzeczy
 
 # Przebieg gry tym, co wydrukowano
-rr-told-laid-track = { $who } kładzie tor { $from } – { $to }.
-rr-told-built-station = { $who } buduje stację: { $town }.
-rr-told-accepted-deal = { $who } przyjmuje transakcję: { $bonus }.
-rr-told-deal-due = Transakcja dla wszystkich: { $top }; albo { $bottom }.
-rr-told-deal-revealed = Następna transakcja: { $top }; albo { $bottom }.
 rr-told-completed = { $who } kończy kamień milowy { $id } ({ $conditions }) za { $n } { $n ->
     [one] punkt
     [few] punkty
    *[many] punktów
+}. Do ogólnych zasobów wraca menedżer: { $worker }.
+rr-told-kept = { $who } zatrzymuje kamień milowy { $id }: { $conditions }, { $n } { $n ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}{ $count ->
+    [0] {""}
+    [one] . Drugi wkłada pod stos
+   *[other] . Pozostałe wkłada pod stos
 }.
 rr-told-new-milestone = { $who } ma nowy kamień milowy { $id }: { $conditions }, { $n } { $n ->
     [one] punkt

@@ -259,10 +259,16 @@ recalled = { $who } takes all workers back from the board.
 
 # Why not
 no-rev-turn-order = { $moment ->
-    [answering] You only answer the deal now; the turn is still that of { $who }.
-   *[waiting] { $who } is to act now.
+    [answering] You only answer the deal now; it is still the turn of { $who }.
+   *[waiting] It is the turn of { $who }.
 }
-no-rev-turn-basic-in-full = First the basic action must be completed: { $field }.
+no-rev-turn-basic-in-full = { $moment ->
+    [station] The station of this action is not built yet.
+    [rail] Not all tracks of this action are laid; { $pieces } to go.
+    [telegraph] The office of this action is not built yet.
+    [last] This is your last piece, and this action must sell it.
+   *[sale] Nothing has been sold in this action yet.
+}
 no-rev-general-hire = Hiring costs ${ $need }; you have ${ $have }.
 no-rev-general-sell-shares = You have no share to sell.
 no-rev-general-min-four = You have { $have } { $have ->
@@ -272,85 +278,93 @@ no-rev-general-min-four = You have { $have } { $have ->
 no-rev-general-min-four-blocks = That would leave you { $have } { $have ->
     [one] worker
    *[other] workers
-}, and nothing could then bring you back to four.
+}; you must end with four.
 no-rev-general-min-four-other-turns = You have { $have } { $have ->
     [one] worker
    *[other] workers
 }; when you have answered a deal there must be four.
-no-rev-supply-workers-limited = There is no { $worker } worker left in the general supply.
-no-rev-supply-worker-substitute = You may not choose { $worker } here.
-no-rev-supply-discard = You have no { $worker } worker there ({ $place }).
+no-rev-supply-workers-limited = The general supply has no worker of this colour left: { $worker }.
+no-rev-supply-worker-substitute = This reward gives no worker of this colour: { $worker }.
+no-rev-supply-discard = You have no such worker: { $worker } ({ $place }).
 no-rev-supply-pay = { $moment ->
-    [done] Nothing is owed.
-    [unpaid] Pay first: ${ $need } are owed for this action.
+    [done] Nothing is left to pay for this action.
+    [unpaid] This action is not paid yet (${ $need }).
    *[lacking] ${ $need } must be paid; you have ${ $have }.
 }
 no-rev-deal-accept = This deal costs { $need } { $need ->
     [one] share
    *[other] shares
 }; you have { $have }.
-no-rev-station-cost = However you order the effects, ${ $missing } would then be missing for the station.
+no-rev-station-cost = You would be ${ $missing } short for the station, even with the best order of effects.
 no-rev-station-one-per-player = You already have a station in { $city }.
 no-rev-rail-must-afford-both = { $missing ->
     [0] You have no track left.
-   *[other] However you order the effects, ${ $missing } would then be missing for the tracks.
+   *[other] You would be ${ $missing } short for the tracks, even with the best order of effects.
 }
-no-rev-rail-one-per-space = You already have a track on { $space }.
+no-rev-rail-one-per-space = You already have a track between { $city-from } and { $city-to }.
 no-rev-perf-pay-money = This step costs ${ $need }; you have ${ $have }.
 no-rev-perf-discard-shares = This step costs { $need } { $need ->
     [one] share
    *[other] shares
 }; you have { $have }.
-no-rev-promote-fitting = { $milestone ->
-    [0] None of your workers fits an open place of your milestones.
-   *[other] Milestone { $milestone } has no open place for { $worker }.
+no-rev-promote-fitting = { $moment ->
+    [nobody] None of your workers fits an open place of your milestones.
+    [none] You have no open milestone at place { $milestone }.
+   *[full] Milestone { $milestone } has no open place for a worker of this colour: { $worker }.
 }
-no-rev-promote-source = You have no { $worker } worker there ({ $place }).
-no-rev-train-limited = No train is left in that stack: { $train }.
+no-rev-promote-source = You have no such worker: { $worker } ({ $place }).
+no-rev-train-limited = No train is left in this stack: { $train }.
 no-rev-train-flip-front = You have no such train lying front up: { $train }.
 no-rev-train-flip-back = You have no such train lying back up: { $train }.
 no-rev-ability-rail-turquoise = { $moment ->
-    [done] The third track of the engineer lies.
-    [lacking] You have no third track left for the engineer.
-   *[action] The engineer's extra effect is a third track: lay it when the two others lie.
+    [done] The engineer's third track is laid.
+    [lacking] You have no track left for the engineer.
+    [early] The engineer's third track comes after the first two, which are not laid yet.
+   *[useless] The engineer's effect is a third track: name a space for it.
 }
-no-rev-rail-leftmost-tracks = You have no track left for this.
+no-rev-rail-leftmost-tracks = { $moment ->
+    [spare] You have no spare track any more.
+   *[none] You have no track left on your board.
+}
 no-rev-telegraph-tile-by-discard = { $moment ->
-    [done] The telegraph tile has been used for a worker; that goes once for each office.
-    [useless] Nothing of this telegraph tile could be used now.
-   *[action] First an office must be built: then the tile of its section may be used.
+    [done] The telegraph tile of this office has been used.
+    [useless] Nothing of this telegraph tile can be used now.
+    [early] The office is not built yet, so there is no tile of its section.
+   *[other] This action builds no office, so there is no telegraph tile.
 }
 no-rev-station-first-bonus = { $moment ->
-    [done] The first-station bonus of this action has been taken.
-    [useless] Nothing of this bonus could be used now.
-   *[action] First a station must be built on a first-station place: then its bonus may be taken.
+    [done] The first-station bonus of { $city } has been taken.
+    [useless] Nothing of the first-station bonus of { $city } can be used now.
+    [early] The station is not built yet, so there is no first-station bonus.
+   *[other] This action builds no station, so there is no first-station bonus.
 }
 no-rev-station-basic-reward = { $moment ->
-    [done] The reward of the city has been taken.
-    [useless] Nothing of this reward could be used now.
-   *[action] First a station must be built: then the reward of its city may be taken.
+    [done] The reward of { $city } has been taken.
+    [useless] Nothing of the reward of { $city } can be used now.
+    [early] The station is not built yet, so there is no reward of a city.
+   *[other] This action builds no station, so there is no reward of a city.
 }
 no-rev-telegraph-leftmost-building = { $moment ->
-    [done] The office of this action stands.
+    [done] The office of this action is built, in section { $section }.
    *[lacking] You have no building left.
 }
 no-rev-station-leftmost-building = { $moment ->
-    [done] The station of this action stands.
+    [done] The station of this action is built: { $city }.
    *[lacking] You have no building left.
 }
 no-rev-sale-flip = { $moment ->
     [done] The flip of this sale has been used.
-   *[action] Only an effect that flips a train allows it; you are resolving none now.
+   *[action] You have no flip of a train to use now.
 }
-no-rev-train-take = Only an effect that gives a train lets you take one; you are resolving none now.
-no-rev-perf-advance = Only an effect that gives steps moves a marker; you are resolving none now.
+no-rev-train-take = You have no train to take now.
+no-rev-perf-advance = You have no steps on the performance tracks now.
 no-rev-milestone-complete-any-turn = { $moment ->
-    [action] Milestones are completed at the end of the turn.
+    [later] You complete no milestone now: all that are ready are completed at the end of the turn.
    *[waiting] { $who } is choosing a milestone now.
 }
 no-rev-deal-voluntary = This deal would bring you nothing: { $gives ->
-    [promotion] you could spare, pay for or place no manager.
-    [steps] no marker of yours could move up.
+    [promotion] you can spare, pay for or place no manager.
+    [steps] no marker of yours can move up.
     [track] you have no track left or no space for it.
     [station] you have no building left or no city for it.
     [office] you have no building left or no section for it.
@@ -359,31 +373,139 @@ no-rev-deal-voluntary = This deal would bring you nothing: { $gives ->
    *[worker] the general supply has no worker left.
 }
 no-rev-deal-others-one = { $moment ->
-    [answering] In another player's turn you accept only one of the two deals.
-   *[waiting] { $who } is answering the deal now; the others follow clockwise.
+    [answering] You have accepted one deal; in another player's turn you accept no second.
+   *[waiting] { $who } is answering the deal now.
 }
 no-rev-deal-after-action = { $moment ->
-    [answering] The action is finished; now the deal is to be answered.
-   *[action] A deal comes only when the action that brought it is completely finished.
+    [answering] The action is finished and a deal waits for your answer.
+   *[none] There is no deal to accept now.
 }
-no-rev-general-optional-bonuses = There is no reward in hand that could be left.
+no-rev-general-optional-bonuses = You have no reward now that you could leave.
 no-rev-general-order-free = { $moment ->
-    [reward] First take the reward in hand, or leave the rest of it: this is no part of it.
-   *[action] Only an effect that gives this allows it; you are resolving none now.
+    [reward] You are taking a reward, and this is no part of it.
+    [exchange] You have no exchange of a worker now.
+   *[worker] You have no worker to take now.
 }
-no-rev-setup-pick-effect = There is no set-up tile at place { $place }.
+no-rev-setup-pick-effect = There is no set-up tile at place { $place } any more.
 no-rev-setup-pick-order = { $moment ->
-    [chosen] You have chosen your set-up tile.
-    [choosing] Now you choose a set-up tile.
+    [chosen] Your set-up tile is chosen.
+    [choosing] The game has not begun yet: you choose a set-up tile.
    *[waiting] { $who } is choosing a set-up tile now.
 }
 no-rev-end-one-more-round = The game is over.
 no-rev-turn-place-worker = { $moment ->
-    [lacking] You have no { $worker } worker in your supply.
-    [action] Your worker of this turn is placed; now his action is carried out.
-    [skipped] You have no piece left for any action; the turn is skipped.
-   *[turn] First put a worker from your supply on one of your four action fields.
+    [lacking] Your supply has no worker of this colour: { $worker }.
+    [action] Your worker of this turn stands on { $field } already.
+    [skipped] Your board has no piece left, so a worker has nothing to do.
+   *[turn] No worker stands on an action field this turn yet.
 }
+no-rev-station-connected = { $moment ->
+    [none] No city would be left for the station of this action.
+   *[apart] None of your tracks leads there yet: { $city }.
+}
+no-rev-rail-available-space = { $moment ->
+    [unknown] This map has no such track space.
+   *[apart] The space { $city-from } – { $city-to } does not touch your network.
+}
+no-rev-rail-exactly-two-tracks = The tracks of this action are laid.
+no-rev-telegraph-deal-sections = Section { $section } has no telegraph tile.
+no-rev-telegraph-available = { $moment ->
+    [all] You have an office in every section.
+   *[here] You already have an office in section { $section }.
+}
+no-rev-station-later-place = { $moment ->
+    [neutral] A neutral building has the first-station place of { $city }: there is no bonus.
+   *[other] { $who } has the first-station place of { $city }: there is no bonus.
+}
+no-rev-sale-one-piece = You have sold a piece in this action.
+no-rev-sale-leftmost-section = { $moment ->
+    [none] You have no piece left to sell.
+   *[here] The leftmost section of your board holds no such piece: { $piece }.
+}
+no-rev-promote-when = You have no promotion to use now.
+no-rev-perf-top = Your marker on the { $track } track is on the highest field.
+no-rev-perf-discard-worker = { $moment ->
+    [free] This step on the { $track } track costs no worker.
+   *[costs] This step on the { $track } track costs a worker: say which one.
+}
+no-rev-milestone-two-at-once = Two of your milestones are ready: { $milestone }.
+no-rev-milestone-draw-three-keep-one = { $moment ->
+    [keep] The milestones you drew lie before you: { $count }.
+    [fewer] You drew only { $count } { $count ->
+        [one] milestone
+       *[other] milestones
+    }.
+   *[none] There are no milestones to choose from now.
+}
+no-rev-deal-active-player-may-take-both = { $half ->
+    [top] You have accepted the top deal already.
+   *[bottom] You have accepted the bottom deal already.
+}
+no-rev-setup-cleanup = The set-up tiles have all been given out.
+no-rev-setuptile-station = { $city } does not do: the spare building goes to a free first-station place in Washington or Charlotte.
+no-rev-setuptile-office = Section { $section } does not do: the spare building goes to a free first-office place in a section with a deal symbol.
+no-rev-turn-four-actions = { $moment ->
+    [unknown] This game has no such move.
+   *[other] Your worker stands on { $field }; this belongs to { $field-asked }.
+}
+no-rev-turn-no-legal-action = { $moment ->
+    [action] Your worker is placed and his action goes on, so you may not skip the turn.
+   *[turn] Your board still has pieces (tracks: { $tracks }, buildings: { $buildings }), so you may not skip the turn.
+}
+no-rev-worker-one-extra = The extra effect of this worker ({ $worker }) has been used.
+no-rev-ability-station-purple = You have no train that the foreman could flip.
+no-rev-ability-station-orange = { $moment ->
+    [early] The station is not built yet, and this extra effect needs it.
+   *[useless] The station is paid, so the accountant gives nothing.
+}
+no-rev-ability-station-grey = { $moment ->
+    [early] The station is not built yet, and this extra effect needs it.
+   *[useless] Nothing of the first-station bonus of this city can be used now.
+}
+no-rev-ability-station-turquoise = { $moment ->
+    [early] The station is not built yet, and this extra effect needs it.
+   *[useless] Nothing of the reward of this city can be used now.
+}
+no-rev-ability-rail-purple = The stacks have no train left for the foreman.
+no-rev-ability-telegraph-purple = The general supply has no worker to exchange for.
+no-rev-ability-telegraph-orange = You have no shares for which the accountant could pay.
+no-rev-ability-telegraph-grey = { $moment ->
+    [early] The office is not built yet, and this extra effect needs it.
+   *[useless] This section gives no shares for a first office.
+}
+no-rev-ability-telegraph-turquoise = { $moment ->
+    [early] The office is not built yet, and this extra effect needs it.
+   *[useless] This section has no telegraph tile that can be used now.
+}
+no-rev-ability-sale-purple = All your markers are on the highest fields.
+no-rev-ability-sale-orange = You have no trains for which the accountant could pay.
+no-rev-ability-sale-grey = The negotiator's effect is a deal: name the top or the bottom one.
+no-rev-ability-sale-turquoise = You have no train that the engineer could flip.
+
+# What can be done instead
+instead-pay = Pay first.
+instead-owed = You can now pay for the action: ${ $money }.
+instead-sell = You can sell { $shares ->
+    [one] your share
+   *[other] shares (you have { $shares })
+}, ${ $money } each.
+instead-hire = You can hire a worker for ${ $money }: { $worker }.
+instead-pick = Set-up tiles to choose from: { $place }.
+instead-keep = Keep one of them (place: { $place }).
+instead-complete = Say which one you complete first.
+instead-reward = Use the reward: { $reward }.
+instead-reward-or-leave = Use the reward ({ $reward }), or leave the rest of it.
+instead-leave = Leave the rest of the reward.
+instead-place = Put a worker ({ $worker }) on one of these fields: { $field }.
+instead-skip = Skip the turn.
+instead-finish = You can finish the turn.
+instead-station = You can build the station here: { $city }.
+instead-track = You can lay a track here: { $city-tracks }.
+instead-office = You can build the office in one of these sections: { $section }.
+instead-sale = You can sell: { $piece }.
+instead-deal = Accept a deal: { $half }.
+instead-deal-or-pass = Accept a deal ({ $half }), or accept none.
+instead-pass = Accept no deal.
 
 # Bad input
 bad-move = “{ $move }” is no move: a move begins with one of { $words }.

@@ -133,20 +133,3 @@ steam-eva-points = { $points ->
 }
 steam-eva-crosses = { $count } of { $most }
 steam-eva-die = Her die: { $face }
-
-# The sides of a cell that a track joins
-sides-E-NW = upper left to right
-sides-E-SE = lower right to right
-sides-E-SW = lower left to right
-sides-E-W = left to right
-sides-NE-E = upper right to right
-sides-NE-NW = upper left to upper right
-sides-NE-SE = upper right to lower right
-sides-NE-SW = lower left to upper right
-sides-NE-W = left to upper right
-sides-SE-NW = upper left to lower right
-sides-SE-SW = lower left to lower right
-sides-SE-W = left to lower right
-sides-SW-NW = upper left to lower left
-sides-SW-W = left to lower left
-sides-W-NW = left to upper left

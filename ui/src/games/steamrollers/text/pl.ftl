@@ -133,20 +133,3 @@ steam-eva-points = { $points } { $points ->
 }
 steam-eva-crosses = { $count } z { $most }
 steam-eva-die = Jej kość: { $face }
-
-# Boki pola, które łączy tor
-sides-E-NW = lewy górny i prawy bok
-sides-E-SE = prawy dolny i prawy bok
-sides-E-SW = lewy dolny i prawy bok
-sides-E-W = lewy i prawy bok
-sides-NE-E = prawy górny i prawy bok
-sides-NE-NW = lewy górny i prawy górny bok
-sides-NE-SE = prawy górny i prawy dolny bok
-sides-NE-SW = lewy dolny i prawy górny bok
-sides-NE-W = lewy i prawy górny bok
-sides-SE-NW = lewy górny i prawy dolny bok
-sides-SE-SW = lewy dolny i prawy dolny bok
-sides-SE-W = lewy i prawy dolny bok
-sides-SW-NW = lewy górny i lewy dolny bok
-sides-SW-W = lewy i lewy dolny bok
-sides-W-NW = lewy i lewy górny bok

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.text import Text
 
 import semafor
 from semafor.bots import Bot, Knowledge, bot
@@ -87,7 +88,7 @@ def tell(game: Game, table: Table, *, to: int | None) -> None:
 def ask(game: Game, table: Table, seat: int) -> bool:
     """Show the position and read moves until one is legal; False when the person leaves."""
     out.print()
-    out.print(game.describe(table.state, seat, words(game)))
+    show(game, table, seat)
     list_moves(table, seat, SHOWN)
     while True:
         try:
@@ -102,10 +103,20 @@ def ask(game: Game, table: Table, seat: int) -> bool:
             return True
 
 
+def show(game: Game, table: Table, seat: int) -> None:
+    """The position, with colours where the terminal has them."""
+    text = Text(game.describe(table.state, seat, words(game)))
+    for pattern, style in game.tints(table.state, words(game)).items():
+        text.highlight_regex(re.compile(pattern, re.MULTILINE), style)
+    out.print(text)
+
+
 def list_moves(table: Table, seat: int, most: int) -> None:
+    """Each move by its number: as a sentence and, in the language of the notation, also as one writes it."""
     moves = table.moves(seat)
     for number, move in enumerate(moves[:most], 1):
-        out.print(f"  {number:3}  {table.game.actions.notation(move)}")
+        notation, sentence = table.game.actions.notation(move), table.game.sentence(table.state, seat, move, words(table.game))
+        out.print(f"  {number:3}  {sentence}" + (f"  [{notation}]" if Settings.lang == "en" and sentence != notation else ""))
     if len(moves) > most:
         say("play-more", count=len(moves) - most)
 

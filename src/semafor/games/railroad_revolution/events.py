@@ -83,20 +83,26 @@ def _deed(before: Tabletop, seat: int, made: object, after: Tabletop) -> list[Ev
     """One event for one deed. Which of two milestones comes first is told by its completion."""
     if isinstance(made, Complete):
         return []
-    what, facts = _simple(before, made) or _built(before, seat, made) or _with_workers(before, seat, made)
+    what, facts = deed(before, seat, made)
     return [Event(what, seat, {**facts, **_net(before, seat, after, _bonus(before, seat, made))})]
+
+
+def deed(before: Tabletop, seat: int, made: object) -> tuple[str, Facts]:
+    """What a deed is called, and what it names; with the reward that it opens."""
+    what, facts = _simple(before, made) or _built(before, seat, made) or _with_workers(before, seat, made)
+    bonus = _bonus(before, seat, made)
+    given: Fact = "none" if bonus == NO_BONUS else _beside(before, bonus) + reward(before.material, bonus)
+    return what, {**facts, "reward": given}
 
 
 def _net(before: Tabletop, seat: int, after: Tabletop, bonus: int) -> Facts:
     """What the seat paid and got in all; what a bonus gives at once is told as its reward."""
     money, shares = int(after.money(seat) - before.money(seat)), int(after.shares(seat) - before.shares(seat))
-    facts: Facts = {}
     if bonus != NO_BONUS:
         money -= int(before.material.row(bonus, ROW_MONEY))
         shares -= int(before.material.row(bonus, ROW_SHARES))
-        facts = {"reward": _beside(before, bonus) + reward(before.material, bonus)}
     paid: Facts = {"paid": max(-money, 0) * UNIT, "earned": max(money, 0) * UNIT}
-    return {"reward": "none", **facts, **paid, "discarded": max(-shares, 0), "shares": max(shares, 0)}
+    return {**paid, "discarded": max(-shares, 0), "shares": max(shares, 0)}
 
 
 def _beside(before: Tabletop, bonus: int) -> list[str]:

@@ -11,6 +11,7 @@ from semafor.games.railroad_revolution.layout import DESK_SEAT, NETWORK, OFFICES
 from semafor.games.railroad_revolution.refusals import instead
 from semafor.games.railroad_revolution.result import Tiles, counted_result
 from semafor.games.railroad_revolution.state import RailroadRevolution
+from semafor.games.railroad_revolution.terminal import sentences
 from semafor.games.railroad_revolution.views import RailroadRevolutionView
 from semafor.kernel.encoding import Encoder
 from semafor.kernel.errors import BadInput
@@ -85,7 +86,14 @@ class RailroadRevolutionGame(Game[RailroadRevolution, RailroadRevolutionOptions,
         return setup.restored(fields)
 
     def describe(self, state: RailroadRevolution, seat: int | None, words: Words) -> str:
-        return terminal.described(views.view(state.table, seat), words)
+        return terminal.described(views.view(state.table, seat), seat, state.table.material, words)
+
+    def tints(self, state: RailroadRevolution, words: Words) -> dict[str, str]:  # noqa: ARG002 (the same in every position)
+        return terminal.tints(words)
+
+    def sentence(self, state: RailroadRevolution, seat: int, move: Move, words: Words) -> str:
+        number = self.actions.number(move)
+        return self.actions.notation(move) if number is None else sentences.sentence(state.table, seat, number, words)
 
     def encoder(self, seats: int) -> Encoder:
         return encoding.encoder(seats)

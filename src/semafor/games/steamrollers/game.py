@@ -123,6 +123,12 @@ class SteamRollersGame(Game[SteamRollers, SteamRollersOptions, SteamRollersView]
     def describe(self, state: SteamRollers, seat: int | None, words: Words) -> str:
         return terminal.described(views.view(state), seat, words)
 
+    def tints(self, state: SteamRollers, words: Words) -> dict[str, str]:
+        return terminal.tints(views.view(state), words)
+
+    def sentence(self, state: SteamRollers, seat: int, move: Move, words: Words) -> str:  # noqa: ARG002 (no move needs more)
+        return terminal.sentence(move, words)
+
     def encoder(self, seats: int) -> Encoder:
         return encoding.encoder(seats)
 

@@ -4,6 +4,7 @@ worker-purple = purple
 worker-orange = orange
 worker-grey = grey
 worker-turquoise = turquoise
+worker-any = any
 field-station = station
 field-rail = rail
 field-telegraph = telegraph
@@ -90,6 +91,10 @@ reward-any-counted = { $n ->
     [one] any worker
    *[other] { $n } workers of any colour
 }
+reward-discard-counted = { $n ->
+    [one] a worker
+   *[other] { $n } workers
+}
 reward-purple-or-orange-counted = a purple or orange worker
 reward-purple-or-grey-counted = a purple or grey worker
 reward-purple-or-turquoise-counted = a purple or turquoise worker
@@ -133,10 +138,33 @@ option-setup_pick_direction-counterclockwise = counter-clockwise
 option-material = Printed values that differ from ours, in the form of material.toml.
 
 # The position in a terminal
-show-general = General supply: { $workers }
-show-trains = Trains: { $trains }
-show-deal = Deal tile { $deal } ({ $stack } in the stack)
-show-setup = Set-up tile { $place }: { $tile } with { $worker }
+show-deal = Deal ({ $stack } more in the stack):
+show-half = { $half }{ $reward-cost ->
+    [none] {""}
+   *[some] {" "}for { $reward-cost }
+}: { $reward }
+show-map = Cities: level, cost of a station, reward; first-station bonus; stations
+show-city = { $city } ({ $level }), ${ $cost }: { $reward }; { $place ->
+    [free] first station{ $reward-cost ->
+    [none] {""}
+   *[some] {" "}for { $reward-cost }
+}: { $reward-first }
+   *[taken] first place taken
+}; stations: { $stations }
+show-telegraph = Telegraph sections: shares, tile; offices
+show-section = { $section }: { $shares }{ $place ->
+    [free] {" "}(+{ $more } for the first office)
+   *[taken] {" "}(first place taken)
+}, { $reward ->
+    [none] deal
+   *[some] { $reward }
+}; offices: { $offices }
+show-supply = General supply: { $worker }; trains in the stacks:
+show-train = { $train } ({ $count }): { $reward }{ $reward-cost ->
+    [none] {""}
+   *[some] {" "}for { $reward-cost }
+}
+show-setup = Set-up tile { $place }: { $reward }
 show-last-round = The end is near: { $turns } { $turns ->
     [one] turn
    *[other] turns
@@ -148,16 +176,118 @@ show-seat = { $who }: { $points } { $points ->
     [one] share
    *[other] shares
 }
-show-pieces = (on the board: { $tracks } { $tracks ->
+show-pieces = on the board: { $tracks } { $tracks ->
     [one] track
    *[other] tracks
 }, { $buildings } { $buildings ->
     [one] building
    *[other] buildings
-})
-show-workers = Supply: { $supply }
-show-action = Action { $field }; open: { $open }; owed: ${ $owed }
-show-drawn = Drawn milestones: { $milestones }
+}
+show-workers = supply: { $worker }
+show-standing = on { $field }: { $worker }
+show-own-train = train { $train }, { $side ->
+    [front] ready
+   *[back] used
+}: { $count }
+show-marker = { $track } track: { $points }, next field { $more }{ $reward-cost ->
+    [none] {""}
+   *[some] {" "}({ $reward-cost })
+}
+show-marker-top = { $track } track: { $points } (highest field)
+show-milestone = milestone { $milestone } ({ $points } pts): { $conditions }{ $met ->
+    [yes] {" "}✓
+   *[no] {""}
+}; managers: { $worker }; standing: { $worker-standing }
+show-laid = tracks: { $city-tracks }
+show-reach = can go on: { $spaces }
+show-space = { $city-track }{ $terrain ->
+    [0] {""}
+   *[other] {" "}(+${ $terrain })
+}{ $deal ->
+    [yes] {" "}(deal)
+   *[no] {""}
+}
+show-action = Action { $field }; to use: { $open }; to pay: ${ $owed }
+show-extra = Extra effect – { $extra }
+show-drawn = Drawn milestones:
+
+# Conditions of milestones
+rr-cond-connected = Reach { $n } { $n ->
+    [one] city
+   *[other] cities
+} of level { $level }
+rr-cond-stations = { $n } { $n ->
+    [one] station
+   *[other] stations
+} in cities of level { $level }
+rr-cond-deal-tracks = { $n } { $n ->
+    [one] track
+   *[other] tracks
+} on deal spaces
+rr-cond-tracks = { $n } { $n ->
+    [one] track
+   *[other] tracks
+} { $hills ->
+    [0] on plains
+    [one] on spaces with exactly 1 difficult-terrain symbol
+   *[other] on spaces with exactly { $hills } difficult-terrain symbols
+}
+
+# Moves
+do-finish = Finish the action
+do-done = Leave the rest of the reward: { $reward-left }
+do-no-deal = Accept { $deals ->
+    [0] no deal
+   *[other] no second deal
+}
+do-pay = Pay ${ $money } for the action
+do-sell-share = Sell a share for ${ $money }
+do-skip = Skip the turn
+do-hire = Hire a worker ({ $worker }) for ${ $money }
+do-pick = Take set-up tile { $place }: { $reward }
+do-place = Put a worker ({ $worker }) on { $field }{ $as ->
+    [white] , used as white
+   *[own] {""}
+} ({ $extra })
+do-station = Build a station in { $city }{ $money ->
+    [0] , free
+   *[other] {" "}for ${ $money }
+}
+do-track = Lay a track { $city-from } – { $city-to }{ $money ->
+    [0] {""}
+   *[other] {" "}(difficult terrain: ${ $money })
+}{ $deal ->
+    [yes] {" "}(deal)
+   *[no] {""}
+}
+do-office = Build an office in section { $section }{ $shares ->
+    [0] {""}
+    [one] {" "}and take { $shares } share
+   *[other] {" "}and take { $shares } shares
+}
+do-sale = Sell a { $piece } for ${ $money }
+do-extra = Use the extra effect ({ $extra })
+do-reward = Take the reward of { $city }: { $reward }
+do-first-bonus = Take the first-station bonus of { $city }: { $reward }
+do-tile = Discard a worker ({ $worker }, { $place }) for the telegraph tile: { $reward }
+do-deal = Accept the { $half } deal{ $reward-cost ->
+    [none] {""}
+   *[some] {" "}for { $reward-cost }
+}: { $reward }
+do-flip = Flip a train: { $train }{ $reward ->
+    [none] {""}
+   *[some] {" "}– { $reward }
+}
+do-train = Take a train: { $train }
+do-step = Move up on the { $track } track to a field worth { $points }{ $cost ->
+    [worker] {" "}for a worker ({ $worker }, { $place })
+   *[free] {""}
+}
+do-promote = Promote a worker ({ $worker }, { $place }) to milestone { $milestone }
+do-exchange = Exchange a worker ({ $place }): { $worker } → { $worker-gained }
+do-gain = Take a worker: { $worker }
+do-complete = Complete milestone { $milestone } first
+do-keep = Keep milestone { $milestone }
 
 # What happened
 net = { $paid ->

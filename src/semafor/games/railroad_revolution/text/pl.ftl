@@ -4,6 +4,7 @@ worker-purple = fioletowy
 worker-orange = pomarańczowy
 worker-grey = szary
 worker-turquoise = turkusowy
+worker-any = dowolny
 field-station = stacja
 field-rail = kolej
 field-telegraph = telegraf
@@ -93,6 +94,10 @@ reward-any-counted = { $n ->
     [one] dowolny robotnik
    *[other] { $n } dowolnych robotników
 }
+reward-discard-counted = { $n ->
+    [one] robotnik
+   *[other] { $n } robotników
+}
 reward-purple-or-orange-counted = fioletowy albo pomarańczowy robotnik
 reward-purple-or-grey-counted = fioletowy albo szary robotnik
 reward-purple-or-turquoise-counted = fioletowy albo turkusowy robotnik
@@ -136,10 +141,33 @@ option-setup_pick_direction-counterclockwise = przeciwnie do ruchu wskazówek ze
 option-material = Nadrukowane wartości inne niż nasze, w formie pliku material.toml.
 
 # Pozycja w terminalu
-show-general = Ogólne zasoby: { $workers }
-show-trains = Pociągi: { $trains }
-show-deal = Żeton transakcji { $deal } (w stosie: { $stack })
-show-setup = Żeton przygotowania { $place }: { $tile }, robotnik: { $worker }
+show-deal = Transakcja (w stosie jeszcze { $stack }):
+show-half = { $half }{ $reward-cost ->
+    [none] {""}
+   *[some] {" "}za { $reward-cost }
+}: { $reward }
+show-map = Miasta: poziom, koszt stacji, nagroda; premia za pierwszą stację; stacje
+show-city = { $city } ({ $level }), { $cost } $: { $reward }; { $place ->
+    [free] za pierwszą stację{ $reward-cost ->
+    [none] {""}
+   *[some] {" "}za { $reward-cost }
+}: { $reward-first }
+   *[taken] pierwsze miejsce zajęte
+}; stacje: { $stations }
+show-telegraph = Sekcje telegrafu: udziały, żeton; biura
+show-section = { $section }: { $shares }{ $place ->
+    [free] {" "}(+{ $more } za pierwsze biuro)
+   *[taken] {" "}(pierwsze miejsce zajęte)
+}, { $reward ->
+    [none] transakcja
+   *[some] { $reward }
+}; biura: { $offices }
+show-supply = Ogólne zasoby: { $worker }; pociągi w stosach:
+show-train = „{ $train }” ({ $count }): { $reward }{ $reward-cost ->
+    [none] {""}
+   *[some] {" "}za { $reward-cost }
+}
+show-setup = Żeton przygotowania { $place }: { $reward }
 show-last-round = Zbliża się koniec: { $turns ->
     [one] została { $turns } tura
     [few] zostały { $turns } tury
@@ -154,10 +182,120 @@ show-seat = { $who }: { $points ->
     [few] { $shares } udziały
    *[many] { $shares } udziałów
 }
-show-pieces = (na planszy tory: { $tracks }, budynki: { $buildings })
-show-workers = Zasoby: { $supply }
-show-action = Akcja: { $field }; otwarte: { $open }; do zapłaty: { $owed } $
-show-drawn = Dobrane kamienie milowe: { $milestones }
+show-pieces = na planszy tory: { $tracks }, budynki: { $buildings }
+show-workers = zasoby: { $worker }
+show-standing = na polu „{ $field }”: { $worker }
+show-own-train = pociąg „{ $train }”, { $side ->
+    [front] gotowy
+   *[back] użyty
+}: { $count }
+show-marker = tor „{ $track }”: { $points }, następne pole { $more }{ $reward-cost ->
+    [none] {""}
+   *[some] {" "}({ $reward-cost })
+}
+show-marker-top = tor „{ $track }”: { $points } (najwyższe pole)
+show-milestone = kamień milowy { $milestone } ({ $points } pkt): { $conditions }{ $met ->
+    [yes] {" "}✓
+   *[no] {""}
+}; menedżerowie: { $worker }; stoją: { $worker-standing }
+show-laid = tory: { $city-tracks }
+show-reach = dalej można: { $spaces }
+show-space = { $city-track }{ $terrain ->
+    [0] {""}
+   *[other] {" "}(+{ $terrain } $)
+}{ $deal ->
+    [yes] {" "}(transakcja)
+   *[no] {""}
+}
+show-action = Akcja „{ $field }”; do wykorzystania: { $open }; do zapłaty: { $owed } $
+show-extra = Efekt dodatkowy – { $extra }
+show-drawn = Dobrane kamienie milowe:
+
+# Warunki kamieni milowych
+rr-cond-connected = Połącz { $n ->
+    [one] { $n } miasto
+    [few] { $n } miasta
+   *[many] { $n } miast
+} poziomu { $level }
+rr-cond-stations = { $n ->
+    [one] { $n } stacja
+    [few] { $n } stacje
+   *[many] { $n } stacji
+} w miastach poziomu { $level }
+rr-cond-deal-tracks = { $n ->
+    [one] { $n } tor
+    [few] { $n } tory
+   *[many] { $n } torów
+} na polach z transakcją
+rr-cond-tracks = { $n ->
+    [one] { $n } tor
+    [few] { $n } tory
+   *[many] { $n } torów
+} { $hills ->
+    [0] na równinach
+    [one] na polach z 1 symbolem trudnego terenu
+   *[other] na polach z { $hills } symbolami trudnego terenu
+}
+
+# Ruchy
+do-finish = Zakończ akcję
+do-done = Zrezygnuj z reszty nagrody: { $reward-left }
+do-no-deal = Nie przyjmuj { $deals ->
+    [0] transakcji
+   *[other] drugiej transakcji
+}
+do-pay = Zapłać za akcję { $money } $
+do-sell-share = Sprzedaj udział za { $money } $
+do-skip = Pomiń turę
+do-hire = Zatrudnij robotnika ({ $worker }) za { $money } $
+do-pick = Weź żeton przygotowania { $place }: { $reward }
+do-place = Postaw robotnika ({ $worker }) na polu „{ $field }”{ $as ->
+    [white] {" "}w roli białego
+   *[own] {""}
+} ({ $extra })
+do-station = Zbuduj stację w mieście { $city }{ $money ->
+    [0] {" "}za darmo
+   *[other] {" "}za { $money } $
+}
+do-track = Połóż tor { $city-from } – { $city-to }{ $money ->
+    [0] {""}
+   *[other] {" "}(trudny teren: { $money } $)
+}{ $deal ->
+    [yes] {" "}(transakcja)
+   *[no] {""}
+}
+do-office = Zbuduj biuro w sekcji { $section }{ $shares ->
+    [0] {""}
+    [one] {" "}i weź { $shares } udział
+    [few] {" "}i weź { $shares } udziały
+   *[many] {" "}i weź { $shares } udziałów
+}
+do-sale = Sprzedaj { $piece } za { $money } $
+do-extra = Skorzystaj z efektu dodatkowego ({ $extra })
+do-reward = Weź nagrodę miasta { $city }: { $reward }
+do-first-bonus = Weź premię za pierwszą stację w mieście { $city }: { $reward }
+do-tile = Odrzuć robotnika ({ $worker }, { $place }) za żeton telegrafu: { $reward }
+do-deal = Przyjmij { $half ->
+    [top] górną
+   *[bottom] dolną
+} transakcję{ $reward-cost ->
+    [none] {""}
+   *[some] {" "}za { $reward-cost }
+}: { $reward }
+do-flip = Odwróć pociąg „{ $train }”{ $reward ->
+    [none] {""}
+   *[some] : { $reward }
+}
+do-train = Weź pociąg „{ $train }”
+do-step = Przesuń znacznik na torze „{ $track }” na pole o wartości { $points }{ $cost ->
+    [worker] {" "}za robotnika ({ $worker }, { $place })
+   *[free] {""}
+}
+do-promote = Awansuj robotnika ({ $worker }, { $place }) na kamień milowy { $milestone }
+do-exchange = Wymień robotnika ({ $place }): { $worker } → { $worker-gained }
+do-gain = Weź robotnika: { $worker }
+do-complete = Najpierw ukończ kamień milowy { $milestone }
+do-keep = Zatrzymaj kamień milowy { $milestone }
 
 # Co się stało
 net = { $paid ->
@@ -221,8 +359,8 @@ flipped-front = { $who } używa pociągu „{ $train }”{ $reward ->
 }{ net }.
 flipped-back = { $who } odwraca pociąg „{ $train }”: znów jest gotowy{ net }.
 took-train = { $who } bierze pociąg „{ $train }”{ net }.
-stepped = { $who } przesuwa znacznik na torze „{ $track }” na pole warte { $points } pkt{ net }.
-stepped-for-worker = { $who } przesuwa znacznik na torze „{ $track }” na pole warte { $points } pkt i odrzuca robotnika ({ $worker }, { $place }){ net }.
+stepped = { $who } przesuwa znacznik na torze „{ $track }” na pole o wartości { $points }{ net }.
+stepped-for-worker = { $who } przesuwa znacznik na torze „{ $track }” na pole o wartości { $points } i odrzuca robotnika ({ $worker }, { $place }){ net }.
 promoted = { $who } awansuje robotnika ({ $worker }, { $place }) na kamień milowy { $milestone }{ net }.
 exchanged = { $who } wymienia robotnika ({ $place }): { $worker } → { $worker-gained }{ net }.
 gained-worker = { $who } bierze robotnika: { $worker }{ net }.

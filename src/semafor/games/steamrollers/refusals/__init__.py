@@ -63,8 +63,8 @@ def _answer_refused(state: SteamRollers, move: Move) -> Refusal | None:
     if state.turn.phase == AFTER:
         return None if isinstance(move, EndTurn) else Refusal("steam.round.take-one-white-die", {"what": "done"})
     if state.turn.phase == ASKED:
-        chosen = {"what": "asked", "die": int(state.turn.die) + 1, "seat": int(state.turn.seat) + 1}
-        return None if isinstance(move, TakeDie | LeaveDie) else Refusal("steam.tile.2b-take-die", {**chosen})
+        chosen: dict[str, Fact] = {"what": "asked", "die": int(state.turn.die) + 1, "seat": int(state.turn.seat) + 1}
+        return None if isinstance(move, TakeDie | LeaveDie) else Refusal("steam.tile.2b-take-die", chosen)
     hers: dict[str, Fact] = {"what": "asked", "die": int(state.eva.die) + 1}
     if state.turn.phase == EVA_ROLLED:
         return None if isinstance(move, RerollEva | LetEva) else Refusal("steam.solo.tile-2a-reroll", hers)

@@ -60,15 +60,23 @@ option-goods_per_city-4 = 4
 option-material = The text of a material file with the values of a real box.
 
 # The position in a terminal
-show-round = Round { $round }: white dice { $dice }; black die { $type }
+show-round = Round { $round }: white dice: { $dice }; black die: { $type }
 show-die = Die in hand: { $die }
 show-city = City { $city } ({ $colour }): { $good }
-show-tiles = Action tiles: { $tiles }
+show-tiles = Action tiles:
+show-tile =   { $tile }: { $effect } { $points } { $points ->
+    [one] point
+   *[other] points
+}, { $use }; { $where }
 show-pool = in the pool
 show-free = available
 show-owner = with seat { $seat }
-show-order = Order { $order }: { $good } for { $points }, { $where }
-show-walls = Blocked sides between cells: { $walls }
+show-order = Order { $order }: { $good } for { $points } { $points ->
+    [one] point
+   *[other] points
+}, { $where }
+show-sheet = The sheet of { $who }
+show-signs = [n] city, (n) town of region n; # and ┃ blocked border
 show-start = Starting tiles: { $start }
 show-seat = { $who }: { $points } { $points ->
     [one] point
@@ -76,12 +84,59 @@ show-seat = { $who }: { $points } { $points ->
 }, power { $power } (boxes { $boxes }), links { $links }
 show-kept = kept goods: { $good }
 show-load = own load: { $good } on city { $city }
-show-tracks = Tracks of seat { $seat }: { $tracks }
-show-eva = Eva: crosses { $crosses }, { $points } { $points ->
+show-eva = Eva: crosses by region { $crosses }; { $points } { $points ->
     [one] point
    *[other] points
 } for deliveries
-show-delivery = Possible delivery { $origin }-{ $to }, distance { $distance }: { $stops }
+show-delivery = Possible delivery from city { $origin } to city { $to }, distance { $distance } (stops: { $stops })
+
+# Tiles and moves
+steam-once = goes back after use
+steam-permanent = stays with its owner
+steam-upright = upright: can be taken
+steam-sideways = sideways: safe
+steam-tile-1a = Set your die to any number.
+steam-tile-1b = Set your die to any number.
+steam-tile-2a = Take two dice and act with both.
+steam-tile-2b = Take a die that another player has just chosen.
+steam-tile-3a = The die names the destination of a delivery.
+steam-tile-3b = A delivery counts 1 or 2 further.
+steam-tile-4a = One delivery of any distance.
+steam-tile-4b = One more power for deliveries.
+steam-tile-5a = Change your die by one.
+steam-tile-5b = Reroll or turn over your die.
+steam-tile-6a = Draw any kind of track.
+steam-tile-6b = Draw any kind of track.
+steam-tile-solo-2a = Make Eva reroll her die.
+steam-tile-solo-2b = Eva crosses out a cell instead of delivering.
+steam-start-locomotive = Locomotive: cross out a box of your choice now
+steam-start-track = Track: draw one track now, of any kind and anywhere
+steam-start-plus-two = +2: two points at the end
+steam-start-action-tile = Action tile: take one of your choice now, sideways
+steam-start-own-load = Own load: a good in city 3 or 4 that only you can deliver
+steam-do-die = Take the die { $face }
+steam-do-track = Track on { $cell }: { $sides }
+steam-do-box = Cross out box { $box }
+steam-do-tile = Take action tile { $tile }
+steam-do-deliver = Deliver from city { $origin } to city { $to }, distance { $distance }
+steam-do-pass = Pass: this die allows nothing
+steam-do-end-turn = End the turn
+steam-do-decline = Decline
+steam-do-take-die = Take this die (tile 2b)
+steam-do-leave-die = Leave it
+steam-do-leave-round = Leave all dice this round
+steam-do-reroll-eva = Make Eva reroll (tile 2a)
+steam-do-block-eva = Stop Eva (tile 2b)
+steam-do-let-eva = Let her go on
+steam-do-dice = Two dice: { $faces } (tile 2a)
+steam-do-set-die = Set the die to { $face } (tile 1)
+steam-do-raise-die = One more (tile 5a)
+steam-do-lower-die = One less (tile 5a)
+steam-do-flip-die = Turn the die over (tile 5b)
+steam-do-reroll-die = Reroll the die (tile 5b)
+steam-do-order = Fulfil order { $order }
+steam-do-order-coal = Fulfil order { $order } with coal for: { $good }
+steam-do-load = Own load: { $good } to city { $city }
 
 # What happened
 chose-die = { $who } chooses a { $die }.
@@ -119,7 +174,7 @@ declined = { $who } does not use the starting tile.
 ended-turn = { $who } fulfils no order.
 passed = { $who } can do nothing with the die and passes.
 let-eva = { $who } does not use the Solo tile.
-rolled = Round { $round }: { $who } rolls { $dice }; the black die shows { $type }.
+rolled = Round { $round }: { $who } rolls. White dice: { $dice }; black die: { $type }.
 eva-die = Eva's die shows { $region }.
 eva-rerolls = Solo tile 2a: Eva's { $region } is rerolled.
 eva-cross = Eva crosses out a cell in region { $region }.

@@ -60,15 +60,25 @@ option-goods_per_city-4 = 4
 option-material = Treść pliku z wartościami z prawdziwego pudełka.
 
 # Pozycja w terminalu
-show-round = Runda { $round }: białe kości { $dice }; czarna kość { $type }
+show-round = Runda { $round }: białe kości: { $dice }; czarna kość: { $type }
 show-die = Kość w ręku: { $die }
 show-city = Miasto { $city } ({ $colour }): { $good }
-show-tiles = Kafelki akcji: { $tiles }
+show-tiles = Kafelki akcji:
+show-tile =   { $tile }: { $effect } { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}, { $use }; { $where }
 show-pool = w puli
 show-free = dostępne
 show-owner = u miejsca { $seat }
-show-order = Zamówienie { $order }: { $good } za { $points }, { $where }
-show-walls = Zablokowane boki między polami: { $walls }
+show-order = Zamówienie { $order }: { $good } za { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}, { $where }
+show-sheet = Karta gracza: { $who }
+show-signs = [n] miasto, (n) miasteczko regionu n; # i ┃ zablokowana granica
 show-start = Kafelki początkowe: { $start }
 show-seat = { $who }: { $points } { $points ->
     [one] punkt
@@ -77,13 +87,60 @@ show-seat = { $who }: { $points } { $points ->
 }, moc { $power } (kratki { $boxes }), połączenia { $links }
 show-kept = zatrzymane towary: { $good }
 show-load = własny ładunek: { $good } w mieście { $city }
-show-tracks = Tory miejsca { $seat }: { $tracks }
-show-eva = Ewa: skreślenia { $crosses }, { $points } { $points ->
+show-eva = Ewa: skreślenia w regionach { $crosses }; { $points } { $points ->
     [one] punkt
     [few] punkty
    *[many] punktów
 } za dostawy
-show-delivery = Możliwa dostawa { $origin }-{ $to }, odległość { $distance }: { $stops }
+show-delivery = Możliwy przewóz z miasta { $origin } do miasta { $to }, odległość { $distance } (trasa: { $stops })
+
+# Kafelki i ruchy
+steam-once = po użyciu wraca do puli
+steam-permanent = zostaje u właściciela
+steam-upright = wyprostowany: można zabrać
+steam-sideways = obrócony bokiem: bezpieczny
+steam-tile-1a = Ustaw kość na dowolny wynik.
+steam-tile-1b = Ustaw kość na dowolny wynik.
+steam-tile-2a = Weź dwie kości i wykonaj dwie akcje.
+steam-tile-2b = Zabierz kość, którą ktoś właśnie wybrał.
+steam-tile-3a = Kość wskazuje miasto docelowe.
+steam-tile-3b = Odległość większa o 1 lub 2.
+steam-tile-4a = Jeden przewóz na dowolną odległość.
+steam-tile-4b = Moc lokomotywy przy przewozie większa o 1.
+steam-tile-5a = Zmień kość o jeden.
+steam-tile-5b = Przerzuć albo odwróć kość.
+steam-tile-6a = Narysuj tor dowolnego rodzaju.
+steam-tile-6b = Narysuj tor dowolnego rodzaju.
+steam-tile-solo-2a = Każ Ewie przerzucić kość.
+steam-tile-solo-2b = Ewa zamiast dostawy skreśla pole.
+steam-start-locomotive = Lokomotywa: od razu skreśl dowolną kratkę
+steam-start-track = Tory: od razu narysuj jeden tor, dowolny i gdziekolwiek
+steam-start-plus-two = +2: dwa punkty na koniec
+steam-start-action-tile = Kafelek akcji: od razu weź dowolny, obrócony bokiem
+steam-start-own-load = Własny ładunek: towar w mieście 3 albo 4, który dostarczysz tylko ty
+steam-do-die = Weź kość { $face }
+steam-do-track = Tor na polu { $cell }: { $sides }
+steam-do-box = Skreśl kratkę { $box }
+steam-do-tile = Weź kafelek akcji { $tile }
+steam-do-deliver = Przewieź towar z miasta { $origin } do miasta { $to }, odległość { $distance }
+steam-do-pass = Spasuj: ta kość na nic nie pozwala
+steam-do-end-turn = Zakończ turę
+steam-do-decline = Zrezygnuj
+steam-do-take-die = Zabierz tę kość (kafelek 2b)
+steam-do-leave-die = Zostaw ją
+steam-do-leave-round = Zostaw wszystkie kości w tej rundzie
+steam-do-reroll-eva = Niech Ewa przerzuci (kafelek 2a)
+steam-do-block-eva = Zatrzymaj Ewę (kafelek 2b)
+steam-do-let-eva = Pozwól jej działać
+steam-do-dice = Dwie kości: { $faces } (kafelek 2a)
+steam-do-set-die = Ustaw kość na { $face } (kafelek 1)
+steam-do-raise-die = O jeden więcej (kafelek 5a)
+steam-do-lower-die = O jeden mniej (kafelek 5a)
+steam-do-flip-die = Odwróć kość (kafelek 5b)
+steam-do-reroll-die = Przerzuć kość (kafelek 5b)
+steam-do-order = Zrealizuj zamówienie { $order }
+steam-do-order-coal = Zrealizuj zamówienie { $order }; węgiel zastępuje towar: { $good }
+steam-do-load = Własny ładunek: { $good } do miasta { $city }
 
 # Co się stało
 chose-die = { $who } wybiera kość z wynikiem { $die }.
@@ -125,7 +182,7 @@ declined = { $who } nie używa kafelka początkowego.
 ended-turn = { $who } nie realizuje zamówienia.
 passed = { $who } nie może nic zrobić z tą kością i pasuje.
 let-eva = { $who } nie używa kafelka Solo.
-rolled = Runda { $round }: { $who } rzuca { $dice }; czarna kość pokazuje: { $type }.
+rolled = Runda { $round }: rzuca { $who }. Białe kości: { $dice }; czarna kość: { $type }.
 eva-die = Kość Ewy pokazuje { $region }.
 eva-rerolls = Kafelek Solo 2a: kość Ewy z wynikiem { $region } zostaje przerzucona.
 eva-cross = Ewa skreśla pole w regionie { $region }.

@@ -286,26 +286,6 @@ rr-points = { $n } pts
 rr-manager-wanted = Wanted: { rr-worker }
 rr-manager-stands = Manager: { rr-worker-name }
 rr-completed = Completed: { $milestones }
-rr-cond-connected = Reach { $n } { $n ->
-    [one] city
-   *[other] cities
-} of level { $level }
-rr-cond-stations = { $n } { $n ->
-    [one] station
-   *[other] stations
-} in cities of level { $level }
-rr-cond-deal-tracks = { $n } { $n ->
-    [one] track
-   *[other] tracks
-} on deal spaces
-rr-cond-tracks = { $n } { $n ->
-    [one] track
-   *[other] tracks
-} { $hills ->
-    [0] on plains
-    [one] on spaces with exactly 1 difficult-terrain symbol
-   *[other] on spaces with exactly { $hills } difficult-terrain symbols
-}
 rr-milestone-words = { $id }, { $n } points. { $conditions }. Managers { $have }/{ $need }
 rr-own-board = Your sections
 rr-own-section = Section { $section }: ${ $n }, { $tracks } { $tracks ->

@@ -301,30 +301,6 @@ rr-points = { $n } pkt
 rr-manager-wanted = Potrzeba: { rr-worker }
 rr-manager-stands = Menedżer: { rr-worker-name }
 rr-completed = Ukończone: { $milestones }
-rr-cond-connected = Połącz { $n ->
-    [one] { $n } miasto
-    [few] { $n } miasta
-   *[many] { $n } miast
-} poziomu { $level }
-rr-cond-stations = { $n ->
-    [one] { $n } stacja
-    [few] { $n } stacje
-   *[many] { $n } stacji
-} w miastach poziomu { $level }
-rr-cond-deal-tracks = { $n ->
-    [one] { $n } tor
-    [few] { $n } tory
-   *[many] { $n } torów
-} na polach z transakcją
-rr-cond-tracks = { $n ->
-    [one] { $n } tor
-    [few] { $n } tory
-   *[many] { $n } torów
-} { $hills ->
-    [0] na równinach
-    [one] na polach z 1 symbolem trudnego terenu
-   *[other] na polach z { $hills } symbolami trudnego terenu
-}
 rr-milestone-words = { $id }, punkty: { $n }. { $conditions }. Menedżerowie { $have }/{ $need }
 rr-own-board = Twoje sekcje
 rr-own-section = Sekcja { $section }: { $n } $, tory: { $tracks }, budynki: { $buildings }

@@ -65,64 +65,18 @@ steam-stolen = Took a { $face } with tile 2b
 
 # Tiles
 steam-tiles = Action tiles
-steam-once = goes back after use
-steam-permanent = stays with its owner
-steam-upright = upright: can be taken
-steam-sideways = sideways: safe
-steam-tile-1a = Set your die to any number.
-steam-tile-1b = Set your die to any number.
-steam-tile-2a = Take two dice and act with both.
-steam-tile-2b = Take a die that another player has just chosen.
-steam-tile-3a = The die names the destination of a delivery.
-steam-tile-3b = A delivery counts 1 or 2 further.
-steam-tile-4a = One delivery of any distance.
-steam-tile-4b = One more power for deliveries.
-steam-tile-5a = Change your die by one.
-steam-tile-5b = Reroll or turn over your die.
-steam-tile-6a = Draw any kind of track.
-steam-tile-6b = Draw any kind of track.
-steam-tile-solo-2a = Make Eva reroll her die.
-steam-tile-solo-2b = Eva crosses out a cell instead of delivering.
 steam-orders = Orders
 steam-order = Order { $order }: { $good } for { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 steam-starting-tiles = Starting tiles
-steam-start-locomotive = Locomotive: cross out a box of your choice now
-steam-start-track = Track: draw one track now, of any kind and anywhere
-steam-start-plus-two = +2: two points at the end
-steam-start-action-tile = Action tile: take one of your choice now, sideways
-steam-start-own-load = Own load: a good in city 3 or 4 that only you can deliver
 
 # Buttons
-steam-do-die = Take the die { $face }
-steam-do-track = Track on { $cell }: { $sides }
-steam-do-box = Cross out box { $box }
-steam-do-tile = Take action tile { $tile }
 steam-do-tile-for = { $mine ->
     [yes] Turn your tile { $tile } sideways
    *[no] Take tile { $tile }
 }: { $effect }
-steam-do-deliver = Deliver from city { $origin } to city { $to }, distance { $distance }
-steam-do-pass = Pass: this die allows nothing
-steam-do-end-turn = End the turn
-steam-do-decline = Decline
-steam-do-take-die = Take this die (tile 2b)
-steam-do-leave-die = Leave it
-steam-do-leave-round = Leave all dice this round
-steam-do-reroll-eva = Make Eva reroll (tile 2a)
-steam-do-block-eva = Stop Eva (tile 2b)
-steam-do-let-eva = Let her go on
-steam-do-dice = Two dice: { $faces } (tile 2a)
-steam-do-set-die = Set the die to { $face } (tile 1)
-steam-do-raise-die = One more (tile 5a)
-steam-do-lower-die = One less (tile 5a)
-steam-do-flip-die = Turn the die over (tile 5b)
-steam-do-reroll-die = Reroll the die (tile 5b)
-steam-do-order = Fulfil order { $order }
-steam-do-order-coal = Fulfil order { $order } with coal for: { $good }
-steam-do-load = Own load: { $good } to city { $city }
 steam-keys-turn = turn the track to the next position that fits
 
 # Eva

@@ -63,24 +63,6 @@ steam-stolen = Kość { $face } zabrana kafelkiem 2b
 
 # Kafelki
 steam-tiles = Kafelki akcji
-steam-once = po użyciu wraca do puli
-steam-permanent = zostaje u właściciela
-steam-upright = wyprostowany: można zabrać
-steam-sideways = obrócony bokiem: bezpieczny
-steam-tile-1a = Ustaw kość na dowolny wynik.
-steam-tile-1b = Ustaw kość na dowolny wynik.
-steam-tile-2a = Weź dwie kości i wykonaj dwie akcje.
-steam-tile-2b = Zabierz kość, którą ktoś właśnie wybrał.
-steam-tile-3a = Kość wskazuje miasto docelowe.
-steam-tile-3b = Odległość większa o 1 lub 2.
-steam-tile-4a = Jeden przewóz na dowolną odległość.
-steam-tile-4b = Moc lokomotywy przy przewozie większa o 1.
-steam-tile-5a = Zmień kość o jeden.
-steam-tile-5b = Przerzuć albo odwróć kość.
-steam-tile-6a = Narysuj tor dowolnego rodzaju.
-steam-tile-6b = Narysuj tor dowolnego rodzaju.
-steam-tile-solo-2a = Każ Ewie przerzucić kość.
-steam-tile-solo-2b = Ewa zamiast dostawy skreśla pole.
 steam-orders = Zamówienia
 steam-order = Zamówienie { $order }: { $good } za { $points } { $points ->
     [one] punkt
@@ -88,40 +70,12 @@ steam-order = Zamówienie { $order }: { $good } za { $points } { $points ->
    *[many] punktów
 }
 steam-starting-tiles = Kafelki początkowe
-steam-start-locomotive = Lokomotywa: od razu skreśl dowolną kratkę
-steam-start-track = Tory: od razu narysuj jeden tor, dowolny i gdziekolwiek
-steam-start-plus-two = +2: dwa punkty na koniec
-steam-start-action-tile = Kafelek akcji: od razu weź dowolny, obrócony bokiem
-steam-start-own-load = Własny ładunek: towar w mieście 3 albo 4, który dostarczysz tylko ty
 
 # Przyciski
-steam-do-die = Weź kość { $face }
-steam-do-track = Tor na polu { $cell }: { $sides }
-steam-do-box = Skreśl kratkę { $box }
-steam-do-tile = Weź kafelek akcji { $tile }
 steam-do-tile-for = { $mine ->
     [yes] Obróć bokiem swój kafelek { $tile }
    *[no] Weź kafelek { $tile }
 }: { $effect }
-steam-do-deliver = Przewieź towar z miasta { $origin } do miasta { $to }, odległość { $distance }
-steam-do-pass = Spasuj: ta kość na nic nie pozwala
-steam-do-end-turn = Zakończ turę
-steam-do-decline = Zrezygnuj
-steam-do-take-die = Zabierz tę kość (kafelek 2b)
-steam-do-leave-die = Zostaw ją
-steam-do-leave-round = Zostaw wszystkie kości w tej rundzie
-steam-do-reroll-eva = Niech Ewa przerzuci (kafelek 2a)
-steam-do-block-eva = Zatrzymaj Ewę (kafelek 2b)
-steam-do-let-eva = Pozwól jej działać
-steam-do-dice = Dwie kości: { $faces } (kafelek 2a)
-steam-do-set-die = Ustaw kość na { $face } (kafelek 1)
-steam-do-raise-die = O jeden więcej (kafelek 5a)
-steam-do-lower-die = O jeden mniej (kafelek 5a)
-steam-do-flip-die = Odwróć kość (kafelek 5b)
-steam-do-reroll-die = Przerzuć kość (kafelek 5b)
-steam-do-order = Zrealizuj zamówienie { $order }
-steam-do-order-coal = Zrealizuj zamówienie { $order }; węgiel zastępuje towar: { $good }
-steam-do-load = Własny ładunek: { $good } do miasta { $city }
 steam-keys-turn = obróć tor do następnego pasującego ułożenia
 
 # Ewa

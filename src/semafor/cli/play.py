@@ -19,6 +19,7 @@ from semafor.kernel.game import Game
 from semafor.kernel.luck import KeyedLuck
 from semafor.kernel.record import Record
 from semafor.kernel.table import Table, checked_seed, fresh_seed
+from semafor.kernel.view import Event, together
 
 SHOWN = 30  # moves listed before one has to ask for all of them
 NUMBER = re.compile(r"-?[0-9]{1,18}")
@@ -49,14 +50,18 @@ def play(
     if save is not None:
         save_text(save)
     say("play-welcome", title=found.title(lang), seed=str(seed))
+    story = Story(found, 0 if people == 1 else None)
     try:
         while not table.over:
             seat = table.actors[0]
             if seat in players:
                 table.play(players[seat].choose(knowledge(table, seat, players[seat])), seat)
-            elif not ask(found, table, seat):
-                break
-            tell(found, table, to=0 if people == 1 else None)
+            else:
+                story.pause()
+                if not ask(found, table, seat):
+                    break
+            story.tell(table)
+        story.pause()
     finally:
         if save is not None:
             save_text(save, str(Record.of(table)))
@@ -80,9 +85,26 @@ def options(given: list[str]) -> dict[str, object]:
     return values
 
 
-def tell(game: Game, table: Table, *, to: int | None) -> None:
-    for event in table.told(to):
-        out.print("  " + words(game).event(event))
+class Story:
+    """What happens, as it happens; a deed done again right after itself is told once."""
+
+    def __init__(self, game: Game, to: int | None) -> None:
+        self.game = game
+        self.to = to
+        self.held: Event | None = None
+
+    def tell(self, table: Table) -> None:
+        for event in table.told(self.to):
+            both = together(self.held, event) if self.held else None
+            if both is None:
+                self.pause()
+            self.held = both or event
+
+    def pause(self) -> None:
+        """Somebody is asked, or the game is over: what was held back is told."""
+        if self.held is not None:
+            out.print("  " + words(self.game).event(self.held))
+            self.held = None
 
 
 def ask(game: Game, table: Table, seat: int) -> bool:

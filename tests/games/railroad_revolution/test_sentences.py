@@ -52,7 +52,7 @@ def test_who_finishes_before_paying_is_told_to_pay_first() -> None:
         "This action is not paid yet ($200).",
         "Ta akcja nie jest jeszcze zapłacona (200 $).",
     )
-    assert said(here.money(100), "pay") == ("$200 must be paid; you have $100.", "Do zapłaty jest 200 $, a masz 100 $.")
+    assert said(here.money(100), "pay") == ("You must pay $200; you have $100.", "Do zapłaty jest 200 $, a masz 100 $.")
 
 
 @pytest.mark.rule("rev.deal.voluntary")

@@ -419,7 +419,7 @@ no-rev-supply-discard = You have no such worker: { $worker } ({ $place }).
 no-rev-supply-pay = { $moment ->
     [done] Nothing is left to pay for this action.
     [unpaid] This action is not paid yet (${ $need }).
-   *[lacking] ${ $need } must be paid; you have ${ $have }.
+   *[lacking] You must pay ${ $need }; you have ${ $have }.
 }
 no-rev-deal-accept = This deal costs { $need } { $need ->
     [one] share
@@ -616,9 +616,9 @@ no-rev-ability-sale-turquoise = You have no train that the engineer could flip.
 instead-pay = Pay first.
 instead-owed = You can now pay for the action: ${ $money }.
 instead-sell = You can sell { $shares ->
-    [one] your share
-   *[other] shares (you have { $shares })
-}, ${ $money } each.
+    [one] your share for ${ $money }
+   *[other] shares (you have { $shares }) for ${ $money } each
+}.
 instead-hire = You can hire a worker for ${ $money }: { $worker }.
 instead-pick = Set-up tiles to choose from: { $place }.
 instead-keep = Keep one of them (place: { $place }).

@@ -635,9 +635,9 @@ no-rev-ability-sale-turquoise = Nie masz pociągu, który inżynier mógłby odw
 instead-pay = Najpierw zapłać.
 instead-owed = Możesz teraz zapłacić za akcję: { $money } $.
 instead-sell = Możesz sprzedać { $shares ->
-    [one] swój udział
-   *[other] udziały (masz { $shares })
-}, po { $money } $.
+    [one] swój udział za { $money } $
+   *[other] udziały (masz { $shares }), po { $money } $
+}.
 instead-hire = Za { $money } $ możesz zatrudnić robotnika: { $worker }.
 instead-pick = Do wyboru są żetony przygotowania: { $place }.
 instead-keep = Zatrzymaj jeden z nich (miejsce: { $place }).

@@ -76,7 +76,7 @@ Facts = dict[str, Fact]
 def events_of(before: Tabletop, seat: int, action: int, after: Tabletop, to: int | None) -> tuple[Event, ...]:
     """The deed with what it cost and gave, then what followed from it, as watcher `to` may know it."""
     made = numbered()[action]
-    return (*_deed(before, seat, made, after), *_milestones(before, after, to, made), *_course(before, after))
+    return (*_deed(before, seat, made, after), *_milestones(before, after, to), *_course(before, after))
 
 
 def _deed(before: Tabletop, seat: int, made: object, after: Tabletop) -> list[Event]:
@@ -216,15 +216,8 @@ def _open(table: Tabletop, seat: int, slot: int) -> str:
     return table.material.milestone_ids[table.box[seat * SEAT + OPEN + slot - 1]]
 
 
-def _milestones(before: Tabletop, after: Tabletop, to: int | None, made: object) -> list[Event]:
-    events = []
-    for seat in range(after.seats):
-        events += _completed(before, after, seat)
-        for slot in (1, 2):
-            tile = int(after.box[seat * SEAT + OPEN + slot - 1])
-            kept = isinstance(made, Keep) and seat == before.course.who and slot == before.slot + 1
-            if tile not in (NONE, before.box[seat * SEAT + OPEN + slot - 1]) and not kept:
-                events.append(Event("new-milestone", seat, {"milestone": after.material.milestone_ids[tile]}))
+def _milestones(before: Tabletop, after: Tabletop, to: int | None) -> list[Event]:
+    events = [event for seat in range(after.seats) for event in _completed(before, after, seat)]
     if after.course.phase == KEEP and list(after.box[DRAWN : DRAWN + 3]) != list(before.box[DRAWN : DRAWN + 3]):
         events.append(_drew(after, to))
     return events

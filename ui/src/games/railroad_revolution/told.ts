@@ -8,7 +8,6 @@ import { materialWith } from './material.ts'
 const TOLD: Record<string, (facts: Facts) => Facts> = {
   completed: ({ milestone, worker }) => ({ ...milestoneFacts(String(milestone)), worker: worker! }),
   kept: ({ milestone, count }) => ({ ...milestoneFacts(String(milestone)), count: count! }),
-  'new-milestone': ({ milestone }) => milestoneFacts(String(milestone)),
   'drew-milestones-mine': ({ milestones }) => ({
     milestones: (milestones as string[]).map((id) => say('rr-told-milestone', milestoneFacts(id))).join(' '),
   }),

@@ -359,7 +359,6 @@ completed = { $who } completes milestone { $milestone } for { $points } { $point
     [one] point
    *[other] points
 }; back to the general supply: { $worker }.
-new-milestone = { $who } has a new milestone, { $milestone }.
 drew-milestones = { $who } looks at { $count } { $count ->
     [one] milestone
    *[other] milestones

@@ -374,7 +374,6 @@ completed = { $who } kończy kamień milowy { $milestone } za { $points } { $poi
     [few] punkty
    *[many] punktów
 }; do ogólnych zasobów wraca menedżer: { $worker }.
-new-milestone = { $who } ma nowy kamień milowy { $milestone }.
 drew-milestones = { $who } ogląda { $count ->
     [one] { $count } kamień milowy
     [few] { $count } kamienie milowe

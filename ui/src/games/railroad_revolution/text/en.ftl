@@ -262,10 +262,6 @@ rr-told-kept = { $who } keeps the milestone { $id }: { $conditions }, { $n } { $
     [one] . The other goes under the stack
    *[other] . The others go under the stack
 }.
-rr-told-new-milestone = { $who } has a new milestone, { $id }: { $conditions }, { $n } { $n ->
-    [one] point
-   *[other] points
-}.
 rr-told-drew-milestones-mine = You look at these milestones: { $milestones }
 rr-told-milestone = { $id }: { $conditions }, { $n } { $n ->
     [one] point

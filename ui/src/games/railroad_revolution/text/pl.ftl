@@ -275,11 +275,6 @@ rr-told-kept = { $who } zatrzymuje kamień milowy { $id }: { $conditions }, { $n
     [one] . Drugi wkłada pod stos
    *[other] . Pozostałe wkłada pod stos
 }.
-rr-told-new-milestone = { $who } ma nowy kamień milowy { $id }: { $conditions }, { $n } { $n ->
-    [one] punkt
-    [few] punkty
-   *[many] punktów
-}.
 rr-told-drew-milestones-mine = Oglądasz kamienie milowe: { $milestones }
 rr-told-milestone = { $id }: { $conditions }, { $n } { $n ->
     [one] punkt

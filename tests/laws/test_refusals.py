@@ -21,7 +21,7 @@ from semafor.kernel.refusal import Refusal
 from semafor.kernel.state import State
 from semafor.kernel.words import LANGUAGES, Words
 
-UNSAID = re.compile(r"[{}$]|\bno-[a-z]+-|\binstead-[a-z]")  # a variable without a fact, a message that is not there
+UNSAID = re.compile(r"[{}]|\$[a-z]|\bno-[a-z]+-|\binstead-[a-z]")  # a variable without a fact, a message that is not there
 
 
 def refusals(case: Case) -> Iterator[tuple[State, int, Move, Refusal]]:

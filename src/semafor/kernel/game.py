@@ -140,6 +140,14 @@ class Game(ABC, Generic[StateT, OptionsT, ViewT]):
     def describe(self, state: StateT, seat: int | None, words: Words) -> str:
         """The position as text for a terminal, as the seat or a watcher may know it."""
 
+    def tints(self, state: StateT, words: Words) -> dict[str, str]:  # noqa: ARG002
+        """Patterns of the described position with the style that a terminal with colours gives them."""
+        return {}
+
+    def sentence(self, state: StateT, seat: int, move: Move, words: Words) -> str:  # noqa: ARG002
+        """A move before it is made, as a sentence; its notation where the room has none."""
+        return self.actions.notation(move)
+
     @abstractmethod
     def encoder(self, seats: int) -> Encoder:
         """What makes a flat vector of all that a seat may know, at a table of that many seats."""

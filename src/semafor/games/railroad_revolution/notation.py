@@ -227,14 +227,15 @@ def parsed(text: str) -> Move:
     if move is not None:
         return move
     word = (plain(text).split() or [""])[0]
-    alike = [str(known) for known in numbered() if str(known).split()[0] == word]
+    alike = [known for known in numbered() for said in (str(known), *polish(known)) if plain(said).split()[0] == word]
     if not alike:
         raise bad("bad-move", move=text[:60], words=sorted({str(known).split()[0] for known in numbered()}))
-    known = {part for other in alike for part in plain(other).split()}
+    example = {"example": str(alike[0]), "polish": polish(alike[0])[-1]}
+    known = {part for other in alike for said in (str(other), *polish(other)) for part in plain(said).split()}
     strange = [part for part in plain(text).split() if part not in known]
     if strange:
-        raise bad("bad-move-word", move=text[:60], word=strange[0], example=alike[0])
-    raise bad("bad-move-form", move=text[:60], example=alike[0])
+        raise bad("bad-move-word", move=text[:60], word=strange[0], **example)
+    raise bad("bad-move-form", move=text[:60], **example)
 
 
 def bad(message: str, **facts: object) -> BadNotation:

@@ -128,7 +128,7 @@ part-network = network track
 part-links = telegraph links
 
 # Options
-option-first_seat = Which seat starts; drawn by lot if none is named.
+option-first_seat = Who starts; by lot if you leave it open.
 option-engineer_cost = What the engineer's three tracks cost: $400 for the action, or $400 for each track.
 option-engineer_cost-per_action = once per action
 option-engineer_cost-per_track = for every track

@@ -131,7 +131,7 @@ part-network = tor sieci
 part-links = połączenia telegraficzne
 
 # Opcje
-option-first_seat = Które miejsce zaczyna; bez wskazania decyduje los.
+option-first_seat = Kto zaczyna; jeśli nie wybierzesz, decyduje los.
 option-engineer_cost = Ile kosztują trzy tory inżyniera: 400 $ za akcję czy 400 $ za każdy tor.
 option-engineer_cost-per_action = raz na akcję
 option-engineer_cost-per_track = za każdy tor
@@ -656,9 +656,9 @@ instead-deal-or-pass = Przyjmij transakcję ({ $half }) albo zrezygnuj.
 instead-pass = Nie przyjmuj transakcji.
 
 # Złe dane
-bad-move = „{ $move }” nie jest ruchem: ruch zaczyna się od jednego ze słów { $words }.
-bad-move-word = „{ $move }” nie jest ruchem: „{ $word }” tu nie pasuje; napisz np. „{ $example }”.
-bad-move-form = „{ $move }” nie jest pełnym ruchem; napisz np. „{ $example }”.
+bad-move = „{ $move }” nie jest ruchem; napisz np. „postaw biały na kolej”, „tor Waszyngton – Chicago”, „biuro 3”, „zapłać” albo numer z listy.
+bad-move-word = „{ $move }” nie jest ruchem: „{ $word }” tu nie pasuje; napisz np. „{ $polish }”.
+bad-move-form = „{ $move }” nie jest pełnym ruchem; napisz np. „{ $polish }”.
 bad-material = Poprawione wartości nie pasują do gry: { $error }.
 bad-material-name = Pudełko nie zawiera „{ $name }”; zawiera { $names }.
 bad-material-shape = W poprawionych wartościach „{ $name }” ma złą postać: listy pozostają listami, tabele tabelami.
@@ -671,8 +671,8 @@ score-tracks = { $who }: na mapie z torem startowym jest { $count } torów, a gr
 score-city = { $who }: nie ma miasta „{ $city }”.
 score-station-twice = { $who }: dwie stacje w tym samym mieście ({ $city }).
 score-station-apart = { $who }: do stacji nie prowadzi żaden tor ({ $city }).
-score-section = { $who }: nie ma odcinka telegrafu { $section }; odcinki mają numery od 1 do 8.
-score-office-twice = { $who }: dwa biura na odcinku { $section }.
+score-section = { $who }: nie ma sekcji telegrafu { $section }; sekcje mają numery od 1 do 8.
+score-office-twice = { $who }: dwa biura w sekcji { $section }.
 score-buildings = { $who }: więcej stacji i biur niż budynków gracza (jest ich { $most }).
 score-marker = { $who }: nie ma toru wydajności „{ $track }”; są { $tracks }.
 score-field = { $who }: tor „{ $track }” nie ma pola { $field }; pola mają numery od 0 do { $top }.

@@ -76,7 +76,7 @@ show-order = Order { $order }: { $good } for { $points } { $points ->
    *[other] points
 }, { $where }
 show-sheet = The sheet of { $who }
-show-signs = [n] city, (n) town of region n; # and ┃ blocked border
+show-signs = [n] city, (n) town of region n; # and ┃ blocked border; sides of a cell: NW, NE, E, SE, SW, W (e.g. “track B3 NW-SE”)
 show-start = Starting tiles: { $start }
 show-seat = { $who }: { $points } { $points ->
     [one] point

@@ -78,7 +78,7 @@ show-order = Zamówienie { $order }: { $good } za { $points ->
    *[many] { $points } punktów
 }, { $where }
 show-sheet = Karta gracza: { $who }
-show-signs = [n] miasto, (n) miasteczko regionu n; # i ┃ zablokowana granica
+show-signs = [n] miasto, (n) miasteczko regionu n; # i ┃ zablokowana granica; boki pola: LG, PG, P, PD, LD, L (np. „tor B3 LG-PD”)
 show-start = Kafelki początkowe: { $start }
 show-seat = { $who }: { $points } { $points ->
     [one] punkt
@@ -374,7 +374,7 @@ bad-same-side = Tor łączy dwa różne boki, a nie { $side } z samym sobą.
 bad-same-city = Towaru nie można przewieźć z miasta { $city } do niego samego.
 bad-number = Nie ma { $what } { $number }; napisz od 1 do { $most }.
 bad-name = Nie ma { $what } „{ $given }”; napisz { $known }.
-bad-move = „{ $move }” to nie ruch; napisz np. die 3, track B3 NW-SE, box 3, tile 3 albo deliver 1-3 distance 2.
+bad-move = „{ $move }” to nie ruch; napisz np. kość 3, tor B3 LG-PD, kratka 3, kafelek 3 albo przewieź 1-3 odległość 2.
 bad-solo-expansions = W grze jednoosobowej nie ma węgla, zamówień ani kafelków początkowych (steam.solo.expansions).
 bad-solo-options = Opcje eva i goods_per_city należą tylko do gry jednoosobowej.
 

@@ -145,7 +145,7 @@ def route_called(name: str, text: str) -> str:
     """The route between the cities written; of twins the one named in brackets, or else the name for either of them."""
     if text in load(name).route_ids or text in twins(name):
         return text
-    match = re.fullmatch(r"(.+?)(?:\s*\((?:nitka )?(\w+)(?: half)?\))?", text)
+    match = re.fullmatch(r"(.+?)(?:\s*\((?:nitka |half )?(\w+)(?: half)?\))?", text)
     ends = _ends_called(name, match[1]) if match else set()
     routes: list[dict[str, Any]] = [route for route in load(name).printed["route"] if set(route["between"]) == ends]
     if match is None or not routes:

@@ -30,6 +30,8 @@ route-green = green half
 route-yellow = yellow half
 route-black = black half
 route-red = red half
+route-1 = half 1
+route-2 = half 2
 
 # Parts of the score
 part-routes = routes
@@ -157,7 +159,7 @@ no-ttr-ticket-keep-one = Keep at least one of the tickets you drew.
 no-ttr-ticket-draw-three = You have no tickets to choose from now.
 no-ttr-ticket-empty-deck = No ticket is left in the ticket deck.
 no-ttr-draw-two = You are not drawing cards now, so there is nothing to stop.
-no-ttr-draw-second-must = Take a second card: you may not stop after one.
+no-ttr-draw-second-must = You may not stop after one card.
 no-ttr-draw-no-faceup-locomotive-second = Face-up card { $place } is a locomotive; it cannot be the second card.
 no-ttr-draw-deck-and-discards-empty = Deck and discards are empty, so train cards cannot be drawn now.
 no-ttr-row-short = There is no face-up card { $place } now.

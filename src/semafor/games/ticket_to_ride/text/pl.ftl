@@ -63,6 +63,8 @@ route-green = nitka zielona
 route-yellow = nitka żółta
 route-black = nitka czarna
 route-red = nitka czerwona
+route-1 = nitka 1
+route-2 = nitka 2
 
 # Składniki wyniku
 part-routes = trasy
@@ -203,7 +205,7 @@ no-ttr-ticket-keep-one = Zatrzymaj co najmniej jeden z dobranych biletów.
 no-ttr-ticket-draw-three = Nie masz teraz biletów do wyboru.
 no-ttr-ticket-empty-deck = W talii biletów nie ma już żadnego biletu.
 no-ttr-draw-two = Nie dobierasz teraz kart, więc nie ma na czym poprzestać.
-no-ttr-draw-second-must = Dobierz drugą kartę: nie można poprzestać na jednej.
+no-ttr-draw-second-must = Nie można poprzestać na jednej karcie.
 no-ttr-draw-no-faceup-locomotive-second = Odkryta karta nr { $place } to lokomotywa, a jako drugiej wziąć jej nie można.
 no-ttr-draw-deck-and-discards-empty = Talia i stos kart odrzuconych są puste, więc nie można teraz dobierać kart wagonów.
 no-ttr-row-short = Odkrytej karty nr { $place } teraz nie ma.

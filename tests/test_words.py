@@ -91,7 +91,7 @@ PAGE = "\n".join(
 FACTS = (
     "accepted act bound card city colour deed direction effect extra face field given good half hex joker kind level measured "
     "money open piece place route sides side start track train type wanted what who whole worker"
-).split()
+).split()  # noqa: SIM905 (as one line per word it would fill the page)
 # The first part of a message's name that code puts together.
 STEMS = {
     *re.findall(r'f"([a-z][a-z_-]*-)\{', CODE),

@@ -79,10 +79,31 @@ def without(pattern: ast.Pattern, variable: str, value: str | int, lang: str) ->
     pattern.elements = elements
 
 
+def spell_out(pattern: ast.Pattern, named: dict[str, ast.Message]) -> None:
+    """Put the text of messages that are taken in (`{ net }`) in their place."""
+    elements: list[ast.TextElement | ast.Placeable] = []
+    for element in pattern.elements:
+        inner = element.expression if isinstance(element, ast.Placeable) else None
+        if isinstance(inner, ast.MessageReference):
+            taken = named[inner.id.name].clone().value
+            assert taken is not None
+            spell_out(taken, named)
+            elements.extend(taken.elements)
+            continue
+        if isinstance(inner, ast.SelectExpression):
+            for variant in inner.variants:
+                spell_out(variant.value, named)
+        elements.append(element)
+    pattern.elements = elements
+
+
 def choices(file: Path) -> Iterator[tuple[ast.Message, str, str | int, dict[str, str | int]]]:
     """Each message with each value of each of its selectors, and facts to say it with."""
-    for message in FluentParser().parse(file.read_text("utf-8")).body:
-        if isinstance(message, ast.Message):
+    messages = [each for each in FluentParser().parse(file.read_text("utf-8")).body if isinstance(each, ast.Message)]
+    named = {message.id.name: message for message in messages}
+    for message in messages:
+        if message.value is not None:
+            spell_out(message.value, named)
             selects = Selects(message)
             for variable, found in selects.found.items():
                 for value in values(found):

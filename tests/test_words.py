@@ -81,3 +81,81 @@ def test_a_number_of_any_length_can_be_said(lang: str) -> None:
         semafor.game("railroad-revolution").table(seats=2, first_seat=10**40)
 
     assert str(10**40) in refused.value.sentence(lang)
+
+
+CODE = "\n".join(file.read_text("utf-8") for file in SOURCE.rglob("*.py"))
+PAGE = "\n".join(
+    file.read_text("utf-8") for kind in ("*.ts", "*.svelte") for file in (SOURCE.parents[1] / "ui" / "src").rglob(kind)
+)
+# Facts whose words are messages: `card = "2 red"`.
+FACTS = [
+    "accepted",
+    "act",
+    "bound",
+    "card",
+    "city",
+    "colour",
+    "deed",
+    "direction",
+    "effect",
+    "extra",
+    "face",
+    "field",
+    "given",
+    "good",
+    "half",
+    "hex",
+    "joker",
+    "kind",
+    "level",
+    "measured",
+    "money",
+    "open",
+    "piece",
+    "place",
+    "route",
+    "sides",
+    "side",
+    "start",
+    "track",
+    "train",
+    "type",
+    "wanted",
+    "what",
+    "who",
+    "whole",
+    "worker",
+]
+# The first part of a message's name that code puts together.
+STEMS = {
+    *re.findall(r'f"([a-z][a-z_-]*-)\{', CODE),
+    *re.findall(r"`([a-z][a-z_-]*-)\$\{", PAGE),
+    *(f"{fact}-" for fact in FACTS),
+}
+
+
+@pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.name)
+def test_every_message_is_asked_for(room: Path) -> None:
+    """By its name, by a part of its name that code puts together, by a rule, or by another message."""
+    file = room / "text" / "en.ftl"
+    quoted = set(re.findall(r"\{ ([a-z][a-z0-9_-]*) \}", file.read_text("utf-8")))
+    unused = [
+        name
+        for name in messages(file)
+        if name not in quoted
+        and not name.startswith(tuple(STEMS - {"no-", "instead-"}))
+        and not any(f"{quote}{name.removeprefix('instead-')}{quote}" in CODE + PAGE for quote in "\"'`")
+        and name.removeprefix("no-") not in REFUSED
+        and not name.startswith(RULE_STEMS)
+    ]
+
+    assert unused == []
+
+
+REFUSED = {rule.replace(".", "-") for rule in re.findall(r'"([a-z-]+(?:\.[a-z0-9-]+)+)"', CODE)}
+REFUSED |= {
+    f"{family}-{rule.replace('.', '-')}"
+    for rule in re.findall(r'f"\{_game\(state\)\}\.([a-z.-]+)"', CODE)
+    for family in ("ttr-usa", "ttr-eu", "ttr-map")
+}
+RULE_STEMS = tuple(f"no-{rule.replace('.', '-')}" for rule in re.findall(r'f"([a-z]+(?:\.[a-z-]+)+\.)\{', CODE))

@@ -14,6 +14,8 @@ from playwright.sync_api import Page, expect
 from browser.finding import thing
 from browser.words import word
 from semafor import companion
+from semafor.games.railroad_ink.layout import SIZE
+from semafor.games.railroad_ink.moves import cell_name
 from semafor.games.ticket_to_ride.maps import names
 
 ROOT = Path(__file__).parents[2]
@@ -114,7 +116,7 @@ def ink_things(page: Page, seat: dict[str, Any]) -> None:
         face, row, column, rotation, mirrored = drawn(drawing)
         tap(page, f"face:{face}")
         for _turn in range(8):
-            tap(page, f"cell:{row},{column}")
+            tap(page, f"cell:{cell_name(row * SIZE + column)}")
             if lies(page, row, column) == [face, rotation, mirrored]:
                 break
         else:

@@ -51,7 +51,7 @@ def test_what_turned_is_told_and_a_cell_says_what_it_holds_and_where_it_leads(de
     page = device(lang)
     begun(page, lang, "railroad-ink")
     exit_ = word(lang, "ink-exit-highway", room=INK, edge=word(lang, "edge-N", room=INK))
-    expect(thing(page, "cell:0,1").first).to_have_attribute("aria-label", re.compile(re.escape(exit_)))
+    expect(thing(page, "cell:B1").first).to_have_attribute("aria-label", re.compile(re.escape(exit_)))
     lit(page, "die").first.click()
     expect(hand(page)).not_to_be_empty()
     before = hand(page).inner_text()

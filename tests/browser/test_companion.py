@@ -40,10 +40,10 @@ def test_what_cannot_be_is_refused_and_the_keyboard_draws_what_can(device: Devic
     page = device("en")
     opened(page, {"game": "railroad-ink"})
     tap(page, "face:railway_straight")
-    tap(page, "cell:3,3")
+    tap(page, "cell:D4")
     page.get_by_role("button", name=word("en", "companion-count")).click()
 
-    expect(page.locator(".problem")).to_contain_text("3,3", timeout=LOADING_MS)
+    expect(page.locator(".problem")).to_contain_text("D4", timeout=LOADING_MS)
     expect(page.locator("rect.cell.lit")).to_have_count(1)
     assert lies(page, 3, 3)[0] == "railway_straight"
     page.get_by_role("button", name=word("en", "companion-clear")).click()
@@ -51,7 +51,7 @@ def test_what_cannot_be_is_refused_and_the_keyboard_draws_what_can(device: Devic
 
     thing(page, "face:railway_straight").focus()
     page.keyboard.press("Enter")
-    thing(page, "cell:0,2").focus()
+    thing(page, "cell:C1").focus()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     count(page, "en")

@@ -14,6 +14,8 @@ from browser.house import House
 from browser.langs import IN_ENGLISH
 from browser.tables import position, seated
 from browser.words import word
+from semafor.games.railroad_ink.layout import SIZE
+from semafor.games.railroad_ink.moves import cell_name
 
 pytestmark = pytest.mark.timeout(240)
 
@@ -42,7 +44,7 @@ def test_a_lost_connection_is_told_and_the_game_goes_on(device: Device, shaky: H
     expect(page.locator('[data-thing^="die:"].gone')).to_have_count(1)
     expect(prompt(page)).not_to_contain_text(word(lang, "asks-pending"))
     drawn = position(page, room)["view"]["boards"][0]["cells"]
-    assert len([each for each in drawn if f"cell:{each['row']},{each['column']}" == cell]) == 1
+    assert len([each for each in drawn if f"cell:{cell_name(each['row'] * SIZE + each['column'])}" == cell]) == 1
     assert page.request.get(f"/api/rooms/{room}/moments/last?seat=0").json()["n"] == 1
     draw_a_die(page)
     expect(page.locator('[data-thing^="die:"].gone')).to_have_count(2)

@@ -55,7 +55,7 @@ def test_keys_alone_lead_from_the_first_page_to_a_move(device: Device) -> None:
 
 def walk(start: str, goal: str, press: Callable[[str], None]) -> None:
     """Arrow keys from cell to cell."""
-    (row, column), (down, right) = ([int(part) for part in cell.removeprefix("cell:").split(",")] for cell in (start, goal))
+    (row, column), (down, right) = ((int(cell[6]), ord(cell[5])) for cell in (start, goal))
     for key, steps in (
         ("ArrowUp", row - down),
         ("ArrowDown", down - row),

@@ -11,7 +11,9 @@ from playwright.sync_api import Locator, Page, expect
 from browser.conftest import Device
 from browser.layout import SIZES, resized, violations, wrong_with
 from browser.tables import Shown, made, position, seated
+from semafor.games.railroad_ink.layout import SIZE
 from semafor.games.railroad_ink.material import ALL_LOOKS, FACE_NAMES, KINDS
+from semafor.games.railroad_ink.moves import cell_name
 
 pytestmark = pytest.mark.timeout(120)
 
@@ -98,7 +100,7 @@ def looks_by_cell(shown: Shown, face: str) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     for move in (each["move"] for each in shown["moves"] if each["move"].get("face") == face):
         look = f"{move['rotation']}{'m' if move['mirrored'] else ''}"
-        found.setdefault(f"cell:{move['row']},{move['column']}", set()).add(look)
+        found.setdefault(f"cell:{cell_name(move['row'] * SIZE + move['column'])}", set()).add(look)
     return found
 
 
@@ -124,8 +126,8 @@ def test_a_die_is_drawn_and_taken_back_by_keyboard_alone(device: Device) -> None
     page.keyboard.press("1")
     goal = lit(page, "cell").first
     name = goal.get_attribute("data-thing") or ""
-    row, column = (int(part) for part in name.removeprefix("cell:").split(","))
-    thing(page, "cell:3,3").focus()
+    column, row = "ABCDEFG".index(name[5]), int(name[6]) - 1
+    thing(page, "cell:D4").focus()
     for key, steps in (("ArrowUp", 3 - row), ("ArrowDown", row - 3), ("ArrowLeft", 3 - column), ("ArrowRight", column - 3)):
         for _step in range(steps):
             page.keyboard.press(key)
@@ -158,9 +160,9 @@ def test_a_click_that_is_not_legal_says_why(device: Device) -> None:
     alone(page, "railroad-ink")
     rule = page.locator('[data-region="prompt"]').get_by_role("link")
     thing(page, "die:0").click()
-    thing(page, "cell:3,3").click()
+    thing(page, "cell:D4").click()
     expect(rule).to_have_attribute("href", "/rules/railroad-ink#ink.place.must-connect")
-    expect(page.locator(".refused")).to_have_attribute("data-thing", "cell:3,3")
+    expect(page.locator(".refused")).to_have_attribute("data-thing", "cell:D4")
     thing(page, "finish").click()
     expect(rule).to_have_attribute("href", "/rules/railroad-ink#ink.round.draw-all")
     expect(page.locator(".hinted").first).to_be_visible()
@@ -173,7 +175,7 @@ def test_a_meteor_hits_the_cell_that_was_shown_before(device: Device) -> None:
     target = lit(page, "meteor").first
     column, row = (int(part) // 100 for part in re.findall(r"\d+", target.get_attribute("transform") or ""))
     target.click()
-    expect(thing(page, f"cell:{row},{column}")).to_have_attribute("aria-label", re.compile("crater"))
+    expect(thing(page, f"cell:{cell_name(row * SIZE + column)}")).to_have_attribute("aria-label", re.compile("crater"))
     expect(lit(page, "meteor")).to_have_count(0)
 
 

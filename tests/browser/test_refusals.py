@@ -24,7 +24,7 @@ def test_a_refused_click_says_the_sentence_and_leads_to_its_rule(device: Device,
     seated(page, lang, "railroad-ink")
     lit(page, "die").first.click()
     with page.expect_response("**/why") as asked:
-        thing(page, "cell:3,3").click()
+        thing(page, "cell:D4").click()
     text = asked.value.json()["denial"]["text"]
     expect(prompt(page)).to_contain_text(text[lang])
     assert text["en"] != text["pl"]

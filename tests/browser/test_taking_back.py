@@ -78,7 +78,7 @@ def test_one_click_or_one_key_goes_to_the_start_of_my_turn(device: Device, lang:
         again()
         expect(drawn).to_have_count(0)
         expect(whole).to_have_count(0)
-    told = {"en": "takes back its last 2 moves", "pl": "cofa 2 ostatnie ruchy"}
+    told = {"en": "takes back the last 2 moves", "pl": "cofa 2 ostatnie ruchy"}
     expect(region(page, "log")).to_contain_text(told[lang])
 
 

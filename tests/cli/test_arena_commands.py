@@ -32,7 +32,7 @@ def test_bad_bots_are_one_sentence() -> None:
     one_sentence(semafor("arena", "ticket-to-ride-usa", "--bots", "normal,clever"), "clever")
     one_sentence(semafor("arena", "ticket-to-ride-usa", "--bots", "normal@x,easy"), "x")
     one_sentence(semafor("arena", "ticket-to-ride-usa", "--bots", "cmd:/no/such,easy"), "/no/such")
-    one_sentence(semafor("arena", "ticket-to-ride-usa", "--bots", "easy"), "2 to 5 seats")
+    one_sentence(semafor("arena", "ticket-to-ride-usa", "--bots", "easy"), "2 to 5 players")
 
 
 def test_a_bad_file_of_results_is_one_sentence(tmp_path: Path) -> None:

@@ -73,7 +73,7 @@ def test_a_position_is_scored_with_parts_and_ranking() -> None:
     assert [place["seats"] for place in told["ranking"]] == [[0], [1]]
     assert told["ranking"][0]["decided_by"] == "ttr.win.most-points"
     assert "Anna" in score(POSITION).stdout
-    assert "Zdecydowało" in score(POSITION, "--lang", "pl").stdout
+    assert "O zwycięstwie zdecydowała" in score(POSITION, "--lang", "pl").stdout
 
 
 @pytest.mark.parametrize("name", ["[/Anna]", "[red]Anna", ":smile:"])
@@ -119,7 +119,7 @@ IMPOSSIBLE: list[tuple[dict[str, Any], tuple[str, ...]]] = [
     (broken(seats=[seat(routes=["Denver-Miami"]), seat()]), ("Denver-Miami",)),
     (broken(seats=[seat(routes=["Denver-Omaha", "Omaha-Denver"]), seat()]), ("Denver-Omaha", "twice")),
     (broken(seats=[seat(routes=["Denver-Omaha"]), seat(routes=["denver_omaha"])]), ("Denver-Omaha", "1", "2")),
-    (broken(seats=[seat(routes=["Boston-Montréal (1)", "Boston-Montréal (2)"]), seat()]), ("both twins",)),
+    (broken(seats=[seat(routes=["Boston-Montréal (1)", "Boston-Montréal (2)"]), seat()]), ("both halves",)),
     (broken(seats=[seat(routes=["Boston-Montréal"]), seat(routes=["Boston-Montréal"])]), ("2 players",)),
     (broken(seats=[seat(routes=[*LONG, "Denver-Phoenix", "Denver-Oklahoma City", "Duluth-Toronto"]), seat()]), ("cars", "45")),
     (broken(seats=[seat(tickets=["Boston-Denver"]), seat()]), ("Boston-Denver",)),
@@ -200,7 +200,7 @@ def test_a_game_is_played_saved_replayed_and_verified(tmp_path: Path) -> None:
 def test_a_whole_game_of_numbered_moves_ends_with_the_score_sheets() -> None:
     told = semafor("play", "ticket-to-ride-usa", "--seats", "2", "--bots", "", "--seed", "1", stdin="1\n" * 2000)
 
-    assert "Decided by:" in told.stdout
+    assert "What decided:" in told.stdout
 
 
 def test_bad_words_on_the_command_line_get_one_sentence() -> None:
@@ -216,8 +216,8 @@ def test_bad_words_on_the_command_line_get_one_sentence() -> None:
 @pytest.mark.parametrize(
     "words, says",
     [
-        (("--seats", "0"), "2 to 5 seats, not 0"),
-        (("--seats", "-3"), "2 to 5 seats, not -3"),
+        (("--seats", "0"), "2 to 5 players, not 0"),
+        (("--seats", "-3"), "2 to 5 players, not -3"),
         (("--seed", "9" * 25), "9" * 25 + " is no seed"),
         (("--option", "first_seat=--5"), "first_seat: expected a whole number or nothing, not a text"),
         (("--option", "first_seat=²"), "first_seat: expected a whole number or nothing, not a text"),

@@ -58,7 +58,7 @@ def test_a_whole_game_ends_with_a_record_that_verifies_offline(served: Served, t
     assert (over["room"]["status"], over["room"]["outcome"]) == ("over", "played")
     assert over["result"]["ranking"][0]["place"] == 1
     assert commitment in record
-    assert (checked.returncode, "committed" in checked.stdout) == (0, True)
+    assert (checked.returncode, "sealed before the deal" in checked.stdout) == (0, True)
     assert players[0].http.post("/api/records", content=record).json()["luck"] == "sealed"
     assert (forged.status_code, forged.json()["code"]) == (400, "bad-input")
 

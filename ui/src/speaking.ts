@@ -39,17 +39,38 @@ function called(bundles: FluentBundle[], facts: Facts): Facts {
   return { ...facts, who: spoken(bundles, 'seat-person', { number: facts.seat }) }
 }
 
+/** The facts of a list one after the other; those that are lists themselves can be taken apart. */
+export function listed(bundles: FluentBundle[], name: string, facts: Fact[]): string {
+  const parts = facts.map((part) => String(shown(bundles, name, part)))
+  return parts.join(parts.some((part) => part.includes(', ')) ? '; ' : ', ')
+}
+
 /** A fact in the bundles' language: `card = "2 red"` reads its word from the message `card-red`, `route = "A-B (red)"` from
- *  `route-red`, lists likewise. */
+ *  `route-red`, `face = "overpass: A1, B2"` from `face-overpass`; lists likewise. Where there is a message `card-red-counted`, it
+ *  says the number too; `card-first` is said with the words of `card`, and of `city = "rome – paris"` each part has its word.
+ *  As in the kernel's `Words`. */
 function shown(bundles: FluentBundle[], name: string, fact: Fact): FluentVariable {
-  if (Array.isArray(fact)) return fact.map((part) => shown(bundles, name, part)).join(', ')
+  if (Array.isArray(fact)) return listed(bundles, name, fact)
   if (name === 'whom' && typeof fact === 'number') return spoken(bundles, 'seat-person', { number: fact })
   if (typeof fact !== 'string') return typeof fact === 'number' ? fact : String(fact)
+  if (fact.includes(' – '))
+    return fact
+      .split(' – ')
+      .map((part) => shown(bundles, name, part))
+      .join(' – ')
+  const [, head, places] = /^([^:]+): (.+)$/.exec(fact) ?? []
+  if (head && has(bundles, `${family(name)}-${head}`)) return `${spoken(bundles, `${family(name)}-${head}`)} ${places}`
   const cut = fact.lastIndexOf(' ')
   const [count, word] = [fact.slice(0, Math.max(cut, 0)), fact.slice(cut + 1)]
+  const counted = `${family(name)}-${word}-counted`
+  if (/^\d+$/.test(count) && has(bundles, counted)) return spoken(bundles, counted, { n: Number(count) })
   const bracketed = /^\((.+)\)$/.exec(word)?.[1]
-  const id = `${name}-${bracketed ?? word}`
-  if (!bundles.some((each) => each.hasMessage(id))) return fact
+  const id = `${family(name)}-${bracketed ?? word}`
+  if (!has(bundles, id)) return fact
   if (bracketed) return `${count} (${spoken(bundles, id)})`
   return count ? `${count} × ${spoken(bundles, id)}` : spoken(bundles, id)
 }
+
+const family = (name: string): string => name.split('-')[0]!
+
+const has = (bundles: FluentBundle[], id: string): boolean => bundles.some((each) => each.hasMessage(id))

@@ -2,10 +2,13 @@ import type { FluentBundle } from '@fluent/bundle'
 import pageEn from './text/en.ftl?raw'
 import pagePl from './text/pl.ftl?raw'
 import { settings } from './settings.svelte.ts'
-import { bundle, spoken, type Facts } from './speaking.ts'
-import type { Denial, EventShown, Fact, Lang } from './generated/messages.ts'
+import { bundle, listed, spoken, type Facts } from './speaking.ts'
+import type { Both, Denial, EventShown, Fact, Lang } from './generated/messages.ts'
 
 export type { Facts }
+
+/** Of a list in a refusal. */
+const MOST_LISTED = 5
 
 /** Every text a person sees comes from message files; the bundles of a game are added when its table opens. */
 const bundles: Record<Lang, FluentBundle[]> = { en: [bundle('en', pageEn)], pl: [bundle('pl', pagePl)] }
@@ -88,10 +91,28 @@ export function sayEvent(event: EventShown, names: string[], told: Told = (plain
 
 /** Why not, by the rule's own message with the names of players and things; else as the server said it. */
 export function sayRefusal({ rule, facts, text }: Denial, names: string[], told: Told = (plain) => plain): string {
-  const id = `no-${rule?.replaceAll('.', '-')}`
-  if (!rule || !hasWords(id)) return text[settings.lang]
-  const refused = told({ what: id, seat: null, facts: named(facts, names) })
-  return say(refused.what, refused.facts)
+  return saidOf(`no-${rule?.replaceAll('.', '-')}`, facts, text, names, told)
+}
+
+/** What can be done instead; nothing where the refusal names nothing. */
+export function sayInstead({ instead }: Denial, names: string[], told: Told = (plain) => plain): string {
+  return instead ? saidOf(instead.what, instead.facts, instead.text, names, told) : ''
+}
+
+function saidOf(what: string, facts: Facts, text: Both, names: string[], told: Told): string {
+  if (!hasWords(what)) return text[settings.lang]
+  const refused = told({ what, seat: null, facts: named(facts, names) })
+  return say(refused.what, shortened(refused.facts))
+}
+
+/** A refusal is read at a glance: five things of a list, and how many more there are; as in the kernel's `Words`. */
+function shortened(facts: Facts): Facts {
+  const short = (name: string, fact: Fact): Fact => {
+    if (!Array.isArray(fact) || fact.length <= MOST_LISTED) return fact
+    const first = listed(bundles[settings.lang], name, fact.slice(0, MOST_LISTED))
+    return say('list-more', { first, count: fact.length - MOST_LISTED })
+  }
+  return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, short(name, fact)]))
 }
 
 /** The facts with the names of the players whose seats they speak of: `seat` is who acts, `whom` are others. */

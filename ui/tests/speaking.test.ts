@@ -26,6 +26,17 @@ function partsOf(pattern: Pattern): (string | Select)[] {
 
 const isSelect = (part: string | Select): part is Select => typeof part !== 'string' && part.type === 'select'
 
+/** The pattern with the text of messages that it takes in (`{ net }`) in their place. */
+function spelledOut(pattern: Pattern, named: Map<string, Pattern>): Pattern {
+  const parts = partsOf(pattern).flatMap((part): unknown[] => {
+    const taken = part as unknown as { type?: string; name: string }
+    if (taken.type === 'mesg') return partsOf(spelledOut(named.get(taken.name)!, named))
+    if (!isSelect(part)) return [part]
+    return [{ ...part, variants: part.variants.map((each) => ({ ...each, value: spelledOut(each.value, named) })) }]
+  })
+  return parts as Pattern
+}
+
 /** All choices of a pattern, those inside variants too. */
 function selects(pattern: Pattern): Select[] {
   const here = partsOf(pattern).filter(isSelect)
@@ -63,15 +74,17 @@ for (const lang of ['en', 'pl'] as const) {
       const resource = new FluentResource(textOf(file))
       const plain = new FluentBundle(lang, { useIsolating: false })
       plain.addResource(resource)
-      for (const { id, value: pattern } of resource.body) {
+      const named = new Map(resource.body.map(({ id, value }) => [id, value ?? '']))
+      for (const { id, value: written } of resource.body) {
+        const pattern = written ? spelledOut(written, named) : null
         const found = pattern ? selects(pattern) : []
-        const named = [...JSON.stringify(pattern ?? '').matchAll(/"type":"var","name":"([\w-]+)"/g)].map(([, name]) => [
+        const shown = [...JSON.stringify(pattern ?? '').matchAll(/"type":"var","name":"([\w-]+)"/g)].map(([, name]) => [
           name,
           '…',
         ])
         for (const variable of new Set(found.map(({ selector }) => selector.name))) {
           for (const value of values(found.filter(({ selector }) => selector.name === variable))) {
-            const facts: Facts = { ...Object.fromEntries(named), [variable]: value }
+            const facts: Facts = { ...Object.fromEntries(shown), [variable]: value }
             const expected = plain.formatPattern(without(pattern!, variable, value, lang), facts as Record<string, string>)
             assert.equal(spoken([all[at]!, ...all], id, facts), expected, `${id} ${variable} = ${value}`)
           }

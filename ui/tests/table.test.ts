@@ -113,6 +113,24 @@ test('what a frame has told of several acts is told once, also where the story k
   assert.equal(joined(story, []).length, 3)
 })
 
+test('a deed done again right after itself is told once, with its numbers added up', () => {
+  const sold = (seat: number) => ({ ...event('sold-share', seat), facts: { times: 1, money: 150 } })
+  const frames = [sold(0), sold(0), sold(0), sold(1), event('paid', 1)].map((each, at) => ({
+    n: at + 1,
+    events: [each],
+    moment: at,
+    notation: 'sell share',
+  }))
+  assert.deepEqual(
+    paragraphs(told(frames)).map(({ frame, seat, lines }) => [frame, seat, lines[0]!.facts]),
+    [
+      [3, 0, { times: 3, money: 450 }],
+      [4, 1, { times: 1, money: 150 }],
+      [5, 1, {}],
+    ],
+  )
+})
+
 test('what one seat did is one paragraph', () => {
   const frames = [
     { n: 3, events: [event('paid', 0), event('claimed', 0), event('row'), event('first', 1)], moment: 1, notation: 'x' },

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.text import Text
 
 import semafor
 from semafor.bots import Bot, Knowledge, bot
@@ -18,6 +19,7 @@ from semafor.kernel.game import Game
 from semafor.kernel.luck import KeyedLuck
 from semafor.kernel.record import Record
 from semafor.kernel.table import Table, checked_seed, fresh_seed
+from semafor.kernel.view import Event, together
 
 SHOWN = 30  # moves listed before one has to ask for all of them
 NUMBER = re.compile(r"-?[0-9]{1,18}")
@@ -48,14 +50,18 @@ def play(
     if save is not None:
         save_text(save)
     say("play-welcome", title=found.title(lang), seed=str(seed))
+    story = Story(found, 0 if people == 1 else None)
     try:
         while not table.over:
             seat = table.actors[0]
             if seat in players:
                 table.play(players[seat].choose(knowledge(table, seat, players[seat])), seat)
-            elif not ask(found, table, seat):
-                break
-            tell(found, table, to=0 if people == 1 else None)
+            else:
+                story.pause()
+                if not ask(found, table, seat):
+                    break
+            story.tell(table)
+        story.pause()
     finally:
         if save is not None:
             save_text(save, str(Record.of(table)))
@@ -79,15 +85,32 @@ def options(given: list[str]) -> dict[str, object]:
     return values
 
 
-def tell(game: Game, table: Table, *, to: int | None) -> None:
-    for event in table.told(to):
-        out.print("  " + words(game).event(event))
+class Story:
+    """What happens, as it happens; a deed done again right after itself is told once."""
+
+    def __init__(self, game: Game, to: int | None) -> None:
+        self.game = game
+        self.to = to
+        self.held: Event | None = None
+
+    def tell(self, table: Table) -> None:
+        for event in table.told(self.to):
+            both = together(self.held, event) if self.held else None
+            if both is None:
+                self.pause()
+            self.held = both or event
+
+    def pause(self) -> None:
+        """Somebody is asked, or the game is over: what was held back is told."""
+        if self.held is not None:
+            out.print("  " + words(self.game).event(self.held))
+            self.held = None
 
 
 def ask(game: Game, table: Table, seat: int) -> bool:
     """Show the position and read moves until one is legal; False when the person leaves."""
     out.print()
-    out.print(game.describe(table.state, seat, words(game)))
+    show(game, table, seat)
     list_moves(table, seat, SHOWN)
     while True:
         try:
@@ -102,10 +125,20 @@ def ask(game: Game, table: Table, seat: int) -> bool:
             return True
 
 
+def show(game: Game, table: Table, seat: int) -> None:
+    """The position, with colours where the terminal has them."""
+    text = Text(game.describe(table.state, seat, words(game)))
+    for pattern, style in game.tints(table.state, words(game)).items():
+        text.highlight_regex(re.compile(pattern, re.MULTILINE), style)
+    out.print(text)
+
+
 def list_moves(table: Table, seat: int, most: int) -> None:
+    """Each move by its number: as a sentence and, in the language of the notation, also as one writes it."""
     moves = table.moves(seat)
     for number, move in enumerate(moves[:most], 1):
-        out.print(f"  {number:3}  {table.game.actions.notation(move)}")
+        notation, sentence = table.game.actions.notation(move), table.game.sentence(table.state, seat, move, words(table.game))
+        out.print(f"  {number:3}  {sentence}" + (f"  [{notation}]" if Settings.lang == "en" and sentence != notation else ""))
     if len(moves) > most:
         say("play-more", count=len(moves) - most)
 

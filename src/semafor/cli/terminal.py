@@ -40,8 +40,9 @@ Json = Annotated[bool, typer.Option("--json", help="Print one JSON document for 
 
 
 def words(game: Game | None = None) -> Words:
-    rooms = ["semafor.cli", "semafor.kernel"]
-    return Words(Settings.lang, *([*game.texts, *rooms] if game else rooms))
+    if game is None:
+        return Words(Settings.lang, "semafor.cli", "semafor.kernel")
+    return game.words(Settings.lang, "semafor.cli")
 
 
 def say(message: str, **facts: object) -> None:

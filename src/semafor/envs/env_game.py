@@ -12,7 +12,6 @@ from semafor.kernel.errors import BadInput, Refused
 from semafor.kernel.luck import FastLuck, Luck
 from semafor.kernel.state import State
 from semafor.kernel.table import fresh_seed
-from semafor.kernel.words import Words
 
 RENDER_MODES = ["ansi", "svg"]
 LINE = 18  # the height of a line of the picture
@@ -56,7 +55,7 @@ class EnvGame:
         """The table as the seat, or a watcher, may know it: lines of text, or the same lines as a picture."""
         if self.render_mode is None:
             return None
-        text = self.game.describe(self.state, seat, Words("en", *self.game.texts, "semafor.kernel"))
+        text = self.game.describe(self.state, seat, self.game.words("en"))
         return text if self.render_mode == "ansi" else picture(text)
 
 

@@ -15,7 +15,7 @@ from semafor.kernel.encoding import Encoder
 from semafor.kernel.errors import BadInput
 from semafor.kernel.luck import KeyedLuck, Luck
 from semafor.kernel.moves import ActionTable, Given, Move
-from semafor.kernel.refusal import Refusal
+from semafor.kernel.refusal import Instead, Refusal
 from semafor.kernel.result import Proof, Result
 from semafor.kernel.rulebook import Rulebook
 from semafor.kernel.state import State
@@ -74,6 +74,14 @@ class Game(ABC, Generic[StateT, OptionsT, ViewT]):
         """Where its words stand: packages, or folders with a `text/` of their own; the first that has a message speaks."""
         return (self.room,)
 
+    def called(self, lang: str, name: str, fact: str) -> str:  # noqa: ARG002 (in most games messages hold all words)
+        """A printed thing that a fact names, as it is called in the language."""
+        return fact
+
+    def words(self, lang: str, *rooms: str) -> Words:
+        """What says the game's messages, and those of other rooms."""
+        return Words(lang, *self.texts, *rooms, "semafor.kernel", called=self.called)
+
     def drawing(self) -> dict[str, Any]:
         """What a page needs to draw the game beyond what it knows of it; most games have nothing of the kind."""
         return {}
@@ -89,6 +97,10 @@ class Game(ABC, Generic[StateT, OptionsT, ViewT]):
     @abstractmethod
     def refusal_of(self, state: StateT, seat: int, move: Move) -> Refusal | None:
         """Which rule forbids the seat the move now, or None. Computed from what the seat may know."""
+
+    def instead_of(self, state: StateT, seat: int, move: Move, refusal: Refusal) -> Instead | None:  # noqa: ARG002
+        """What the seat can do instead of a move that was refused. Asked only where somebody reads it."""
+        return None
 
     @abstractmethod
     def view(self, state: StateT, seat: int | None) -> ViewT:
@@ -128,6 +140,14 @@ class Game(ABC, Generic[StateT, OptionsT, ViewT]):
     def describe(self, state: StateT, seat: int | None, words: Words) -> str:
         """The position as text for a terminal, as the seat or a watcher may know it."""
 
+    def tints(self, state: StateT, words: Words) -> dict[str, str]:  # noqa: ARG002
+        """Patterns of the described position with the style that a terminal with colours gives them."""
+        return {}
+
+    def sentence(self, state: StateT, seat: int, move: Move, words: Words) -> str:  # noqa: ARG002
+        """A move before it is made, as a sentence; its notation where the room has none."""
+        return self.actions.notation(move)
+
     @abstractmethod
     def encoder(self, seats: int) -> Encoder:
         """What makes a flat vector of all that a seat may know, at a table of that many seats."""
@@ -143,14 +163,15 @@ class Game(ABC, Generic[StateT, OptionsT, ViewT]):
         return self.actions.understood(move)
 
     def refusal(self, state: StateT, seat: int, move: Given) -> Refusal | None:
+        """What is wrong with the move now; `check_move` also says what can be done instead."""
         return self.refusal_of(state, seat, self.meant(state, seat, move))
 
     def check_move(self, state: StateT, seat: int, move: Given) -> int | Refusal:
-        """The number of the move if the seat may play it now, or the rule that forbids it."""
+        """The number of the move if the seat may play it now, or why not and what can be done instead."""
         value = self.meant(state, seat, move)
         refusal = self.refusal_of(state, seat, value)
         if refusal is not None:
-            return refusal
+            return msgspec.structs.replace(refusal, instead=self.instead_of(state, seat, value, refusal))
         number = self.actions.number(value)
         return Refusal("kernel.no-such-action") if number is None else number
 

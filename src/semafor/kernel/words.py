@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING, Literal, Protocol, runtime_checkable
 
-from semafor.kernel.refusal import Refusal
+from semafor.kernel.refusal import Fact, Refusal
 from semafor.kernel.view import Event
 
 if TYPE_CHECKING:
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
 Lang = Literal["en", "pl"]
 LANGUAGES: tuple[Lang, ...] = ("en", "pl")
+MOST_LISTED = 5  # of a list in a refusal
 MOST_GROUPED = 10**15  # larger numbers are written plainly: Fluent's number formats break on very long ones
 
 
@@ -27,12 +29,19 @@ class Spoken(Protocol):
     def sentence(self, lang: str) -> str: ...
 
 
-class Words:
-    """The messages of some rooms in one language. A room's file is `text/<lang>.ftl` in its package, or in its folder."""
+Called = Callable[[str, str, str], str]  # (language, name of the fact, fact)
 
-    def __init__(self, lang: str, *rooms: str) -> None:
+
+class Words:
+    """The messages of some rooms in one language. A room's file is `text/<lang>.ftl` in its package, or in its folder.
+
+    `called` gives printed things the names they have in the language, where no message holds them.
+    """
+
+    def __init__(self, lang: str, *rooms: str, called: Called | None = None) -> None:
         self.lang = lang
         self.rooms = rooms
+        self.called = called
 
     def say(self, message: str, **facts: object) -> str:
         """The message with its variables filled in; the bare id if there is no such message.
@@ -57,18 +66,31 @@ class Words:
     def _shown(self, name: str, fact: object) -> object:
         """A fact in this language. Text and numbers are asked for first: most facts are, and asking for `Spoken` is slow."""
         if isinstance(fact, str):
-            return self._word(name, fact)
+            return self._word(name, fact if self.called is None else self.called(self.lang, name, fact))
         if isinstance(fact, int):
             if name == "whom":
                 return _seat(self.lang, fact)
             return str(fact) if abs(fact) > MOST_GROUPED else fact
-        if isinstance(fact, list):
-            return ", ".join(str(self._shown(name, part)) for part in fact)
+        if isinstance(fact, list | tuple):
+            return _listed([str(self._shown(name, part)) for part in fact])
         return fact.sentence(self.lang) if isinstance(fact, Spoken) else fact
 
     def _word(self, name: str, fact: str) -> str:
-        """`card = "2 red"` reads its word from the message `card-red`, `route = "A-B (red)"` from `route-red`."""
+        """`card = "2 red"` reads its word from the message `card-red`, `route = "A-B (red)"` from `route-red`.
+
+        Where there is a message `card-red-counted`, it says the number too. `card-first = "red"` is said with the words of
+        `card`, each part of `city = "rome – paris"` with its own, and `face = "overpass: A1, B2"` with that of `face-overpass`
+        and the places where it stands.
+        """
+        name = name.partition("-")[0]
+        if " – " in fact:
+            return " – ".join(self._word(name, part) for part in fact.split(" – "))
+        head, colon, places = fact.partition(": ")
+        if colon and self.has(f"{name}-{head}"):
+            return f"{self.say(f'{name}-{head}')} {places}"
         count, _, word = fact.rpartition(" ")
+        if count.isdigit() and self.has(f"{name}-{word}-counted"):
+            return self.say(f"{name}-{word}-counted", n=int(count))
         if self.has(f"{name}-{word}"):
             return f"{count} × {self.say(f'{name}-{word}')}" if count else self.say(f"{name}-{word}")
         if word.startswith("(") and self.has(f"{name}-{word[1:-1]}"):
@@ -79,11 +101,29 @@ class Words:
         return any(_bundle(self.lang, room).has_message(message) for room in self.rooms)
 
     def refusal(self, refusal: Refusal, rulebook: Rulebook) -> str:
-        """Why not, in a sentence: the rule's own message with the facts, or else the rule's sentence."""
-        message = "no-" + refusal.rule.replace(".", "-")
-        if self.has(message) or refusal.rule not in rulebook:
-            return self.say(message, **refusal.facts)
+        """Why not, and what can be done instead, one sentence after the other."""
+        return " ".join(filter(None, (self.wrong(refusal, rulebook), self.instead(refusal))))
+
+    def wrong(self, refusal: Refusal, rulebook: Rulebook) -> str:
+        """What is wrong now: the rule's own message with the facts, or else the rule's sentence."""
+        if self.has(refusal.message) or refusal.rule not in rulebook:
+            return self.say(refusal.message, **self._shortened(refusal.facts))
         return rulebook[refusal.rule].text(self.lang)
+
+    def instead(self, refusal: Refusal) -> str:
+        """What can be done instead; nothing where the refusal names nothing."""
+        advice = refusal.instead
+        return "" if advice is None else self.say(advice.message, **self._shortened(advice.facts))
+
+    def _shortened(self, facts: dict[str, Fact]) -> dict[str, object]:
+        """A refusal is read at a glance: five things of a list, and how many more there are."""
+        return {name: self._short(name, fact) if isinstance(fact, list | tuple) else fact for name, fact in facts.items()}
+
+    def _short(self, name: str, facts: Sequence[str | int]) -> object:
+        if len(facts) <= MOST_LISTED:
+            return facts
+        first = str(self._shown(name, list(facts[:MOST_LISTED])))
+        return Words(self.lang, "semafor.kernel").say("list-more", first=first, count=len(facts) - MOST_LISTED)
 
     def event(self, event: Event) -> str:
         return self.say(event.what, seat=-1 if event.seat is None else event.seat + 1, **event.facts)
@@ -93,6 +133,11 @@ class Words:
 def _seat(lang: str, number: object) -> str:
     """What a seat is called whose player has no name."""
     return Words(lang, "semafor.kernel").say("seat-who", who="", seat=number)
+
+
+def _listed(parts: list[str]) -> str:
+    """One after the other; those that are lists themselves can be taken apart."""
+    return ("; " if any(", " in part for part in parts) else ", ").join(parts)
 
 
 PACKAGE = re.compile(r"[\w.]+")

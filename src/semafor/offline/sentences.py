@@ -39,6 +39,7 @@ class Denial(msgspec.Struct, frozen=True, tag_field="type", tag="denial"):
     rule: str | None = None
     rule_text: Both | None = None
     key: str | None = None
+    instead: Message | None = None
 
 
 class Problem(msgspec.Struct, frozen=True, tag_field="type", tag="problem"):
@@ -64,9 +65,17 @@ def simplify_one(fact: object) -> str | int | Message:
 
 def explain_refusal(refusal: Refusal, game: Game, key: str | None = None) -> Denial:
     facts = dict(refusal.facts)
-    message = Message("no-" + refusal.rule.replace(".", "-"), game.room, facts)
     rule = game.rulebook.rules.get(refusal.rule)
-    return Denial("refused", message, facts, refusal.rule, None if rule is None else Both(rule.en, rule.pl), key)
+    advice = refusal.instead
+    return Denial(
+        "refused",
+        Message(refusal.message, game.room, facts),
+        facts,
+        refusal.rule,
+        None if rule is None else Both(rule.en, rule.pl),
+        key,
+        None if advice is None else Message(advice.message, game.room, dict(advice.facts)),
+    )
 
 
 def explain_denial(denied: Denied, game: Game, key: str) -> Denial:

@@ -193,8 +193,19 @@ class Answer(msgspec.Struct, frozen=True, tag_field="type", tag="answer"):
     n: int
 
 
+class Advice(msgspec.Struct, frozen=True):
+    """What can be done instead of a move that was refused: the message, its facts, and the sentence in both languages."""
+
+    what: str
+    facts: dict[str, Fact]
+    text: Both
+
+
 class Denial(msgspec.Struct, frozen=True, tag_field="type", tag="denial"):
-    """Why not: our code, a sentence in both languages, the rule if a rule forbids it, and an id for the server's log."""
+    """Why not: our code, a sentence in both languages, the rule if a rule forbids it, and an id for the server's log.
+
+    `text` says what is wrong now, `instead` what can be done.
+    """
 
     code: str
     text: Both
@@ -202,6 +213,7 @@ class Denial(msgspec.Struct, frozen=True, tag_field="type", tag="denial"):
     rule: str | None = None
     key: str | None = None
     id: str | None = None
+    instead: Advice | None = None
 
 
 class Behind(msgspec.Struct, frozen=True, tag_field="type", tag="behind"):

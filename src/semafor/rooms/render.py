@@ -11,6 +11,7 @@ import msgspec
 import semafor
 from semafor.kernel.errors import BadInput
 from semafor.kernel.game import Game
+from semafor.kernel.refusal import Refusal
 from semafor.kernel.result import Result
 from semafor.kernel.view import Event, View
 from semafor.kernel.words import LANGUAGES, Words
@@ -261,8 +262,16 @@ def render_denial(game: Game, denied: Denied, key: str | None = None) -> m.Denia
     refusal = denied.refusal
     if refusal is None:
         return m.Denial(denied.code, say_in_both(f"denied-{denied.code}", dict(denied.facts)), dict(denied.facts), key=key)
-    sentences = (Words(lang, *game.texts, "semafor.kernel").refusal(refusal, game.rulebook) for lang in LANGUAGES)
-    return m.Denial(denied.code, m.Both(*sentences), dict(refusal.facts), refusal.rule, key=key)
+    said = [game.words(lang) for lang in LANGUAGES]
+    wrong = m.Both(*(words.wrong(refusal, game.rulebook) for words in said))
+    return m.Denial(denied.code, wrong, dict(refusal.facts), refusal.rule, key=key, instead=_advice(refusal, said))
+
+
+def _advice(refusal: Refusal, said: list[Words]) -> m.Advice | None:
+    found = refusal.instead
+    if found is None:
+        return None
+    return m.Advice(found.message, dict(found.facts), m.Both(*(words.instead(refusal) for words in said)))
 
 
 def render_bad_input(error: BadInput, key: str | None = None) -> m.Denial:

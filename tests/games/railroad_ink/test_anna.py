@@ -69,21 +69,21 @@ def test_annas_two_networks_have_four_and_six_exits() -> None:
 )
 def test_annas_bonus_boxes_read_8_5_6() -> None:
     boxes = {part.name: part for part in anna_plays(7).result().seats[0].parts}
-    highway = ["1,3", "2,3", "2,4", "2,5", "3,5", "4,5", "4,4", "4,3"]
-    railway = ["1,0", "1,1", "1,2", "1,3", "0,3"]
+    highway = ["D2", "D3", "E3", "F3", "F4", "F5", "E5", "D5"]
+    railway = ["A2", "B2", "C2", "D2", "D1"]
 
     assert boxes["longest-highway"].points == 8
     assert boxes["longest-highway"].proof in (highway, highway[::-1])
     assert boxes["longest-railway"].points == 5
     assert boxes["longest-railway"].proof in (railway, railway[::-1])
-    assert boxes["centre"] == Part("centre", 6, ["2,3", "2,4", "3,2", "4,2", "4,3", "4,4"])
+    assert boxes["centre"] == Part("centre", 6, ["D3", "E3", "C4", "C5", "D5", "E5"])
 
 
 @pytest.mark.rule("ink.error.definition", "ink.error.board-edge-is-closed", "ink.error.cost", "ink.place.edge")
 def test_annas_five_errors_are_five_ends_and_the_end_at_the_edge_is_none() -> None:
     errors = next(part for part in anna_plays(7).result().seats[0].parts if part.name == "errors")
 
-    assert errors == Part("errors", -5, ["0,4 E", "0,4 W", "4,4 N", "4,4 S", "4,5 E"])
+    assert errors == Part("errors", -5, ["E1 E", "E1 W", "E5 N", "E5 S", "F5 E"])
 
 
 @pytest.mark.rule("ink.score.sheet", "ink.score.total")

@@ -86,10 +86,10 @@ def test_the_reading_of_the_longest_way_may_be_chosen() -> None:
 @pytest.mark.parametrize(
     ("drawings", "words"),
     [
-        ([["highway_straight", 0, 1], ["highway_t", 0, 1]], ["drawing 2", "0,1", "drawing 1"]),
-        ([["highway_straight", 0, 1], ["railway_straight", 1, 1]], ["drawing 2", "1,1", "north"]),
+        ([["highway_straight", 0, 1], ["highway_t", 0, 1]], ["drawing 2", "B1", "drawing 1"]),
+        ([["highway_straight", 0, 1], ["railway_straight", 1, 1]], ["drawing 2", "B2", "north"]),
         ([["railway_straight", 0, 1]], ["drawing 1", "X1"]),
-        ([["highway_straight", 0, 1], ["highway_straight", 3, 3]], ["drawing 2", "3,3", "no chain"]),
+        ([["highway_straight", 0, 1], ["highway_straight", 3, 3]], ["drawing 2", "D4", "no chain"]),
         ([["special_highway_cross", 0, 1], ["special_highway_cross", 1, 1]], ["drawing 2", "drawing 1", "special"]),
         ([["volcano", 3, 3]], ["drawing 1", "without that expansion"]),
         ([["highway_loop", 3, 3]], ["highway_loop"]),
@@ -129,7 +129,7 @@ def test_more_drawings_than_the_dice_of_all_rounds_are_refused() -> None:
 def test_impossible_lava_is_refused() -> None:
     volcano = ["volcano", 3, 3]
 
-    assert "no volcano at 3,3" in complaint("railroad-ink-lava", ["volcano", 1, 1])
+    assert "no volcano at D4" in complaint("railroad-ink-lava", ["volcano", 1, 1])
     assert "next to each other" in complaint("railroad-ink-lava", volcano, ["volcano", 3, 4])
     assert "no volcano, so" in complaint("railroad-ink-lava", volcano, ["lava_bay", 6, 6])
     assert "without that expansion" in complaint("railroad-ink-lava", volcano, ["crater", 0, 0])

@@ -24,9 +24,12 @@ from games.railroad_ink.position import (
     why,
 )
 from games.railroad_ink.slow import FACES, Board
+from semafor.games.railroad_ink.material import FACE_NAMES
 from semafor.games.railroad_ink.moves import Draw
+from semafor.games.railroad_ink.notation import POLISH_FACES
 from semafor.kernel.errors import BadNotation
 from semafor.kernel.luck import FastLuck
+from semafor.kernel.words import Words
 
 ROLL = ["highway_straight", "railway_straight", "highway_curve", "station_curve"]
 
@@ -35,38 +38,38 @@ ROLL = ["highway_straight", "railway_straight", "highway_curve", "station_curve"
 def test_a_first_route_must_meet_an_exit_of_its_type() -> None:
     state = position(BASE_KEY, [], ROLL)
 
-    assert rule(state, "draw highway_straight at 0,1") is None
-    assert rule(state, "draw highway_straight at 0,1 turned 1") == "ink.place.must-connect"
-    assert rule(state, "draw highway_straight at 3,3") == "ink.place.must-connect"
-    assert rule(state, "draw railway_straight at 0,3") is None
+    assert rule(state, "draw highway_straight at B1") is None
+    assert rule(state, "draw highway_straight at B1 turned 1") == "ink.place.must-connect"
+    assert rule(state, "draw highway_straight at D4") == "ink.place.must-connect"
+    assert rule(state, "draw railway_straight at D1") is None
 
 
 @pytest.mark.rule("ink.place.must-connect")
 def test_lying_side_by_side_or_corner_to_corner_is_no_connection() -> None:
     state = position(BASE_KEY, [("highway_straight", 0, 1, 0, 0)], ROLL)
 
-    assert rule(state, "draw highway_straight at 0,2") == "ink.place.must-connect"
-    assert rule(state, "draw highway_straight at 1,2") == "ink.place.must-connect"
-    assert rule(state, "draw highway_straight at 1,1") is None
+    assert rule(state, "draw highway_straight at C1") == "ink.place.must-connect"
+    assert rule(state, "draw highway_straight at C2") == "ink.place.must-connect"
+    assert rule(state, "draw highway_straight at B2") is None
 
 
 @pytest.mark.rule("ink.place.same-round-counts", "ink.round.order-free")
 def test_a_route_of_the_same_round_counts_as_existing() -> None:
     state = position(BASE_KEY, [], ROLL)
 
-    assert rule(state, "draw highway_curve at 1,1") == "ink.place.must-connect"
-    do(state, "draw highway_straight at 0,1")
-    assert rule(state, "draw highway_curve at 1,1") is None
+    assert rule(state, "draw highway_curve at B2") == "ink.place.must-connect"
+    do(state, "draw highway_straight at B1")
+    assert rule(state, "draw highway_curve at B2") is None
 
 
 @pytest.mark.rule("ink.place.empty-cell")
 def test_a_cell_holds_one_drawing() -> None:
-    state = do(position(BASE_KEY, [], ROLL), "draw highway_straight at 0,1")
-    refusal = why(state, "draw highway_curve at 0,1")
+    state = do(position(BASE_KEY, [], ROLL), "draw highway_straight at B1")
+    refusal = why(state, "draw highway_curve at B1")
 
-    assert rule(state, "draw highway_curve at 0,1") == "ink.place.empty-cell"
+    assert rule(state, "draw highway_curve at B1") == "ink.place.empty-cell"
     assert refusal is not None
-    assert refusal.facts == {"cell": "0,1", "face": "highway_straight", "round": 1}
+    assert refusal.facts == {"cell": "B1", "face": "highway_straight", "round": 1}
 
 
 @pytest.mark.rule("ink.place.no-direct-join")
@@ -74,24 +77,24 @@ def test_one_good_link_does_not_excuse_a_clash() -> None:
     """Between a highway in the west and a railway in the north nothing but a station fits both."""
     tiles: list[Tile] = [("highway_straight", 3, 0, 1, 0), ("railway_straight", 2, 1, 0, 0)]
     state = position(BASE_KEY, tiles, ROLL)
-    refusal = why(state, "draw highway_curve at 3,1 turned 3")
+    refusal = why(state, "draw highway_curve at B4 turned 3")
 
-    assert rule(state, "draw highway_curve at 3,1 turned 3") == "ink.place.no-direct-join"
+    assert rule(state, "draw highway_curve at B4 turned 3") == "ink.place.no-direct-join"
     assert refusal is not None
-    assert refusal.facts == {"cell": "3,1", "side": "N"}
-    assert rule(state, "draw station_curve at 3,1 turned 0 mirrored") == "ink.place.no-direct-join"
-    assert rule(state, "draw station_curve at 3,1 turned 3") is None
+    assert refusal.facts == {"cell": "B4", "side": "N"}
+    assert rule(state, "draw station_curve at B4 turned 0 mirrored") == "ink.place.no-direct-join"
+    assert rule(state, "draw station_curve at B4 turned 3") is None
 
 
 @pytest.mark.rule("ink.place.exit-type")
 def test_a_highway_does_not_lead_onto_a_railway_exit_nor_a_railway_onto_a_highway_exit() -> None:
     state = position(BASE_KEY, [("highway_straight", 1, 3, 0, 0)], ROLL)
-    refusal = why(state, "draw highway_straight at 0,3")
+    refusal = why(state, "draw highway_straight at D1")
 
-    assert rule(state, "draw highway_straight at 0,3") == "ink.place.exit-type"
+    assert rule(state, "draw highway_straight at D1") == "ink.place.exit-type"
     assert refusal is not None
-    assert refusal.facts == {"exit": "X2", "cell": "0,3", "side": "N"}
-    assert rule(state, "draw railway_straight at 0,1") == "ink.place.exit-type"
+    assert refusal.facts == {"exit": "X2", "cell": "D1", "side": "N"}
+    assert rule(state, "draw railway_straight at B1") == "ink.place.exit-type"
 
 
 @pytest.mark.rule("ink.place.blank-side-anywhere")
@@ -99,10 +102,10 @@ def test_a_blank_side_may_touch_an_exit_an_end_a_blank_side_and_the_edge() -> No
     tiles: list[Tile] = [("highway_straight", 0, 1, 0, 0), ("highway_curve", 1, 2, 2, 0), ("railway_straight", 0, 3, 0, 0)]
     state = position(BASE_KEY, tiles, ROLL)
 
-    assert rule(state, "draw highway_straight at 1,1") is None  # its east side is blank, the curve's west end stays open
-    assert rule(state, "draw railway_straight at 1,3") is None  # both its long sides touch what they like
-    assert rule(do(state, "draw highway_straight at 1,1"), "draw station_curve at 5,0 turned 2") is None
-    assert proof([*tiles, ("highway_straight", 1, 1, 0, 0)], "errors") == ["0,3 S", "1,1 S", "1,2 S", "1,2 W"]
+    assert rule(state, "draw highway_straight at B2") is None  # its east side is blank, the curve's west end stays open
+    assert rule(state, "draw railway_straight at D2") is None  # both its long sides touch what they like
+    assert rule(do(state, "draw highway_straight at B2"), "draw station_curve at A6 turned 2") is None
+    assert proof([*tiles, ("highway_straight", 1, 1, 0, 0)], "errors") == ["D1 S", "B2 S", "C2 S", "C2 W"]
 
 
 @pytest.mark.rule("ink.place.edge", "ink.score.network.edge")
@@ -110,9 +113,9 @@ def test_an_end_may_run_against_the_edge_and_connects_nothing_there() -> None:
     tiles: list[Tile] = [("highway_straight", 0, 1, 0, 0), ("highway_curve", 1, 1, 3, 0)]
     state = position(BASE_KEY, [*tiles], ["highway_straight", "highway_t", "highway_curve", "overpass"])
 
-    assert rule(state, "draw highway_t at 1,0 turned 0") is None
+    assert rule(state, "draw highway_t at A2 turned 0") is None
     closed: list[Tile] = [*tiles, ("highway_straight", 1, 0, 1, 0)]
-    assert rule(state, "draw highway_straight at 1,0 turned 1") == "ink.place.exit-type"
+    assert rule(state, "draw highway_straight at A2 turned 1") == "ink.place.exit-type"
     up: list[Tile] = [("highway_curve", 0, 1, 0, 0), ("highway_curve", 0, 2, 3, 0)]
     assert points(up, "errors") == 0
     assert points(up, "networks") == 0
@@ -134,20 +137,20 @@ def test_a_matching_end_connects_an_exit_at_once_and_only_once() -> None:
 
 @pytest.mark.rule("ink.place.one-cell")
 def test_a_face_is_one_action_that_fills_one_cell_as_a_whole() -> None:
-    state = do(position(BASE_KEY, [], ROLL), "draw station_curve at 5,0 turned 2")
+    state = do(position(BASE_KEY, [], ROLL), "draw station_curve at A6 turned 2")
 
     assert face_at(state, 5, 0) == "station_curve"
     assert [cell for cell in range(49) if state.tile(0, cell)] == [35]
     with pytest.raises(BadNotation):
-        semafor.game(BASE_KEY).actions.parse("draw half highway_straight at 0,1")
+        semafor.game(BASE_KEY).actions.parse("draw half highway_straight at B1")
 
 
 @pytest.mark.rule("ink.place.rotate-mirror")
 def test_a_curved_station_may_be_mirrored() -> None:
     state = position(BASE_KEY, [], ROLL)
-    legal = [str(move) for move in table_moves(state) if "station_curve at 0,1" in str(move)]
+    legal = [str(move) for move in table_moves(state) if "station_curve at B1" in str(move)]
 
-    assert legal == ["draw station_curve at 0,1", "draw station_curve at 0,1 mirrored"]
+    assert legal == ["draw station_curve at B1", "draw station_curve at B1 mirrored"]
 
 
 def table_moves(state: semafor.State) -> list[semafor.Move]:
@@ -177,9 +180,10 @@ def test_the_drawings_offered_are_those_of_the_slow_board(key: str) -> None:
 def test_notation_that_is_not_understood_says_what_is_wrong() -> None:
     actions = semafor.game(BASE_KEY).actions
     for text, word in (
-        ("draw highway_loop at 0,1", "highway_loop"),
-        ("draw highway_t at 7,1", "7,1"),
-        ("draw highway_t at 0,1 turned 4", "4"),
+        ("draw highway_loop at B1", "highway_loop"),
+        ("draw highway_t at B8", "B8"),
+        ("draw highway_t at 1,7", "1,7"),
+        ("draw highway_t at B1 turned 4", "4"),
         ("jump", "jump"),
     ):
         with pytest.raises(BadNotation, match=word):
@@ -225,3 +229,27 @@ def histories(state: semafor.State, depth: int) -> int:
         after.apply(0, number, FastLuck(1))
         total += histories(after, depth - 1)
     return total
+
+
+@pytest.mark.parametrize(
+    "written, notation",
+    [
+        ("draw highway_curve at 0,5 turned 2", "draw highway_curve at F1 turned 2"),
+        ("narysuj zakręt autostrady na F1 obrót 2", "draw highway_curve at F1 turned 2"),
+        ("Narysuj stacja na zakręcie na polu d4 odbicie", "draw station_curve at D4 mirrored"),
+        ("zakończ", "finish"),
+        ("meteoryt na północ", "meteor N"),
+        ("zignoruj meteoryt trasą stacja narożna 2 + 2 (specjalna)", "ignore meteor with special_corner_station"),
+    ],
+)
+def test_cells_have_names_and_moves_can_be_written_as_before_and_in_polish(written: str, notation: str) -> None:
+    actions = semafor.game("railroad-ink-meteor").actions
+
+    assert actions.notation(actions.parse(written)) == notation
+
+
+def test_faces_are_read_by_the_words_that_name_them() -> None:
+    words = Words("pl", "semafor.games.railroad_ink")
+
+    assert {words.say(f"face-{face}"): face for face in POLISH_FACES.values()} == POLISH_FACES
+    assert set(POLISH_FACES.values()) == set(FACE_NAMES[:-1])

@@ -40,7 +40,7 @@ LARGE: list[Tile] = [
     ("lava_strait", 4, 3, 0, 0), ("lava_bay", 5, 3, 0, 0), ("lava_strait", 6, 3, 0, 0), ("lava_strait", 3, 2, 1, 0),
     ("lava_strait", 3, 1, 1, 0), ("lava_strait", 3, 0, 1, 0), ("lava_strait", 5, 4, 1, 0),
 ]  # fmt: skip
-# One open lava side, at 3,4 E, and behind it a station; the other sides of the volcano are shut.
+# One open lava side, at E4 E, and behind it a station; the other sides of the volcano are shut.
 ONE_SIDE: list[Tile] = [
     VOLCANO, ("lava_highway", 2, 3, 1, 0), ("lava_railway", 4, 3, 3, 0), ("lava_highway", 3, 2, 0, 0),
     ("station_straight", 3, 4, 1, 0),
@@ -54,9 +54,9 @@ def test_a_closed_lake_scores_five_and_the_largest_its_cells() -> None:
     """Worked example 9."""
     tiles = CLOSED + LARGE
 
-    assert parts(tiles, "closed-lakes", KEY) == [Part("closed-lakes", 5, ["0,0 0,1 1,0"])]
+    assert parts(tiles, "closed-lakes", KEY) == [Part("closed-lakes", 5, ["A1 B1 A2"])]
     assert points(tiles, "largest-lake", KEY) == 11
-    assert proof(tiles, "errors", KEY) == ["0,1 S", "1,0 E", "5,4 E"]
+    assert proof(tiles, "errors", KEY) == ["B1 S", "A2 E", "E6 E"]
     assert len(Board({(row, col): (face, turn, bool(flip)) for face, row, col, turn, flip in tiles}).lakes()) == 2
 
 
@@ -97,60 +97,60 @@ def test_everybody_starts_with_a_volcano_in_the_middle_worth_a_central_cell() ->
 def test_a_lava_face_must_meet_lava_with_a_lava_side() -> None:
     state = position(KEY, [VOLCANO], lava=("lava_highway", "lava_strait"))
 
-    assert rule(state, "draw lava_strait at 2,3", KEY) is None
-    assert rule(state, "draw lava_strait at 2,3 turned 1", KEY) == "ink.lava.must-touch-lava"
-    assert rule(state, "draw lava_strait at 1,3", KEY) == "ink.lava.must-touch-lava"
-    do(state, "draw lava_strait at 2,3", KEY)
-    assert rule(state, "draw lava_highway at 1,3 turned 1", KEY) is None  # lava of the same round counts
-    assert rule(state, "draw lava_highway at 2,2", KEY) == "ink.lava.must-touch-lava"  # a shore is no lava
+    assert rule(state, "draw lava_strait at D3", KEY) is None
+    assert rule(state, "draw lava_strait at D3 turned 1", KEY) == "ink.lava.must-touch-lava"
+    assert rule(state, "draw lava_strait at D2", KEY) == "ink.lava.must-touch-lava"
+    do(state, "draw lava_strait at D3", KEY)
+    assert rule(state, "draw lava_highway at D2 turned 1", KEY) is None  # lava of the same round counts
+    assert rule(state, "draw lava_highway at C3", KEY) == "ink.lava.must-touch-lava"  # a shore is no lava
 
 
 @pytest.mark.rule("ink.lava.free-cell", "ink.lava.new-volcano")
 def test_lava_is_not_drawn_over_lava() -> None:
     state = position(KEY, [VOLCANO], lava=("lava_highway", "lava_strait"))
 
-    assert rule(state, "draw lava_strait at 3,3", KEY) == "ink.lava.free-cell"
-    assert rule(state, "draw volcano at 3,3", KEY) == "ink.lava.new-volcano"
+    assert rule(state, "draw lava_strait at D4", KEY) == "ink.lava.free-cell"
+    assert rule(state, "draw volcano at D4", KEY) == "ink.lava.new-volcano"
 
 
 @pytest.mark.rule("ink.lava.route-part", "ink.lava.route-part-counts")
 def test_the_route_of_a_lava_face_need_not_connect_but_must_not_clash_and_counts_afterwards() -> None:
     state = position(KEY, [VOLCANO, ("railway_straight", 2, 2, 1, 0)], lava=("lava_highway", "lava_railway"))
 
-    assert rule(state, "draw lava_highway at 3,2", KEY) is None
-    assert rule(state, "draw lava_highway at 2,3 turned 1", KEY) == "ink.place.no-direct-join"
-    assert rule(state, "draw lava_railway at 2,3 turned 1", KEY) is None
-    do(state, "draw lava_highway at 3,4 turned 2", KEY)
-    assert rule(state, "draw highway_straight at 2,4", KEY) is None
+    assert rule(state, "draw lava_highway at C4", KEY) is None
+    assert rule(state, "draw lava_highway at D3 turned 1", KEY) == "ink.place.no-direct-join"
+    assert rule(state, "draw lava_railway at D3 turned 1", KEY) is None
+    do(state, "draw lava_highway at E4 turned 2", KEY)
+    assert rule(state, "draw highway_straight at E3", KEY) is None
     alone: list[Tile] = [VOLCANO, ("lava_highway", 3, 4, 2, 0), ("highway_straight", 2, 4, 0, 0)]
     assert points(alone, "longest-highway", KEY) == 2
-    assert {"3,4 S", "2,4 N"} <= set(proof(alone, "errors", KEY))
+    assert {"E4 S", "E3 N"} <= set(proof(alone, "errors", KEY))
 
 
 @pytest.mark.rule("ink.lava.side-contact")
 def test_a_lava_side_may_touch_a_route_end_and_both_stay_open() -> None:
     state = position(KEY, [VOLCANO, ("railway_straight", 1, 3, 0, 0)], lava=("lava_strait", "lava_bay"))
 
-    assert rule(state, "draw lava_strait at 2,3", KEY) is None
+    assert rule(state, "draw lava_strait at D3", KEY) is None
     tiles: list[Tile] = [VOLCANO, ("railway_straight", 1, 3, 0, 0), ("lava_strait", 2, 3, 0, 0)]
-    assert {"1,3 S", "2,3 N"} <= set(proof(tiles, "errors", KEY))
+    assert {"D2 S", "D3 N"} <= set(proof(tiles, "errors", KEY))
     exit_side: list[Tile] = [("volcano", 0, 1, 0, 0)]
-    assert proof(exit_side, "errors", KEY) == ["0,1 E", "0,1 S", "0,1 W"]  # an exit is at the edge
+    assert proof(exit_side, "errors", KEY) == ["B1 E", "B1 S", "B1 W"]  # an exit is at the edge
 
 
 @pytest.mark.rule("ink.lava.new-volcano", "ink.lava.order")
 def test_a_volcano_may_be_drawn_at_any_time_in_an_empty_cell_away_from_lava() -> None:
     state = position(KEY, [VOLCANO, ("lava_strait", 2, 3, 0, 0), ("railway_straight", 5, 0, 1, 0)])
 
-    assert rule(state, "draw volcano at 2,2", KEY) == "ink.lava.new-volcano"  # beside a shore
-    assert rule(state, "draw volcano at 1,3", KEY) == "ink.lava.new-volcano"
-    assert rule(state, "draw volcano at 5,0", KEY) == "ink.lava.new-volcano"
-    assert rule(state, "draw volcano at 2,4", KEY) == "ink.lava.new-volcano"
-    assert rule(state, "draw volcano at 1,2", KEY) is None
-    do(state, "draw volcano at 5,5", KEY)
-    do(state, "draw highway_straight at 0,1", KEY)
-    do(state, "draw volcano at 1,1", KEY)
-    assert rule(state, "draw volcano at 1,2", KEY) == "ink.lava.new-volcano"
+    assert rule(state, "draw volcano at C3", KEY) == "ink.lava.new-volcano"  # beside a shore
+    assert rule(state, "draw volcano at D2", KEY) == "ink.lava.new-volcano"
+    assert rule(state, "draw volcano at A6", KEY) == "ink.lava.new-volcano"
+    assert rule(state, "draw volcano at E3", KEY) == "ink.lava.new-volcano"
+    assert rule(state, "draw volcano at C2", KEY) is None
+    do(state, "draw volcano at F6", KEY)
+    do(state, "draw highway_straight at B1", KEY)
+    do(state, "draw volcano at B2", KEY)
+    assert rule(state, "draw volcano at C2", KEY) == "ink.lava.new-volcano"
 
 
 @pytest.mark.rule(
@@ -160,11 +160,11 @@ def test_one_lava_face_is_a_duty_two_are_allowed_and_a_volcano_is_none() -> None
     state = position(KEY, [VOLCANO], lava=("lava_strait", "lava_bay"))
     assert rule(state, "finish", KEY) == "ink.round.draw-all"
     for text in (
-        "highway_straight at 0,1",
-        "railway_straight at 0,3",
-        "highway_curve at 0,5",
-        "overpass at 1,1",
-        "volcano at 5,5",
+        "highway_straight at B1",
+        "railway_straight at D1",
+        "highway_curve at F1",
+        "overpass at B2",
+        "volcano at F6",
     ):
         do(state, f"draw {text}", KEY)
     refusal = why(state, "finish", KEY)
@@ -172,11 +172,11 @@ def test_one_lava_face_is_a_duty_two_are_allowed_and_a_volcano_is_none() -> None
     assert rule(state, "finish", KEY) == "ink.lava.must-draw-one-face"
     assert refusal is not None
     assert refusal.facts["face"] == ["lava_strait", "lava_bay"]
-    assert "2,3" in list_of(refusal, "cells")
-    do(state, "draw lava_bay at 3,4 turned 1", KEY)
+    assert "D3" in list_of(refusal, "cells")
+    do(state, "draw lava_bay at E4 turned 1", KEY)
     assert rule(state, "finish", KEY) is None
-    assert rule(state, "draw lava_bay at 2,3", KEY) == "ink.round.each-die-once"
-    do(state, "draw lava_strait at 2,3", KEY)
+    assert rule(state, "draw lava_bay at D3", KEY) == "ink.round.each-die-once"
+    do(state, "draw lava_strait at D3", KEY)
     assert rule(state, "finish", KEY) is None
 
 
@@ -185,40 +185,40 @@ def test_lava_devours_a_station_when_no_empty_cell_serves() -> None:
     """Worked example 10."""
     state = position(KEY, [*ONE_SIDE, ("railway_straight", 3, 5, 1, 0)], lava=("lava_corner", "lava_strait"))
     refusal = None
-    for text in ("highway_straight at 0,1", "railway_straight at 0,3", "highway_curve at 0,5", "overpass at 1,1"):
+    for text in ("highway_straight at B1", "railway_straight at D1", "highway_curve at F1", "overpass at B2"):
         do(state, f"draw {text}", KEY)
     refusal = why(state, "finish", KEY)
 
     assert refusal is not None
-    assert (refusal.rule, refusal.facts["cells"]) == ("ink.lava.forced", ["3,4"])
-    assert rule(state, "draw lava_corner at 3,5", KEY) == "ink.lava.devour"
-    assert rule(state, "draw lava_corner at 0,1", KEY) == "ink.lava.devour"
-    assert rule(state, "draw lava_strait at 3,4", KEY) == "ink.lava.devour"
-    assert rule(state, "draw lava_strait at 2,3", KEY) == "ink.lava.free-cell"
-    do(state, "draw lava_strait at 3,4 turned 1", KEY)
+    assert (refusal.rule, refusal.facts["cells"]) == ("ink.lava.forced", ["E4"])
+    assert rule(state, "draw lava_corner at F4", KEY) == "ink.lava.devour"
+    assert rule(state, "draw lava_corner at B1", KEY) == "ink.lava.devour"
+    assert rule(state, "draw lava_strait at E4", KEY) == "ink.lava.devour"
+    assert rule(state, "draw lava_strait at D3", KEY) == "ink.lava.free-cell"
+    do(state, "draw lava_strait at E4 turned 1", KEY)
     assert face_at(state, 3, 4) == "lava_strait"
-    assert "3,5 W" in [
+    assert "F4 W" in [
         end for part in semafor.game(KEY).result(state).seats[0].parts if part.name == "errors" for end in part.proof
     ]
     assert rule(state, "finish", KEY) is None
-    assert rule(state, "draw lava_corner at 3,5 turned 3", KEY) == "ink.lava.forced"  # the duty is done
+    assert rule(state, "draw lava_corner at F4 turned 3", KEY) == "ink.lava.forced"  # the duty is done
 
 
 @pytest.mark.rule("ink.lava.forced")
 def test_no_route_is_devoured_while_a_lava_face_fits_an_empty_cell() -> None:
     state = position(KEY, [*ONE_SIDE, ("volcano", 6, 0, 0, 0)], lava=("lava_corner", "lava_strait"))
 
-    assert rule(state, "draw lava_strait at 3,4 turned 1", KEY) == "ink.lava.forced"
-    assert rule(state, "draw lava_strait at 6,1 turned 1", KEY) is None
+    assert rule(state, "draw lava_strait at E4 turned 1", KEY) == "ink.lava.forced"
+    assert rule(state, "draw lava_strait at B7 turned 1", KEY) is None
 
 
 @pytest.mark.rule("ink.lava.forced", "ink.lava.new-volcano")
 def test_instead_of_devouring_a_new_volcano_opens_a_place() -> None:
     state = position(KEY, ONE_SIDE, lava=("lava_corner", "lava_strait"))
-    do(state, "draw volcano at 6,0", KEY)
+    do(state, "draw volcano at A7", KEY)
 
-    assert rule(state, "draw lava_strait at 3,4 turned 1", KEY) == "ink.lava.forced"
-    do(state, "draw lava_strait at 6,1 turned 1", KEY)
+    assert rule(state, "draw lava_strait at E4 turned 1", KEY) == "ink.lava.forced"
+    do(state, "draw lava_strait at B7 turned 1", KEY)
     assert face_at(state, 3, 4) == "station_straight"
 
 
@@ -227,7 +227,7 @@ def test_a_devoured_special_route_stays_used_and_lava_cells_are_not_devoured() -
     tiles: list[Tile] = [*ONE_SIDE[:4], ("special_cross_station", 3, 4, 0, 0)]
     state = position(KEY, tiles, lava=("lava_corner", "lava_strait"))
     cross_out(state.board, state.masks, 0, 5)
-    do(state, "draw lava_strait at 3,4 turned 1", KEY)
+    do(state, "draw lava_strait at E4 turned 1", KEY)
 
     view = seen(semafor.game(KEY).view(state, 0)).boards[0]
     assert "special_cross_station" not in view.specials
@@ -238,11 +238,11 @@ def test_a_devoured_special_route_stays_used_and_lava_cells_are_not_devoured() -
 def test_if_all_lakes_are_closed_a_volcano_is_the_only_way_and_without_room_the_duty_lapses() -> None:
     closed: list[Tile] = [*ONE_SIDE[:4], ("lava_railway", 3, 4, 2, 0)]
     state = position(KEY, closed, lava=("lava_corner", "lava_strait"))
-    for text in ("highway_straight at 0,1", "railway_straight at 0,3", "highway_curve at 0,5", "overpass at 1,1"):
+    for text in ("highway_straight at B1", "railway_straight at D1", "highway_curve at F1", "overpass at B2"):
         do(state, f"draw {text}", KEY)
 
     assert rule(state, "finish", KEY) == "ink.lava.all-closed"
-    assert rule(state, "draw lava_strait at 0,1", KEY) == "ink.lava.devour"
+    assert rule(state, "draw lava_strait at B1", KEY) == "ink.lava.devour"
     full = position(KEY, closed + filled(closed), lava=("lava_corner", "lava_strait"))
     assert rule(full, "finish", KEY) is None
 
@@ -256,10 +256,10 @@ def filled(tiles: list[Tile]) -> list[Tile]:
 @pytest.mark.rule("ink.lava.order", "ink.special.any-moment")
 def test_lava_volcano_dice_and_special_route_mix_in_any_order() -> None:
     texts = [
-        "draw lava_strait at 2,3",
-        "draw volcano at 6,6",
-        "draw highway_straight at 0,1",
-        "draw special_railway_cross at 5,0",
+        "draw lava_strait at D3",
+        "draw volcano at G7",
+        "draw highway_straight at B1",
+        "draw special_railway_cross at A6",
     ]
     for turn in range(4):
         state = position(KEY, [VOLCANO], lava=("lava_strait", "lava_bay"))

@@ -84,7 +84,7 @@ def test_mirroring_comes_before_turning_and_equal_looks_are_one_move() -> None:
 
     assert look_number(FACE_NAMES.index("station_curve"), 1, True) != look_number(FACE_NAMES.index("station_curve"), 1, False)
     assert ALL_LOOKS[look_number(FACE_NAMES.index("station_curve"), 1, True)].sides == [2, 1, 0, 0]
-    assert str(actions.parse("draw highway_straight at 0,1 turned 2 mirrored")) == "draw highway_straight at 0,1"
+    assert str(actions.parse("draw highway_straight at B1 turned 2 mirrored")) == "draw highway_straight at B1"
 
 
 @pytest.mark.rule("ink.special.six", "ink.station.meaning", "ink.overpass.meaning")

@@ -59,14 +59,14 @@ def test_a_meteor_hits_a_railway_and_the_end_beside_the_crater_scores() -> None:
     assert face_at(state, 3, 1) == "crater"
     assert round_of(state, 3, 1) == 0
     left: list[Tile] = [("railway_straight", 3, 2, 1, 0), ("crater", 3, 1, 0, 0)]
-    assert proof(left, "crater-ends", KEY) == ["3,2 W"]
+    assert proof(left, "crater-ends", KEY) == ["C4 W"]
     assert points(left, "crater-ends", KEY) == 2
-    assert proof(left, "errors", KEY) == ["3,2 E"]
+    assert proof(left, "errors", KEY) == ["C4 E"]
 
 
 @pytest.mark.rule("ink.meteor.bounce-off-edge", "ink.meteor.skip-craters")
 def test_a_meteor_bounces_off_the_edge_and_skips_a_crater() -> None:
-    """Worked example 7: from 3,1 three to the left: 3,0, back over 3,1 to 3,2, a crater, so 3,3."""
+    """Worked example 7: from B4 three to the left: 3,0, back over B4 to 3,2, a crater, so D4."""
     craters: list[Tile] = [("crater", 3, 1, 0, 0), ("crater", 3, 2, 0, 0)]
 
     assert hit(craters, "W", 3, (3, 1)) == (3, 3)
@@ -152,7 +152,7 @@ def test_a_crater_may_be_drawn_over_in_the_same_round_and_the_mark_stays() -> No
     state = falling([("railway_straight", 0, 3, 0, 0)], "N", 2)
     do(state, "meteor N", KEY)
     assert face_at(state, 1, 3) == "crater"
-    do(state, "draw railway_straight at 1,3", KEY)
+    do(state, "draw railway_straight at D2", KEY)
 
     assert face_at(state, 1, 3) == "railway_straight"
     assert round_of(state, 1, 3) == 1
@@ -165,7 +165,7 @@ def test_a_crater_may_be_drawn_over_in_the_same_round_and_the_mark_stays() -> No
 def test_a_crater_is_erased_only_together_with_a_drawing_under_the_normal_rules() -> None:
     state = do(falling([], "N", 2), "meteor N", KEY)
 
-    assert rule(state, "draw railway_straight at 1,3", KEY) == "ink.place.must-connect"
+    assert rule(state, "draw railway_straight at D2", KEY) == "ink.place.must-connect"
     assert "crater" not in {semafor.game(KEY).actions.json(n).get("face") for n in range(semafor.game(KEY).actions.size)}
 
 
@@ -178,19 +178,19 @@ def test_for_the_duty_to_draw_crater_cells_count_as_free() -> None:
     do(state, "meteor E", KEY)
 
     assert rule(state, "finish", KEY) == "ink.round.draw-all"
-    assert rule(do(state, "draw highway_straight at 0,1", KEY), "finish", KEY) is None
+    assert rule(do(state, "draw highway_straight at B1", KEY), "finish", KEY) is None
 
 
 @pytest.mark.rule("ink.meteor.timing", "ink.meteor.one-per-round")
 def test_the_meteor_is_settled_before_the_first_drawing_and_once() -> None:
     state = falling([], "N", 1)
 
-    assert rule(state, "draw highway_straight at 0,1", KEY) == "ink.meteor.timing"
+    assert rule(state, "draw highway_straight at B1", KEY) == "ink.meteor.timing"
     assert rule(state, "finish", KEY) == "ink.meteor.timing"
     do(state, "meteor N", KEY)
     assert rule(state, "meteor N", KEY) == "ink.meteor.one-per-round"
     assert rule(state, "ignore meteor with special_railway_cross", KEY) == "ink.meteor.one-per-round"
-    assert rule(state, "draw highway_straight at 0,1", KEY) is None
+    assert rule(state, "draw highway_straight at B1", KEY) is None
 
 
 @pytest.mark.rule("ink.meteor.choose-direction", "ink.meteor.dice", "ink.meteor.one-per-round")
@@ -211,8 +211,8 @@ def test_ignoring_a_meteor_uses_the_special_route_of_the_round_and_leaves_the_ma
 
     assert mark(state) == (3, 3)
     assert [cell for cell in range(49) if state.tile(0, cell)] == []
-    assert rule(state, "draw special_highway_cross at 0,1", KEY) == "ink.special.one-per-round"
-    assert rule(state, "draw special_railway_cross at 0,3", KEY) == "ink.special.each-once"
+    assert rule(state, "draw special_highway_cross at B1", KEY) == "ink.special.one-per-round"
+    assert rule(state, "draw special_railway_cross at D1", KEY) == "ink.special.each-once"
     view = seen(semafor.game(KEY).view(state, 0)).boards[0]
     assert view.specials_left == 2
     assert "special_railway_cross" not in view.specials
@@ -243,14 +243,14 @@ def test_a_special_route_lost_to_a_meteor_stays_crossed_out() -> None:
     played = table(KEY, dice(ANY_ROLL, KEY, meteor=("W", 3)), dice(ANY_ROLL, KEY, meteor=("W", 1)))
     played.play("meteor W")
     assert mark(ink(played.state)) == (3, 0)
-    played.play("draw special_highway_cross at 3,0")
-    played.play("draw highway_straight at 3,1 turned 1")
+    played.play("draw special_highway_cross at A4")
+    played.play("draw highway_straight at B4 turned 1")
     finish(played)
     played.play("meteor W")
 
     assert mark(ink(played.state)) == (3, 1)
     assert face_at(ink(played.state), 3, 1) == "crater"
-    assert said(played.why_not("draw special_highway_cross at 3,1")).rule == "ink.special.each-once"
+    assert said(played.why_not("draw special_highway_cross at B4")).rule == "ink.special.each-once"
     assert [event.what for event in played.told(0)] == ["meteor-hit", "erased"]
 
 
@@ -277,6 +277,6 @@ def test_one_game_has_one_expansion_at_most() -> None:
     state = position(BASE_KEY, [])
     meteor = position(KEY, [])
 
-    assert rule(state, "draw volcano at 1,1") == "ink.exp.optional"
+    assert rule(state, "draw volcano at B2") == "ink.exp.optional"
     assert said(semafor.game(BASE_KEY).refusal(state, 0, semafor.game(KEY).actions.move(0))).rule == "ink.exp.optional"
-    assert rule(do(meteor, "meteor N", KEY), "draw lava_bay at 1,1", KEY) == "ink.exp.optional"
+    assert rule(do(meteor, "meteor N", KEY), "draw lava_bay at B2", KEY) == "ink.exp.optional"

@@ -26,6 +26,7 @@ from games.railroad_ink.position import (
 from semafor.games.railroad_ink.parts.dice import dice_left
 from semafor.games.railroad_ink.state import RailroadInk
 from semafor.kernel.luck import FastLuck, KeyedLuck, ScriptedLuck, WrittenLuck
+from semafor.kernel.refusal import Refusal
 from semafor.kernel.words import Words
 
 
@@ -38,38 +39,39 @@ def only_here(free: list[tuple[int, int]], faces: list[str], strict: bool = Fals
 @pytest.mark.rule("ink.round.draw-all")
 def test_finishing_early_is_refused_with_the_faces_and_cells_still_possible() -> None:
     state = position(BASE_KEY, [], ["highway_straight", "highway_straight", "railway_curve", "overpass"])
-    for text in ("draw highway_straight at 0,1", "draw highway_straight at 1,1", "draw overpass at 2,1"):
+    for text in ("draw highway_straight at B1", "draw highway_straight at B2", "draw overpass at B3"):
         do(state, text)
     refusal = why(state, "finish")
 
     assert refusal is not None
     assert refusal.rule == "ink.round.draw-all"
     assert refusal.facts["face"] == ["railway_curve"]
-    assert refusal.facts["cells"] == ["0,3", "1,0", "1,6", "2,0", "2,2", "5,0", "5,6", "6,3"]
-    assert "railway_curve at 2,2" in list_of(refusal, "drawings")
-    assert do(state, "draw railway_curve at 2,2 turned 3")
+    assert refusal.facts["cells"] == ["A2", "A3", "A6", "C3", "D1", "D7", "G2", "G6"]
+    assert "railway_curve at C3" in list_of(refusal, "drawings")
+    assert do(state, "draw railway_curve at C3 turned 3")
     assert rule(state, "finish") is None
 
 
 @pytest.mark.rule("ink.round.draw-all")
 def test_the_refusal_reads_well_in_both_languages() -> None:
     state = position(BASE_KEY, [], ["highway_straight", "highway_straight", "highway_straight", "overpass"])
-    refusal = why(state, "finish")
-    assert refusal is not None
-    said = [
-        Words(lang, "semafor.games.railroad_ink").refusal(refusal, semafor.game(BASE_KEY).rulebook) for lang in ("en", "pl")
-    ]
+    game = semafor.game(BASE_KEY)
+    refusal = game.check_move(state, 0, "finish")
+    assert isinstance(refusal, Refusal)
+    said = [Words(lang, game.room, "semafor.kernel").refusal(refusal, game.rulebook) for lang in ("en", "pl")]
 
-    assert said[0].startswith("There is still something to draw: straight highway, overpass. It fits at 0,1, ")
-    assert said[1].startswith("Jest jeszcze coś do narysowania: prosta autostrada, wiadukt. Pasuje na pola 0,1, ")
+    assert said == [
+        "There is still something to draw. You can draw: straight highway A4, B1, B7 (+3); overpass A2, A4, A6 (+9).",
+        "Jest jeszcze coś do narysowania. Możesz narysować: prosta autostrada A4, B1, B7 (+3); wiadukt A2, A4, A6 (+9).",
+    ]
 
 
 @pytest.mark.rule("ink.round.draw-all", "ink.round.leftover-lost", "ink.place.cannot-connect")
 def test_a_die_that_fits_nowhere_is_lost_without_penalty() -> None:
     state = only_here([(0, 1)], ["highway_straight", "railway_straight", "railway_t", "overpass"])
 
-    assert rule(state, "draw railway_straight at 0,1") == "ink.place.exit-type"
-    do(state, "draw highway_straight at 0,1")
+    assert rule(state, "draw railway_straight at B1") == "ink.place.exit-type"
+    do(state, "draw highway_straight at B1")
     assert rule(state, "finish") is None
     before = state.count(0).total()
     do(state, "finish")
@@ -79,19 +81,19 @@ def test_a_die_that_fits_nowhere_is_lost_without_penalty() -> None:
 
 @pytest.mark.rule("ink.round.draw-all")
 def test_a_maximal_set_is_enough_by_default_but_not_under_the_strict_reading() -> None:
-    """Cells 0,1 and 1,1 are free: a curve in 0,1 shuts the straight out, a straight there leaves room for the curve."""
+    """Cells B1 and B2 are free: a curve in B1 shuts the straight out, a straight there leaves room for the curve."""
     faces = ["highway_straight", "highway_curve", "railway_t", "overpass"]
     free = [(0, 1), (1, 1)]
     lax, strict = only_here(free, faces), only_here(free, faces, strict=True)
 
-    assert rule(lax, "draw highway_curve at 0,1") is None
-    assert rule(do(lax, "draw highway_curve at 0,1"), "finish") is None
-    assert rule(strict, "draw highway_curve at 0,1") == "ink.round.draw-all"
-    refusal = why(strict, "draw highway_curve at 0,1")
+    assert rule(lax, "draw highway_curve at B1") is None
+    assert rule(do(lax, "draw highway_curve at B1"), "finish") is None
+    assert rule(strict, "draw highway_curve at B1") == "ink.round.draw-all"
+    refusal = why(strict, "draw highway_curve at B1")
     assert refusal is not None
     assert refusal.facts == {"reason": "strict", "greatest": 2}
-    do(strict, "draw highway_straight at 0,1")
-    do(strict, "draw highway_curve at 1,1")
+    do(strict, "draw highway_straight at B1")
+    do(strict, "draw highway_curve at B2")
     assert rule(strict, "finish") is None
 
 
@@ -99,50 +101,50 @@ def test_a_maximal_set_is_enough_by_default_but_not_under_the_strict_reading() -
 def test_each_die_is_drawn_once_and_only_what_was_rolled() -> None:
     state = position(BASE_KEY, [], ["highway_straight", "highway_straight", "railway_curve", "overpass"])
 
-    assert rule(state, "draw highway_t at 0,1") == "ink.round.same-dice"
-    do(state, "draw highway_straight at 0,1")
-    do(state, "draw highway_straight at 0,5")
-    assert rule(state, "draw highway_straight at 1,1") == "ink.round.each-die-once"
+    assert rule(state, "draw highway_t at B1") == "ink.round.same-dice"
+    do(state, "draw highway_straight at B1")
+    do(state, "draw highway_straight at F1")
+    assert rule(state, "draw highway_straight at B2") == "ink.round.each-die-once"
 
 
 @pytest.mark.rule("ink.round.order-free", "ink.special.any-moment", "ink.special.extra")
 @pytest.mark.parametrize("place", range(5))
 def test_the_special_route_may_come_before_between_or_after_the_dice(place: int) -> None:
     texts = [
-        "draw highway_straight at 0,1",
-        "draw railway_straight at 0,3",
-        "draw highway_curve at 0,5",
-        "draw overpass at 3,0 turned 1",
+        "draw highway_straight at B1",
+        "draw railway_straight at D1",
+        "draw highway_curve at F1",
+        "draw overpass at A4 turned 1",
     ]
-    texts.insert(place, "draw special_highway_cross at 6,1")
+    texts.insert(place, "draw special_highway_cross at B7")
     state = position(BASE_KEY, [])
     for text in texts:
         do(state, text)
 
     assert rule(state, "finish") is None
-    assert rule(state, "draw special_railway_cross at 5,0") == "ink.special.one-per-round"
+    assert rule(state, "draw special_railway_cross at A6") == "ink.special.one-per-round"
 
 
 @pytest.mark.rule("ink.special.one-per-round", "ink.special.three-per-game", "ink.special.each-once")
 def test_one_special_route_a_round_three_a_game_each_design_once() -> None:
     rolls = [dice(ANY_ROLL)] * 7
     played = table(BASE_KEY, *rolls)
-    specials = ["special_highway_cross at 6,1", "special_railway_cross at 5,0", "special_cross_station at 6,5"]
+    specials = ["special_highway_cross at B7", "special_railway_cross at A6", "special_cross_station at F7"]
     for number, special in enumerate(specials):
         if number:
-            assert said(played.why_not("draw special_highway_cross at 6,5")).rule == "ink.special.each-once"
+            assert said(played.why_not("draw special_highway_cross at F7")).rule == "ink.special.each-once"
         played.play(f"draw {special}")
-        assert said(played.why_not("draw special_three_highway at 0,5")).rule == "ink.special.one-per-round"
+        assert said(played.why_not("draw special_three_highway at F1")).rule == "ink.special.one-per-round"
         finish_round(played)
 
-    assert said(played.why_not("draw special_three_highway at 0,5")).rule == "ink.special.three-per-game"
+    assert said(played.why_not("draw special_three_highway at F1")).rule == "ink.special.three-per-game"
 
 
 def finish_round(played: semafor.Table, seat: int = 0) -> None:
     """Draw what has to be drawn, away from the cells the tests use, and finish."""
     while played.why_not("finish", seat) is not None:
         moves = [str(move) for move in played.moves(seat) if "special" not in str(move)]
-        played.play(next((text for text in moves if "0,5" not in text and "6,5" not in text), moves[0]), seat)
+        played.play(next((text for text in moves if "F1" not in text and "F7" not in text), moves[0]), seat)
     played.play("finish", seat)
 
 
@@ -150,31 +152,31 @@ def finish_round(played: semafor.Table, seat: int = 0) -> None:
 def test_a_special_route_must_connect_without_clash_in_an_empty_cell() -> None:
     state = position(BASE_KEY, [("highway_straight", 0, 1, 0, 0), ("railway_straight", 2, 2, 1, 0)])
 
-    assert rule(state, "draw special_highway_cross at 3,3") == "ink.place.must-connect"
-    assert rule(state, "draw special_highway_cross at 0,1") == "ink.place.empty-cell"
-    assert rule(state, "draw special_railway_cross at 1,1") == "ink.place.no-direct-join"
-    assert rule(state, "draw special_highway_cross at 0,3") == "ink.place.exit-type"
-    assert rule(state, "draw special_three_railway at 1,1 turned 0") is None
+    assert rule(state, "draw special_highway_cross at D4") == "ink.place.must-connect"
+    assert rule(state, "draw special_highway_cross at B1") == "ink.place.empty-cell"
+    assert rule(state, "draw special_railway_cross at B2") == "ink.place.no-direct-join"
+    assert rule(state, "draw special_highway_cross at D1") == "ink.place.exit-type"
+    assert rule(state, "draw special_three_railway at B2 turned 0") is None
 
 
 @pytest.mark.rule("ink.special.own", "ink.game.players")
 def test_nothing_a_seat_does_touches_another_board() -> None:
     played = table(BASE_KEY, dice(ANY_ROLL), seats=2)
     before = played.view(1)
-    played.play("draw special_highway_cross at 0,1", 0)
-    played.play("draw railway_straight at 0,3", 0)
+    played.play("draw special_highway_cross at B1", 0)
+    played.play("draw railway_straight at D1", 0)
 
     assert played.view(1) == before
-    assert played.why_not("draw special_highway_cross at 0,1", 1) is None
+    assert played.why_not("draw special_highway_cross at B1", 1) is None
 
 
 @pytest.mark.rule("ink.round.special-not-forced")
 def test_a_special_route_never_has_to_be_used_even_if_it_makes_room_for_a_die() -> None:
     state = only_here([(0, 1), (1, 1)], ["railway_straight", "railway_straight", "railway_curve", "overpass"])
-    do(state, "draw overpass at 0,1")
+    do(state, "draw overpass at B1")
 
-    assert rule(state, "draw railway_straight at 1,1") == "ink.place.no-direct-join"
-    assert rule(state, "draw special_three_railway at 1,1") is None
+    assert rule(state, "draw railway_straight at B2") == "ink.place.no-direct-join"
+    assert rule(state, "draw special_three_railway at B2") is None
     assert rule(state, "finish") is None
 
 
@@ -182,9 +184,9 @@ def test_a_special_route_never_has_to_be_used_even_if_it_makes_room_for_a_die() 
 def test_drawings_of_the_open_round_can_be_taken_back_and_those_of_earlier_rounds_not() -> None:
     played = table(BASE_KEY, dice(ANY_ROLL), seats=2)
     start = played.state.fields()
-    played.play("draw highway_straight at 0,1", 0)
-    played.play("draw railway_straight at 0,3", 1)
-    played.play("draw overpass at 1,1", 0)
+    played.play("draw highway_straight at B1", 0)
+    played.play("draw railway_straight at D1", 1)
+    played.play("draw overpass at B2", 0)
     played.undo(0)
     played.undo(0)
     played.undo(1)
@@ -219,7 +221,7 @@ def test_each_seat_finishes_when_it_likes_and_the_last_brings_the_next_roll() ->
 @pytest.mark.rule("ink.round.simultaneous", "ink.game.shared-luck")
 def test_an_unfinished_round_is_seen_by_its_own_seat_only() -> None:
     played = table(BASE_KEY, dice(ANY_ROLL), seats=2)
-    played.play("draw highway_straight at 0,1", 0)
+    played.play("draw highway_straight at B1", 0)
 
     assert [cell.face for cell in seen(played.view(0)).boards[0].cells] == ["highway_straight"]
     assert seen(played.view(1)).boards[0].cells == []
@@ -237,7 +239,7 @@ def test_an_unfinished_round_is_seen_by_its_own_seat_only() -> None:
 @pytest.mark.rule("ink.round.simultaneous")
 def test_the_option_open_drawing_shows_an_unfinished_round() -> None:
     played = table(BASE_KEY, dice(ANY_ROLL), seats=2, open_drawing=True)
-    played.play("draw highway_straight at 0,1", 0)
+    played.play("draw highway_straight at B1", 0)
 
     assert [cell.face for cell in seen(played.view(1)).boards[0].cells] == ["highway_straight"]
     assert [event.what for event in played.told(1)] == ["drew"]
@@ -248,7 +250,7 @@ def test_the_option_open_drawing_shows_an_unfinished_round() -> None:
 def test_a_redraw_makes_other_drawings_of_the_open_round_only() -> None:
     played = table(BASE_KEY, dice(ANY_ROLL), seats=3)
     finish_round(played, 0)
-    played.play("draw highway_straight at 0,1", 1)
+    played.play("draw highway_straight at B1", 1)
     game = semafor.game(BASE_KEY)
     others = [game.redraw(played.state, 2, FastLuck(seed)) for seed in range(20)]
 
@@ -262,14 +264,14 @@ def test_a_redraw_makes_other_drawings_of_the_open_round_only() -> None:
 def test_the_record_of_each_drawing_holds_its_round() -> None:
     played = table(BASE_KEY, dice(ANY_ROLL), dice(["highway_t", "highway_t", "railway_t", "station_curve"]))
     for text in (
-        "draw highway_straight at 0,1",
-        "draw railway_straight at 0,3",
-        "draw highway_curve at 0,5",
-        "draw overpass at 1,1",
+        "draw highway_straight at B1",
+        "draw railway_straight at D1",
+        "draw highway_curve at F1",
+        "draw overpass at B2",
     ):
         played.play(text)
     played.play("finish")
-    played.play("draw highway_t at 2,1")
+    played.play("draw highway_t at B3")
 
     assert [round_of(ink(played.state), row, col) for row, col in ((0, 1), (0, 3), (0, 5), (1, 1), (2, 1))] == [1, 1, 1, 1, 2]
     assert {(cell.row, cell.column): cell.round for cell in seen(played.view(0)).boards[0].cells}[2, 1] == 2
@@ -315,15 +317,15 @@ def test_the_same_seed_rolls_the_same_dice_in_each_round_whatever_is_drawn() -> 
 def test_a_drawing_of_an_earlier_round_is_never_drawn_over() -> None:
     played = table(BASE_KEY, dice(ANY_ROLL), dice(ANY_ROLL))
     for text in (
-        "draw highway_straight at 0,1",
-        "draw railway_straight at 0,3",
-        "draw highway_curve at 0,5",
-        "draw overpass at 1,1",
+        "draw highway_straight at B1",
+        "draw railway_straight at D1",
+        "draw highway_curve at F1",
+        "draw overpass at B2",
     ):
         played.play(text)
     played.play("finish")
 
-    assert said(played.why_not("draw highway_straight at 0,1")).facts == {"cell": "0,1", "face": "highway_straight", "round": 1}
+    assert said(played.why_not("draw highway_straight at B1")).facts == {"cell": "B1", "face": "highway_straight", "round": 1}
     assert face_at(ink(played.state), 0, 1) == "highway_straight"
 
 

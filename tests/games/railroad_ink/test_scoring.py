@@ -58,7 +58,7 @@ def test_a_network_of_one_exit_scores_nothing_and_unused_exits_are_no_errors() -
     tiles: list[Tile] = [("highway_straight", 0, 1, 0, 0)]
 
     assert parts(tiles, "networks") == [Part("networks", 0)]
-    assert proof(tiles, "errors") == ["0,1 S"]
+    assert proof(tiles, "errors") == ["B1 S"]
     assert sheet([]).total == 0
 
 
@@ -103,7 +103,7 @@ def test_of_two_longest_highways_only_one_scores() -> None:
 @pytest.mark.rule("ink.score.longest.no-cell-twice", "ink.score.longest.any-network")
 def test_a_closed_ring_of_four_cells_is_worth_four_and_needs_no_exit() -> None:
     assert points(RING, "longest-highway") == 4
-    assert sorted(proof(RING, "longest-highway")) == ["2,2", "2,3", "3,2", "3,3"]
+    assert sorted(proof(RING, "longest-highway")) == ["C3", "C4", "D3", "D4"]
 
 
 @pytest.mark.rule("ink.score.longest.no-cell-twice")
@@ -118,7 +118,7 @@ def test_under_the_option_trail_a_joint_is_not_used_twice_but_a_cell_may_be() ->
     tail: list[Tile] = [*tiles[:3], ("special_highway_cross", 3, 3, 0, 0), tiles[4]]
     assert points(tail, "longest-highway") == 5
     assert points(tail, "longest-highway", trail=True) == 6
-    assert proof(tail, "longest-highway", trail=True).count("3,3") == 2
+    assert proof(tail, "longest-highway", trail=True).count("D4") == 2
     assert points(RING, "longest-highway", trail=True) == 5
 
 
@@ -161,7 +161,7 @@ def test_a_single_cell_counts_one_and_none_counts_zero() -> None:
     tiles: list[Tile] = [("highway_straight", 0, 1, 0, 0)]
 
     assert (points(tiles, "longest-highway"), points(tiles, "longest-railway")) == (1, 0)
-    assert proof(tiles, "longest-highway") == ["0,1"]
+    assert proof(tiles, "longest-highway") == ["B1"]
 
 
 @pytest.mark.rule("ink.score.longest.any-network")
@@ -172,15 +172,15 @@ def test_exits_are_no_cells_of_the_longest_way() -> None:
 @pytest.mark.rule("ink.score.centre")
 def test_each_central_cell_with_anything_drawn_is_a_point_craters_and_lava_too() -> None:
     assert points([("highway_straight", row, col, 0, 0) for row in range(1, 6) for col in range(1, 6)], "centre") == 9
-    assert proof([("crater", 2, 2, 0, 0), ("crater", 1, 1, 0, 0)], "centre", METEOR_KEY) == ["2,2"]
-    assert proof([("volcano", 3, 3, 0, 0)], "centre", LAVA_KEY) == ["3,3"]
+    assert proof([("crater", 2, 2, 0, 0), ("crater", 1, 1, 0, 0)], "centre", METEOR_KEY) == ["C3"]
+    assert proof([("volcano", 3, 3, 0, 0)], "centre", LAVA_KEY) == ["D4"]
 
 
 @pytest.mark.rule("ink.error.definition")
 def test_an_end_against_a_drawn_blank_side_is_an_error_and_errors_are_counted_by_end() -> None:
     tiles: list[Tile] = [("highway_straight", 3, 3, 1, 0), ("highway_straight", 3, 4, 0, 0)]
 
-    assert proof(tiles, "errors") == ["3,3 E", "3,3 W", "3,4 N", "3,4 S"]
+    assert proof(tiles, "errors") == ["D4 E", "D4 W", "E4 N", "E4 S"]
     assert points(tiles, "errors") == -4
 
 

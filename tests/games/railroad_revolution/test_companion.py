@@ -73,7 +73,7 @@ def seats(**things: Any) -> dict[str, Any]:
         (seats(shares=10**19), "no table holds so much"),
         (seats(offices=[10**30]), "no table holds so much"),
         (seats(colour="red"), "colour"),
-        ({"game": "railroad-revolution", "seats": []}, "2 to 4 seats"),
+        ({"game": "railroad-revolution", "seats": []}, "2 to 4 players"),
     ],
 )
 def test_an_impossible_table_is_refused_in_one_sentence(position: dict[str, Any], said: str) -> None:

@@ -30,17 +30,17 @@ def at_deal(tile: str = "d4") -> Position:
 def test_who_answers_a_deal_is_told_so() -> None:
     here = at_deal()
     assert said(here, "extra") == (
-        "The action is finished; now the deal is to be answered.",
-        "Akcja jest już zakończona; teraz trzeba odpowiedzieć na transakcję.",
+        "The action is finished and a deal waits for your answer.",
+        "Akcja jest zakończona i trwa transakcja.",
     )
     assert said(here, "no deal", seat=1) == (
-        "Seat 1 is answering the deal now; the others follow clockwise.",
-        "Miejsce 1 odpowiada teraz na transakcję; pozostali po kolei zgodnie z ruchem wskazówek zegara.",
+        "Seat 1 is answering the deal now.",
+        "Teraz na transakcję odpowiada Miejsce 1.",
     )
     here.do("no deal")
     assert said(here, "place white on sale") == (
-        "You only answer the deal now; the turn is still that of Seat 1.",
-        "Teraz odpowiadasz tylko na transakcję; trwa jeszcze tura: Miejsce 1.",
+        "You only answer the deal now; it is still the turn of Seat 1.",
+        "Teraz tylko odpowiadasz na transakcję; trwa jeszcze tura: Miejsce 1.",
     )
 
 
@@ -49,18 +49,18 @@ def test_who_finishes_before_paying_is_told_to_pay_first() -> None:
     here = position().money(650).do("place white on station", "station Washington")
 
     assert said(here, "finish") == (
-        "Pay first: $200 are owed for this action.",
-        "Najpierw zapłać: za tę akcję należy się 200 $.",
+        "This action is not paid yet ($200).",
+        "Ta akcja nie jest jeszcze zapłacona (200 $).",
     )
-    assert said(here.money(100), "pay") == ("$200 must be paid; you have $100.", "Trzeba zapłacić 200 $, a masz 100 $.")
+    assert said(here.money(100), "pay") == ("You must pay $200; you have $100.", "Do zapłaty jest 200 $, a masz 100 $.")
 
 
 @pytest.mark.rule("rev.deal.voluntary")
 @pytest.mark.parametrize(
     ("tile", "half", "english"),
     [
-        ("d3", "top", "This deal would bring you nothing: you could spare, pay for or place no manager."),
-        ("d4", "top", "This deal would bring you nothing: no marker of yours could move up."),
+        ("d3", "top", "This deal would bring you nothing: you can spare, pay for or place no manager."),
+        ("d4", "top", "This deal would bring you nothing: no marker of yours can move up."),
         ("d2", "bottom", "This deal would bring you nothing: you have no building left or no city for it."),
         ("d4", "bottom", "This deal would bring you nothing: you have no building left or no section for it."),
         ("d8", "bottom", "This deal would bring you nothing: you have no track left or no space for it."),
@@ -86,14 +86,14 @@ def test_who_has_taken_the_first_bonus_is_not_told_that_he_came_later() -> None:
     here.do("place white on station", "station Chicago", "first bonus")
 
     assert here.why("first bonus") == "rev.station.first-bonus"
-    assert said(here, "first bonus")[0] == "The first-station bonus of this action has been taken."
+    assert said(here, "first bonus")[0] == "The first-station bonus of Chicago has been taken."
 
 
 @pytest.mark.rule("rev.rail.must-afford-both", "rev.station.cost")
 def test_money_that_is_there_is_not_said_to_be_missing() -> None:
     here = position().money(800).shares(0).do("place white on station", "station Washington")
 
-    assert said(here, "hire grey")[0] == "However you order the effects, $200 would then be missing for the station."
+    assert said(here, "hire grey")[0] == "You would be $200 short for the station, even with the best order of effects."
 
 
 def test_no_sentence_of_whole_games_lacks_a_fact() -> None:

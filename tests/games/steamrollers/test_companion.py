@@ -68,7 +68,7 @@ def changed(data: dict[str, Any], *path: str | int, value: object) -> dict[str, 
     ("data", "what"),
     [
         (changed(SEVERAL, "walls", value="easy"), "There are no walls “easy”"),
-        (changed(SEVERAL, "seats", value=[]), "1 to 5 seats, not 0"),
+        (changed(SEVERAL, "seats", value=[]), "1 to 5 players, not 0"),
         (changed(SEVERAL, "eva", value=SOLO["eva"]), "solo game only"),
         (changed(SEVERAL, "seats", 0, "trains", value=3), "there is no field trains"),
         (changed(SEVERAL, "seats", 0, "tracks", value=["A2 W-E"]), "Marzena has a track on A2, but that is a city"),

@@ -106,7 +106,7 @@ def test_a_delivery_is_told_with_its_stops() -> None:
     state = position(die=1, tracks=TWO_ROUTES, boxes=(1, 2, 3, 4), goods={1: ["red"]})
     lines = told(state, "deliver 1-2 distance 4")
 
-    assert lines[0] == "Seat 1 delivers a good (red) from city 1 to city 2 by C2, E3, 4, 2: 4 points."
+    assert lines[0] == "Seat 1 delivers a good (red) from city 1 to city 2 (stops: C2, E3, 4, 2): 4 points."
 
 
 @pytest.mark.rule("steam.solo.goods-in-row")

@@ -79,7 +79,7 @@ def test_in_an_empty_city_eva_rerolls_and_starts_again_as_often_as_needed() -> N
         "City 5 is empty: Eva rerolls and starts again.",
         "Eva's die shows 4.",
         "Eva crosses out a cell in region 4.",
-        "Eva removes the rightmost good (red) of city 4 and scores 3.",
+        "Eva removes the rightmost good (red) of city 4 and scores 3 points.",
         "The game is over: three cities are empty.",
     ]
 

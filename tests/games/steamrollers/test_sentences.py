@@ -18,15 +18,15 @@ def said(state: SteamRollers, move: str) -> tuple[str, str]:
 
 def test_of_the_die_both_languages_speak() -> None:
     assert said(position(die=3, tracks=ONE_THREE, goods={1: ["blue"]}), "deliver 1-5 distance 1") == (
-        "Your die shows 3, so the good must come from city 3.",
-        "Kość pokazuje 3, więc towar musi pochodzić z miasta 3.",
+        "Your die shows 3, so the good must come from city 3, not from city 1.",
+        "Kość pokazuje 3, więc towar musi jechać z miasta 3, a nie z miasta 1.",
     )
 
 
 def test_with_tile_3a_the_die_may_name_the_destination_too() -> None:
     assert said(position(die=3, tiles="3a 0", goods={1: ["blue"]}), "deliver 1-5 distance 1") == (
         "Your die shows 3, so the good must come from city 3 or, with tile 3a, go to city 3.",
-        "Kość pokazuje 3, więc towar musi pochodzić z miasta 3 albo, z kafelkiem 3a, jechać do miasta 3.",
+        "Kość pokazuje 3, więc towar musi jechać z miasta 3 albo, z kafelkiem 3a, do miasta 3.",
     )
 
 
@@ -47,12 +47,12 @@ def test_a_die_that_a_tile_has_changed_was_not_chosen_so() -> None:
     state = play(position(die=3, dice=(2,), tiles="1b 0"), "set die 6")
 
     assert said(state, "die 2") == (
-        "You have a die already, it shows 6; do an action with it.",
-        "Masz już kość, pokazuje 6; wykonaj nią akcję.",
+        "You have a die already; it shows 6.",
+        "Masz już kość; pokazuje 6.",
     )
     assert said(state, "end turn") == (
-        "Do an action with your die first; it shows 6.",
-        "Najpierw wykonaj akcję kością; pokazuje 6.",
+        "Your die shows 6, and the action is not done yet.",
+        "Masz w ręku kość z wynikiem 6, a akcja nie jest jeszcze wykonana.",
     )
 
 
@@ -67,7 +67,7 @@ def test_moves_of_starting_tiles_are_not_said_to_come_after_picks_that_never_wer
         "There is no starting tile to use now.",
         "Nie ma teraz kafelka początkowego do użycia.",
     )
-    assert said(position(1, die=3), "start track")[0].startswith("Alone only the medium and hard maps")
+    assert said(position(1, die=3), "start track")[0] == "The one-player game has no starting tiles."
 
 
 def test_solo_tiles_are_refused_by_what_they_do() -> None:

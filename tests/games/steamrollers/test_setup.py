@@ -27,7 +27,7 @@ def start(seats: int, seed: int = 1, **options: object) -> SteamRollers:
 def test_one_to_five_play() -> None:
     assert [start(seats).seats for seats in range(1, 6)] == [1, 2, 3, 4, 5]
     for seats in (0, 6):
-        with pytest.raises(BadInput, match="1 to 5 seats"):
+        with pytest.raises(BadInput, match="1 to 5 players"):
             start(seats)
 
 

@@ -94,7 +94,7 @@ def test_2b_takes_the_die_just_chosen_as_rolled_and_the_robbed_player_chooses_ag
     assert why_not(state, "set die 1", seat=0) == "steam.round.order"  # the die cannot be changed before the answer
     lines = told(state, "take die")
 
-    assert lines[0] == "Seat 3 uses tile 2b and takes the 4 from Seat 1."
+    assert lines[0] == "Seat 3 uses tile 2b and takes the 4; Seat 1 chooses again."
     assert (state.actor(), phase(state)) == (0, "choose-die")
     assert lying(state) == [1, 2, 3]
     assert owner(state, 2) is None  # lightning: at once

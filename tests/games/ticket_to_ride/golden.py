@@ -190,7 +190,7 @@ GAMES = [
 
 def transcript(record: Record, game: Game) -> str:
     """The game as a watcher was told it, line by line, and the score sheets."""
-    words = Words("en", game.room, "semafor.kernel")
+    words = game.words("en")
     table = record.replay(game, upto=0)
     source: Any = table.luck.source
     header = f"{game.title('en')}, {record.header.seats} seats, seed {record.header.seed}"

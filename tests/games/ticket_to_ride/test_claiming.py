@@ -167,7 +167,7 @@ def test_a_claim_puts_a_car_on_each_space_discards_the_cards_and_scores_at_once(
     assert [seat.points for seat in seen(table).seats] == [7, 0]
     assert seen(table).discards == {"black": 1, "red": 3, "locomotive": 1}
     assert hand(table, 0) == {"red": 2, "locomotive": 1}
-    assert events(table, 1) == ["paid", "claimed"]
+    assert events(table, 1) == ["claimed-with"]
 
 
 @rule("ttr.claim.whole")

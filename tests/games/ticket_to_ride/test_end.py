@@ -103,7 +103,7 @@ def test_everybody_is_told_that_the_last_round_begins_and_who_plays_last(map: st
         assert (told.what, told.seat) == ("last-round", 1)
         assert table.view(watcher).turns_left == 3  # type: ignore[attr-defined]
     words = Words("en", table.game.room, "semafor.kernel")
-    assert words.event(table.told(0)[-1]) == "The last round begins; Seat 2 plays last."
+    assert words.event(table.told(0)[-1]) == "The last round begins; Seat 2 has the last turn."
 
 
 @rule("ttr.end.announce")

@@ -68,7 +68,7 @@ def test_the_others_end_with_the_last_round() -> None:
 def test_in_one_kept_game_tunnels_are_paid_and_declined_and_a_station_completes_a_ticket() -> None:
     text = told("europe-three-players-tunnels-and-stations")
 
-    assert "extra card: " in text or "extra cards: " in text
+    assert "adds for the tunnel: " in text
     assert "takes the cards for" in text
     assert "builds a station in" in text
     assert "stations kept  (" in text
@@ -77,7 +77,7 @@ def test_in_one_kept_game_tunnels_are_paid_and_declined_and_a_station_completes_
 @rule("ttr.row.three-locomotives", "ttr.deck.reshuffle")
 def test_in_one_kept_game_the_row_is_reset_and_the_discards_are_shuffled() -> None:
     golden = next(golden for golden in GAMES if golden.name == "europe-four-players")
-    assert "The row is replaced" in told(golden.name)
+    assert "The face-up cards are replaced" in told(golden.name)
     record, game = read(golden), semafor.game(golden.key)
     decks = [record.replay(game, upto=at).view(None).deck for at in range(0, len(record.lines), 25)]  # type: ignore[attr-defined]
 

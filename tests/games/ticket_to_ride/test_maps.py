@@ -234,7 +234,7 @@ def test_the_companion_counts_it(podhale: Game) -> None:
     counted = companion.count_points({"game": KEY, "seats": [seat, {"routes": [], "tickets": []}]})
 
     assert [sheet.total for sheet in counted.result.seats] == [4 + 7 + 6 + 10, 0]
-    with pytest.raises(BadInput, match="2 to 4 seats"):
+    with pytest.raises(BadInput, match="2 to 4 players"):
         companion.count_points({"game": KEY, "seats": [seat] * 5})
 
 

@@ -35,7 +35,7 @@ def test_two_to_five_players_play(map: str, seats: int) -> None:
 @both_maps
 @pytest.mark.parametrize("seats", [-1, 0, 1, 6])
 def test_any_other_number_of_players_is_refused(map: str, seats: int) -> None:
-    with pytest.raises(BadInput, match="2 to 5 seats"):
+    with pytest.raises(BadInput, match="2 to 5 players"):
         fresh(map, seats)
 
 

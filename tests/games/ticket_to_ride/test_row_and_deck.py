@@ -164,7 +164,7 @@ def test_a_row_that_could_not_be_reset_is_replaced_as_soon_as_a_claim_brings_col
     table.play(f"claim {RED4[map]} with 4 red")
 
     assert seen(table).row == ["locomotive", "locomotive", "red", "red", "red"]
-    assert events(table, None) == ["paid", "claimed", "row-renewed"]
+    assert events(table, None) == ["claimed-with", "row-renewed"]
     assert complaints(table.state) == []  # type: ignore[arg-type]
 
 
@@ -175,7 +175,7 @@ def test_such_a_row_goes_on_lying_while_the_new_discards_do_not_help(map: str) -
     table.play(f"claim {RED4[map]} with 1 red 3 locomotive")
 
     assert seen(table).row == list(FOUR_LOCOMOTIVES)
-    assert events(table, None) == ["paid", "claimed"]
+    assert events(table, None) == ["claimed-with"]
 
 
 @rule("ttr.row.three-locomotives")

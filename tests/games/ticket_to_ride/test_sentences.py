@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+import semafor
 from games.ticket_to_ride.position import RED2, RED4, both_maps, fresh, table_with
 from laws.cases import several
 from semafor.companion import result
@@ -24,7 +25,7 @@ ID = re.compile(rf"\b({'|'.join(KIND_NAMES)})\b|\w_\w")
 BOSTON = "Boston-New York"
 NO_PINK = (
     "„pink” to nie rodzaj karty wagonów; "
-    "rodzaje to: fioletowy, niebieski, pomarańczowy, biały, zielony, żółty, czarny, czerwony, lokomotywa."
+    "rodzaje to: fioletowa, niebieska, pomarańczowa, biała, zielona, żółta, czarna, czerwona, lokomotywa."
 )
 
 
@@ -39,23 +40,23 @@ def why(table: Table, move: Any, lang: str) -> str:
     [
         (
             "claim Duluth-Helena with 6 green",
-            "This route is paid with orange cards, not with green.",
-            "Za tę trasę płaci się kartami pomarańczowymi, a zagrywasz kolor: zielony.",
+            "Duluth-Helena is orange; a card in green does not fit.",
+            "Trasa Duluth-Helena jest pomarańczowa; karta zielona do niej nie pasuje.",
         ),
         (
             "claim Duluth-Helena with 3 green 3 white",
-            "All colour cards must be of one colour; you play white, green.",
-            "Wszystkie karty kolorowe muszą być jednego koloru, a zagrywasz: biały, zielony.",
+            "Apart from locomotives all cards must be of one colour; you play: white, green.",
+            "Wszystkie karty poza lokomotywami muszą być w jednym kolorze, a zagrywasz: biała, zielona.",
         ),
         (
             "claim Boston-New York (yellow) with 2 yellow",
-            "Seat 2 already owns Boston-New York (yellow).",
-            "Trasa Boston-New York (żółta) jest już zajęta: Miejsce 2.",
+            "Seat 2 already owns Boston-New York (yellow half).",
+            "Trasę Boston-New York (nitka żółta) zajmuje już Miejsce 2.",
         ),
         (
             "claim Duluth-Helena with 6 orange",
-            "You need 6 × orange and have 0.",
-            "Trzeba 6 × pomarańczowy, a masz 0.",
+            "You need 6 orange; you have 0.",
+            "Potrzebujesz: 6 pomarańczowych; masz: 0.",
         ),
     ],
 )
@@ -71,7 +72,7 @@ def test_a_refusal_calls_colours_by_their_names(move: str, english: str, polish:
         (
             "claim Boston-New York (pink) with 2 red",
             "Na tej mapie nie ma trasy „Boston-New York (pink)”; "
-            "nitki tej trasy to: Boston-New York (żółta), Boston-New York (czerwona).",
+            "nitki tej trasy to: Boston-New York (nitka żółta), Boston-New York (nitka czerwona).",
         ),
         (
             "claim Boston-New York with 2 pink",
@@ -98,6 +99,7 @@ def test_what_is_not_understood_is_quoted_and_the_choice_is_named_in_polish(move
         "claim Boston-New York (czerwona) with 1 czerwony 1 lokomotywa",
         "claim Boston-Nowy Jork with 1 czerwona i 1 lokomotywa",
         "claim Boston-New York with 1 CZERWONY, 1 locomotive",
+        "zajmij trasę Boston – Nowy Jork (nitka czerwona) za 1 czerwoną i 1 lokomotywę",
     ],
 )
 def test_what_the_sentences_name_is_understood(text: str) -> None:
@@ -147,10 +149,49 @@ def test_a_real_table_with_both_twins_is_told_of_in_polish() -> None:
     with pytest.raises(BadInput) as error:
         result({"game": "ticket-to-ride-usa", "seats": [{"routes": both, "tickets": []}, {"routes": [], "tickets": []}]})
 
-    assert error.value.sentence("pl") == f"Gracz 1 ma obie nitki: {BOSTON} (żółta), {BOSTON} (czerwona); nikomu nie wolno."
+    assert (
+        error.value.sentence("pl")
+        == f"Gracz 1 ma obie nitki: {BOSTON} (nitka żółta), {BOSTON} (nitka czerwona); nikomu nie wolno."
+    )
 
 
 def test_cards_are_read_by_the_words_that_name_them() -> None:
     said = {lang: {kind: WORDS[lang].say(f"card-{kind}") for kind in KIND_NAMES} for lang in ("en", "pl")}
 
     assert said == {"en": {kind: kind for kind in KIND_NAMES}, "pl": POLISH_CARDS}
+
+
+@pytest.mark.parametrize(
+    "polish, notation",
+    [
+        ("dobierz z talii", "draw deck"),
+        ("Dobierz kartę z talii", "draw deck"),
+        ("weź odkrytą kartę nr 2", "draw row 2"),
+        ("weź 5", "draw row 5"),
+        ("dobierz bilety", "draw tickets"),
+        ("zatrzymaj 1, 3", "keep 1 3"),
+        ("zajmij trasę Paryż – Dieppe za 1 fioletową", "claim Dieppe-Paris with 1 purple"),
+        ("zbuduj dworzec w mieście Gdańsk za 1 lokomotywę", "station Danzig with 1 locomotive"),
+        ("dołóż z 2 lokomotywami", "pay extra with 2 locomotive"),
+        ("dołóż", "pay extra with 0 locomotive"),
+        ("zabierz swoje karty", "decline"),
+        ("poprzestań", "stop"),
+        ("spasuj", "pass"),
+    ],
+)
+def test_moves_can_be_written_in_polish(polish: str, notation: str) -> None:
+    actions = semafor.game("ticket-to-ride-europe").actions
+
+    assert actions.notation(actions.parse(polish)) == notation
+
+
+def test_cities_are_called_as_in_the_readers_language() -> None:
+    table = table_with("europe", 4, hands={0: {"purple": 1}}, owners={"brussels_paris_yellow": 1})
+    refusal = table.why_not("claim Bruxelles-Paris (yellow) with 2 yellow")
+    assert refusal is not None
+
+    said = {lang: table.game.words(lang).refusal(refusal, table.game.rulebook) for lang in ("en", "pl")}
+    assert said == {
+        "en": "Seat 2 already owns Brussels – Paris (yellow half).",
+        "pl": "Trasę Bruksela – Paryż (nitka żółta) zajmuje już Miejsce 2.",
+    }

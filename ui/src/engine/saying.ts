@@ -10,9 +10,10 @@ export async function sentence(message: Message): Promise<Both> {
 
 /** The engine's denial in the form of the server's: with its sentences. */
 export async function spoken(denial: OfflineDenial): Promise<Denial> {
-  const { message, rule_text, ...rest } = denial
+  const { message, rule_text, instead, ...rest } = denial
   const text = await sentence(message)
-  return { ...rest, id: null, text: rule_text && !hasWords(message.id) ? rule_text : text }
+  const advice = instead && { what: instead.id, facts: instead.facts as Facts, text: await sentence(instead) }
+  return { ...rest, id: null, text: rule_text && !hasWords(message.id) ? rule_text : text, instead: advice }
 }
 
 function roomsOf(message: Message): string[] {

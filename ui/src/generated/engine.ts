@@ -91,6 +91,7 @@ export interface Denial {
   rule: string | null
   rule_text: Both | null
   key: string | null
+  instead: Message | null
 }
 
 /**

@@ -195,7 +195,11 @@ export interface Answer {
   n: number
 }
 
-/** Why not: our code, a sentence in both languages, the rule if a rule forbids it, and an id for the server's log. */
+/**
+ * Why not: our code, a sentence in both languages, the rule if a rule forbids it, and an id for the server's log.
+ *
+ * `text` says what is wrong now, `instead` what can be done.
+ */
 export interface Denial {
   type: 'denial'
   code: string
@@ -204,6 +208,14 @@ export interface Denial {
   rule: string | null
   key: string | null
   id: string | null
+  instead: Advice | null
+}
+
+/** What can be done instead of a move that was refused: the message, its facts, and the sentence in both languages. */
+export interface Advice {
+  what: string
+  facts: Record<string, Fact>
+  text: Both
 }
 
 /** The decision has changed meanwhile: here is what was missed. */

@@ -1,4 +1,4 @@
-import type { ChatLine, EventShown, Told, Update } from '../generated/messages.ts'
+import type { ChatLine, EventShown, Fact, Told, Update } from '../generated/messages.ts'
 
 /** A line of the story as this audience was told it, with the frame that told it. */
 export interface Line extends EventShown {
@@ -49,10 +49,23 @@ export interface Paragraph {
   lines: Line[]
 }
 
+/** A deed done again right after itself (an event with the fact `times`) is told once, with its numbers added up. */
+function together(last: Paragraph | undefined, line: Line): Line | null {
+  const [one, ...more] = last?.lines ?? []
+  if (!one || more.length || one.what !== line.what || one.seat !== line.seat || one.facts.times === undefined) return null
+  const add = ([name, fact]: [string, Fact]) => [name, typeof fact === 'number' ? fact + Number(line.facts[name]) : fact]
+  return { ...line, id: one.id, facts: Object.fromEntries(Object.entries(one.facts).map(add)) }
+}
+
 export function paragraphs(story: Line[]): Paragraph[] {
   const found: Paragraph[] = []
   for (const line of story) {
     const last = found.at(-1)
+    const summed = together(last, line)
+    if (last && summed) {
+      found[found.length - 1] = { ...last, frame: line.frame, lines: [summed] }
+      continue
+    }
     const same = last?.frame === line.frame
     const notation = same ? null : line.notation // the act is the frame's first paragraph; the others follow from it
     if (same && (line.seat === null || line.seat === last.seat)) last.lines.push(line)

@@ -44,7 +44,7 @@ export class Table<V = unknown> {
   choice = $state.raw<Legal<MoveOf<V>> | null>(null)
   /** Why the last click or command was refused. */
   refusal = $state.raw<Denial | null>(null)
-  /** Things lit on the board from elsewhere (a log line, a ticket, a score part): "route:x", "city:y", "cell:3,4". */
+  /** Things lit on the board from elsewhere (a log line, a ticket, a score part): "route:x", "city:y", "cell:E4". */
   lit = $state.raw<ReadonlySet<string>>(new Set())
   /** The story so far, without the talk. */
   lines = $state.raw<Line[]>([])

@@ -15,15 +15,15 @@ game-railroad-ink-lava-about = The volcano in the middle spreads. Close its lake
 game-railroad-ink-meteor = Railroad Ink: Meteor
 game-railroad-ink-meteor-line = 1–6 players, twenty minutes
 game-railroad-ink-meteor-short = Meteor
-game-railroad-ink-meteor-about = Meteors fall where the dice say. Their craters wipe out what you drew, and hold ore for those who reach them.
+game-railroad-ink-meteor-about = Meteors fall where the dice say. Their craters wipe out what you drew, and reward those who reach them.
 game-steamrollers = SteamRollers
 game-steamrollers-line = 1–5 players, 45 minutes
 game-steamrollers-short = SteamRollers
-game-steamrollers-about = Draft dice, draw track on your sheet, build better engines and deliver goods; alone you play against Eva.
+game-steamrollers-about = Choose dice, draw track on your sheet, improve your locomotive and deliver goods; alone you play against Eva.
 game-railroad-revolution = Railroad Revolution
 game-railroad-revolution-line = 2–4 players, an hour and a half
 game-railroad-revolution-short = Railroad Revolution
-game-railroad-revolution-about = Hire specialists, lay track and telegraph lines to the west, trade shares and reach the milestones of your company.
+game-railroad-revolution-about = Hire specialists, lay track and telegraph to the west, strike deals and complete the milestones of your company.
 
 # The bots' levels
 level-random = random
@@ -32,28 +32,28 @@ level-normal = normal
 level-hard = hard
 level-planner = planner
 level-racer = racer
-level-hungry = collector
+level-hungry = ticket collector
 
 # Every page
 site-name = Semafor
 site-skip = To the content
-site-nav = Main places
+site-nav = Main navigation
 site-lobby = Lobby
 site-mine = My tables
 site-daily = Daily challenge
 site-leaders = Leaderboard
 site-rules = Rules
-site-companion = Score my box
+site-companion = Score a game
 site-account = Account
 site-finished = Finished games
 site-tutorial = Learn to play
 site-print = Print sheets
 site-replay = Replay a record
 site-settings = Settings
-site-theme = Light
-site-theme-auto = Light: as the device
-site-theme-light = Light: day
-site-theme-dark = Light: night train
+site-theme = Theme
+site-theme-auto = Theme: as the device
+site-theme-light = Theme: day
+site-theme-dark = Theme: night train
 site-other-language = Polski
 site-offline = The server does not answer. Check your connection and try again.
 site-not-affiliated = Semafor implements the rules of these games with drawings and words of its own and is not affiliated with their publishers.
@@ -67,11 +67,11 @@ landing-play = Play →
 landing-friends = Play by link
 landing-friends-text = Send a link, share a screen or pass the phone around. Nothing is lost when somebody drops out.
 landing-why = Every no has a reason
-landing-why-text = What you may do is lit. Anything else tells you which rule forbids it, and where to read it.
+landing-why-text = What you may do is lit. Anything else tells you which rule forbids it.
 landing-dice = Dice you can check
-landing-dice-text = The luck is sealed before the deal and opened after the end. Your own browser checks every card and die.
+landing-dice-text = Every shuffle and roll is sealed before the deal and opened after the game. Your own browser checks every card and die.
 landing-box = Own the box?
-landing-box-text = Score the game on your own table with the same exact scorer, also without a network.
+landing-box-text = Count the points of a game on your own table with the same rules, even offline.
 
 # A new table
 new-seats = At the table
@@ -115,14 +115,14 @@ new-tutorial = Learn this game by playing
 new-rules = Read the rules
 
 # Options of the games
-option-none = by lot, or as the rulebook says
+option-none = default
 option-seat = seat { $number }
 option-yes = yes
 option-no = no
 
 # Lists of rooms
 rooms-lobby = Lobby
-rooms-lobby-empty = Nobody plays in the open now.
+rooms-lobby-empty = There are no public tables now.
 rooms-mine = My tables
 rooms-mine-empty = You sit at no table yet.
 rooms-mine-offline = There is no server now; only the tables of this device can be opened.
@@ -151,16 +151,16 @@ here-forget-sure = Remove for good
 
 # The leaderboard
 leaders-title = Leaderboard
-leaders-line = From rated games of people with an account. The number is what one can rely on: the rating less its doubt.
+leaders-line = Rated games of people with an account. The number is a cautious rating: the rating minus its uncertainty.
 leaders-empty = Nobody has a rating in this game yet.
 leaders-place = Place
-leaders-name = Name
+leaders-name = Player
 leaders-rating = Rating
 leaders-played = Games
 
 # The daily challenge
 daily-title = Daily challenge
-daily-line = The same deal, dice and cards for everybody, until midnight (UTC). You have one attempt a day at each game: what is begun counts, and whoever comes back plays on.
+daily-line = The same deal, dice and cards for everybody, until midnight (UTC). You have one attempt a day at each game: once begun it counts, and you can come back and play on.
 daily-line-whose = The attempt belongs to your account, or without one to this browser. When the day is over, everybody may look at the games of the ranking.
 daily-rivals = { $count ->
     [0] alone
@@ -175,7 +175,7 @@ daily-done = Your result: { $points } { $points ->
    *[other] points
 }
 daily-lost = Your attempt ended without a result.
-daily-empty = Nobody has finished yet: be the first.
+daily-empty = Nobody has finished yet. Play!
 daily-nobody = Nobody finished that day.
 daily-before = The day before
 daily-after = The day after
@@ -204,7 +204,7 @@ account-played = { $count ->
 settings-lang = Language
 settings-lang-en = English
 settings-lang-pl = Polski
-settings-theme = Light
+settings-theme = Theme
 settings-confirm = Ask before a move is made
 settings-confirm-touch = on touch screens
 settings-confirm-always = always
@@ -233,30 +233,30 @@ seat-played-by = bot: { $level }
 seat-resigned = resigned
 seat-here = here
 seat-away = away
-seat-turn = to act
+seat-turn = to move
 seat-points = { $points ->
     [one] point
    *[other] points
 }
-seat-actions = What can be done about { $name }
+seat-actions = Actions for { $name }
 seat-level = Strength of the bot
 seat-has-time = Still has time.
 
 # The table: who must do what now
 asks-wait = { $count ->
-    [one] { $who } is to act.
-   *[other] { $who } are to act.
+    [one] It is { $who }'s turn.
+   *[other] Waiting for { $who }.
 }
 asks-act = It is your turn.
-asks-answer-undo = { $who } asks to take back a move. Do you agree?
-asks-asked-undo = You asked to take your move back. Waiting for { $who }.
+asks-answer-undo = { $who } wants a move back. Agree?
+asks-asked-undo = Waiting for { $who } to agree.
 asks-bot = A bot plays for you.
 asks-open = { $count ->
     [0] All seats are taken.
     [one] One seat is still open.
    *[other] { $count } seats are still open.
 }
-asks-over-won = The game is over. { $count ->
+asks-over-won = { $count ->
     [one] { $who } wins!
    *[other] { $who } win together!
 }
@@ -265,12 +265,12 @@ asks-over-alone = The game is over: { $points } { $points ->
    *[other] points
 }.
 asks-over-aborted = The game was called off.
-asks-over-resigned = The game has ended by resignation.
-asks-pending = Your move is on its way …
+asks-over-resigned = The game ended by resignation.
+asks-pending = Your move is on its way…
 asks-confirm = Your move: { $move }
 refusal-rule = Read the rule
 
-# The table: what one can do
+# The table: what can be done
 do-confirm = Confirm
 do-cancel = Cancel
 do-understood = All right
@@ -293,7 +293,7 @@ do-come-here = Continue here
 region-aloud = What happens
 region-board = Board
 region-prompt = What is expected now
-region-story = Story and talk
+region-story = Log and chat
 region-sheet = My things and the table
 tab-tray = Mine
 tab-supply = Supply
@@ -315,7 +315,7 @@ bar-undo-turn = To the start of my turn
 bar-ask-undo = Ask to take back
 bar-hint = Hint
 bar-invite = Invite
-bar-replay = Look back
+bar-replay = Replay
 bar-menu = Menu
 menu-settings = Settings
 menu-rules = Rules of the game
@@ -339,9 +339,9 @@ invite-link = Invitation
 invite-watch = Link for watching
 invite-screen = Link for a big shared screen
 invite-renew = New links
-invite-renew-sure = The old links will stop working at once, also for those who are watching by one. Who sits at the table stays.
+invite-renew-sure = The old links will stop working at once, also for those who are watching by one. Whoever sits at the table stays.
 invite-renewed = These are the new links; the old ones do not work any more.
-invite-challenge = A challenge is played by oneself: nobody can be invited.
+invite-challenge = You play a challenge on your own: nobody can be invited.
 invite-codes = For you alone
 invite-code = Return code of { $who }
 invite-code-covered = covered
@@ -353,9 +353,9 @@ waiting-name = Your name
 waiting-name-next = Name of the next person at this device
 code-question = Have you been here on another device?
 code-words = Four words of the return code
-no-table = This table is not open to you
+no-table = You cannot open this table
 no-table-why = There is no such table, the link is not complete, or the seat has moved to another device.
-link-lost = The connection is lost. Reconnecting …
+link-lost = The connection is lost. Reconnecting…
 link-shut = This seat is now played on another device.
 link-unkept = This browser cannot keep the table any more: what happens now is lost with this window.
 link-overtaken = This table is played further on in another window. Go on there, or reload this page.
@@ -387,7 +387,7 @@ notify-turn = It is your turn.
 
 # The table: keys
 keys-tab = go through everything that can be done
-keys-arrows = walk on the board and between tabs
+keys-arrows = on the board and between tabs
 keys-enter = choose what has the focus; confirm the chosen move
 keys-escape = take the selection back; leave the replay
 keys-regions = board, prompt, my things, supply, players, log (Shift: backwards)
@@ -405,8 +405,8 @@ tab-hint = Hint
 tab-result = Result
 tab-record = Record
 hint-title = What the bot would do
-hint-thinking = The bot is thinking …
-hint-worth = { $chance } to win, { $points } points
+hint-thinking = The bot is thinking…
+hint-worth = { $chance } chance to win, { $points } points
 hint-points = { $points } points in the end, ± { $error }
 hint-close = Too close to call: these moves are worth the same as far as the bot can tell.
 result-total = Total
@@ -421,8 +421,8 @@ rematch-wanted = { $count ->
 rematch-withdraw = Not after all
 analysis-title = How the game went
 analysis-ask = Show how the game turned
-analysis-going = Playing the game out again and again …
-analysis-failed = The analysis is not to be had now; try again later.
+analysis-going = Playing the game out again and again…
+analysis-failed = The analysis is not available now; try again later.
 analysis-chart = Every player's chance to win, in percent, over the moves of the game
 analysis-chart-points = The points to be expected in the end, over the moves of the game
 analysis-by-choice = { $who }: “{ $move }” ({ $worth }). Better: “{ $better }”.
@@ -430,7 +430,7 @@ analysis-by-luck = { $who }: “{ $move }”, then luck ({ $worth }).
 analysis-points = { $points } points
 analysis-none = No single moment turned this game beyond what chance explains.
 
-# The table: looking back and playing otherwise
+# The table: replay and what if
 region-replay = Replay
 replay-at = { $n }/{ $last }
 replay-deal = The deal.
@@ -447,7 +447,7 @@ replay-lens = Through whose eyes
 replay-lens-none = Spectator
 replay-to-table = To the table
 record-about = The record holds every move and every chance result. Anybody can check it.
-record-check = Check the dice
+record-check = Check the luck
 record-check-failed = The rules cannot be loaded into this browser now.
 record-other = Another record
 record-share = Share by a link
@@ -455,11 +455,11 @@ record-share-about = The link carries the whole game and opens it on any device:
 record-link-cut = This link is not whole: it was cut or changed on its way. Ask for it again.
 record-bring = Open the record of a game (a .log file) to watch it here. It stays on this device.
 record-choose = Choose a record
-engine-loading = Loading the rules into this browser …
-engine-working = Checking …
+engine-loading = Loading the rules into this browser…
+engine-working = Checking…
 whatif-title = What if?
 whatif-none = A what-if table begins at a moment of a record: open one and choose the moment.
-whatif-who = From move { $moment } you play on otherwise; the bots answer, and luck is new. Whom do you play?
+whatif-who = From move { $moment } you play on your own way; bots answer, and the luck is new. For whom do you play?
 whatif-as = As { $who }
 whatif-all = Everybody
 whatif-level = How strong the bots are
@@ -471,13 +471,13 @@ print-print = Print, or save as PDF
 print-save = Save as SVG
 print-sheet = A blank sheet of { $game }
 print-none = { $game } is played on its own board: there is no sheet to print.
-print-none-companion = Count your own table with “Score my box”.
+print-none-companion = Count your own table with “Score a game”.
 print-name = Name
 print-specials = Special routes: one a round, three a game
 print-total = Total
 
 # The companion
-companion-line = You play with the box on your own table? Enter what lies there at the end, and the rules count it: every point, with its proof. Works without a network, too.
+companion-line = Playing the boxed game at home? Enter what lies on the table at the end, and Semafor counts every point and shows where it comes from. Works offline, too.
 companion-no-game = There is no such game.
 companion-player = Player { $number }
 companion-name = Name of player { $number }
@@ -487,16 +487,16 @@ companion-add = Add a player
 companion-remove = Remove { $name }
 companion-count = Count
 companion-result = The count
-companion-stage-python = Fetching the rules: Python …
-companion-stage-libraries = Fetching the rules: libraries …
-companion-stage-rules = Unpacking the rules …
-companion-stage-ready = Counting …
-companion-no-engine = The rules could not be fetched. Connect once to the network and count again; afterwards it works without.
+companion-stage-python = Fetching the rules: Python…
+companion-stage-libraries = Fetching the rules: libraries…
+companion-stage-rules = Unpacking the rules…
+companion-stage-ready = Counting…
+companion-no-engine = The rules could not be fetched. Go online once and count again; after that it works offline.
 companion-broken = Counting failed. Load the page again; what you entered is kept.
 companion-proofs = What counts for { $name }
 companion-product = { $count } × { $worth }
-companion-keeping = Being kept on this device …
-companion-kept = Kept on this device: works without a network.
+companion-keeping = Saving on this device…
+companion-kept = Kept on this device: works offline.
 companion-share = Share
 companion-link = Copy a link
 companion-link-copied = The link is copied. It opens exactly this table.
@@ -515,7 +515,7 @@ companion-rub-out = Rub out
 companion-steam-hint = Tap a cell to draw a track. Tap again to turn it.
 companion-faces = What is drawn
 companion-ink-hint = Choose a face and tap a cell. Tap again to turn it; on the keyboard R turns, M mirrors, Delete rubs out.
-companion-longest = Longest way
+companion-longest = How to count the longest route
 companion-tile = Tile { $tile }
 companion-tile-of = with { $name }
 companion-pool = in the pool: { $tile }

@@ -3,11 +3,11 @@ board-fit = Dopasuj
 
 # Gry
 game-other-line = { $least }–{ $most } graczy, inna mapa
-game-other-about = Mapa, którą ten serwer ma oprócz tych z pudełek: zbieraj karty, buduj trasy i połącz miasta ze swoich tajnych biletów.
+game-other-about = Mapa, którą ten serwer ma oprócz tych z pudełek: zbieraj karty, zajmuj trasy i połącz miasta ze swoich tajnych biletów.
 game-railroad-ink = Kolejowy szlak
 game-railroad-ink-line = 1–6 graczy, dwadzieścia minut
 game-railroad-ink-short = Gra podstawowa
-game-railroad-ink-about = Cztery kości na rundę i każdy rysuje te same trasy na własnej planszy. Połącz wiele wyjść, nie zostawiaj otwartych końców.
+game-railroad-ink-about = Cztery kostki na rundę: każdy rysuje te same trasy na własnej planszy. Połącz jak najwięcej wyjść i nie zostawiaj otwartych końców.
 game-railroad-ink-lava = Kolejowy szlak: Lawa
 game-railroad-ink-lava-line = 1–6 graczy, dwadzieścia minut
 game-railroad-ink-lava-short = Lawa
@@ -15,15 +15,15 @@ game-railroad-ink-lava-about = Wulkan na środku planszy rozlewa lawę. Zamykaj 
 game-railroad-ink-meteor = Kolejowy szlak: Meteoryty
 game-railroad-ink-meteor-line = 1–6 graczy, dwadzieścia minut
 game-railroad-ink-meteor-short = Meteoryty
-game-railroad-ink-meteor-about = Meteoryty spadają tam, gdzie wskażą kości. Kratery niszczą rysunki, ale kryją rudę dla tych, którzy do nich dotrą.
+game-railroad-ink-meteor-about = Meteoryty spadają tam, gdzie wskażą kostki. Kratery niszczą trasy, ale nagradzają tych, którzy do nich dotrą.
 game-steamrollers = SteamRollers
 game-steamrollers-line = 1–5 graczy, 45 minut
 game-steamrollers-short = SteamRollers
-game-steamrollers-about = Wybieraj kości, rysuj tory na swoim arkuszu, buduj lepsze lokomotywy i dostarczaj towary; w pojedynkę grasz przeciw Ewie.
+game-steamrollers-about = Wybieraj kości, rysuj tory na swojej karcie, ulepszaj lokomotywę i przewoź towary; w pojedynkę grasz przeciw Ewie.
 game-railroad-revolution = Kolejowa Rewolucja
 game-railroad-revolution-line = 2–4 graczy, półtorej godziny
 game-railroad-revolution-short = Kolejowa Rewolucja
-game-railroad-revolution-about = Zatrudniaj specjalistów, prowadź tory i linie telegraficzne na zachód, handluj udziałami i osiągaj cele swojej kompanii.
+game-railroad-revolution-about = Zatrudniaj specjalistów, prowadź tory i telegraf na zachód, zawieraj transakcje i kończ kamienie milowe swojej kompanii.
 
 # Poziomy botów
 level-random = losowy
@@ -32,28 +32,28 @@ level-normal = średni
 level-hard = trudny
 level-planner = planista
 level-racer = sprinter
-level-hungry = zbieracz
+level-hungry = zbieracz biletów
 
 # Każda strona
 site-name = Semafor
 site-skip = Do treści
-site-nav = Główne miejsca
+site-nav = Nawigacja
 site-lobby = Poczekalnia
 site-mine = Moje stoły
 site-daily = Wyzwanie dnia
 site-leaders = Ranking
 site-rules = Zasady
-site-companion = Policz moją grę
+site-companion = Policz punkty
 site-account = Konto
 site-finished = Zakończone gry
 site-tutorial = Nauka gry
 site-print = Arkusze do druku
 site-replay = Odtwórz zapis
 site-settings = Ustawienia
-site-theme = Światło
-site-theme-auto = Światło: jak w urządzeniu
-site-theme-light = Światło: dzień
-site-theme-dark = Światło: nocny pociąg
+site-theme = Motyw
+site-theme-auto = Motyw: jak w urządzeniu
+site-theme-light = Motyw: dzień
+site-theme-dark = Motyw: nocny pociąg
 site-other-language = English
 site-offline = Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.
 site-not-affiliated = Semafor realizuje zasady tych gier własnymi słowami i rysunkami; nie jest związany z ich wydawcami.
@@ -67,11 +67,11 @@ landing-play = Graj →
 landing-friends = Graj przez link
 landing-friends-text = Wyślij link, postawcie wspólny ekran albo podawajcie sobie telefon. Gdy ktoś zniknie, nic nie przepada.
 landing-why = Każde „nie” ma powód
-landing-why-text = To, co wolno, jest podświetlone. Wszystko inne mówi, która zasada tego zabrania i gdzie ją przeczytać.
+landing-why-text = To, co wolno, jest podświetlone. Gdy czegoś nie wolno, zobaczysz, która zasada tego zabrania.
 landing-dice = Kości, które da się sprawdzić
-landing-dice-text = Los jest zapieczętowany przed rozdaniem i otwierany po grze. Twoja przeglądarka sprawdzi każdą kartę i kość.
+landing-dice-text = Losowania są zapieczętowane przed rozdaniem i otwierane po grze. Twoja przeglądarka sprawdzi każdą kartę i kość.
 landing-box = Masz grę na półce?
-landing-box-text = Policz wynik gry na własnym stole tym samym dokładnym liczydłem, także bez sieci.
+landing-box-text = Policz punkty gry na własnym stole tymi samymi zasadami, także bez internetu.
 
 # Nowy stół
 new-seats = Przy stole
@@ -92,10 +92,10 @@ new-add-friend = Dodaj znajomego
 new-solo = Graj w pojedynkę
 new-where = Gdzie stoi stół
 new-where-server = Na serwerze
-new-where-server-line = Znajomi mogą dosiąść się przez link, a Ty możesz grać dalej na innym urządzeniu.
+new-where-server-line = Znajomi mogą dosiąść się przez link, a ty możesz grać dalej na innym urządzeniu.
 new-where-no-server = Serwer jest teraz nieosiągalny.
 new-where-here = Na tym urządzeniu, bez serwera
-new-where-here-line = Grasz z botami albo z osobami obok Ciebie, także bez sieci. Stół zostaje tylko w tej przeglądarce.
+new-where-here-line = Grasz z botami albo z osobami obok ciebie, także bez sieci. Stół zostaje tylko w tej przeglądarce.
 new-start = Zacznij grę
 new-making = Rozkładam grę…
 new-options = Opcje, zegar, kto może zobaczyć stół
@@ -115,14 +115,14 @@ new-tutorial = Naucz się tej gry, grając
 new-rules = Przeczytaj zasady
 
 # Opcje gier
-option-none = losowo albo tak, jak mówią zasady
+option-none = domyślnie
 option-seat = miejsce { $number }
 option-yes = tak
 option-no = nie
 
 # Listy stołów
 rooms-lobby = Poczekalnia
-rooms-lobby-empty = Nikt jeszcze nie gra publicznie.
+rooms-lobby-empty = Nie ma teraz publicznych stołów.
 rooms-mine = Moje stoły
 rooms-mine-empty = Nie siedzisz jeszcze przy żadnym stole.
 rooms-mine-offline = Serwer jest teraz nieosiągalny; można otworzyć tylko stoły z tego urządzenia.
@@ -144,23 +144,23 @@ here-tables = Na tym urządzeniu
 here-game = Bez serwera
 here-whatif = Co by było, gdyby?
 here-none = Na tym urządzeniu nie ma takiego stołu
-here-none-why = Został usunięty albo jest w innej przeglądarce.
+here-none-why = Stół usunięto albo jest w innej przeglądarce.
 here-nothing-kept = Ta przeglądarka niczego nie zachowuje na urządzeniu, więc stół by przepadł. Tak bywa w oknach prywatnych.
 here-forget = Usuń
 here-forget-sure = Usuń na zawsze
 
 # Ranking
 leaders-title = Ranking
-leaders-line = Z gier rankingowych osób z kontem. Liczba mówi, na czym można polegać: ocena siły pomniejszona o niepewność.
+leaders-line = Gry rankingowe osób z kontem. Pokazana liczba to ostrożna ocena siły: ocena pomniejszona o jej niepewność.
 leaders-empty = Nikt nie ma jeszcze oceny w tej grze.
 leaders-place = Miejsce
-leaders-name = Imię
+leaders-name = Gracz
 leaders-rating = Ocena
 leaders-played = Gry
 
 # Wyzwanie dnia
 daily-title = Wyzwanie dnia
-daily-line = Ten sam początek, te same kości i karty dla wszystkich, do północy (UTC). W każdej grze masz jedno podejście dziennie: liczy się to, co rozpoczęte, a kto wraca, gra dalej.
+daily-line = Ten sam początek, te same kości i karty dla wszystkich, do północy (UTC). W każdej grze masz jedno podejście dziennie: rozpoczęte już się liczy, a możesz do niego wrócić i grać dalej.
 daily-line-whose = Podejście należy do twojego konta, a bez konta do tej przeglądarki. Gdy dzień się skończy, gry z rankingu może obejrzeć każdy.
 daily-rivals = { $count ->
     [0] samemu
@@ -177,7 +177,7 @@ daily-done = Twój wynik: { $points } { $points ->
    *[other] punktów
 }
 daily-lost = Twoje podejście skończyło się bez wyniku.
-daily-empty = Nikt jeszcze nie skończył: bądź pierwszy.
+daily-empty = Nikt jeszcze nie skończył. Zagraj!
 daily-nobody = Tego dnia nikt nie skończył.
 daily-before = Dzień wcześniej
 daily-after = Dzień później
@@ -191,12 +191,12 @@ nowhere-games = Gry
 # Konto
 account-title = Konto
 account-line = Zagrasz we wszystko bez konta. Konto przechowuje twoje oceny, miejsca i historię gier.
-account-name = Imię
+account-name = Nazwa
 account-password = Hasło (co najmniej 8 znaków)
 account-sign-in = Zaloguj się
 account-sign-up = Załóż konto
 account-sign-out = Wyloguj się
-account-signed-in = Jesteś zalogowany jako { $name }.
+account-signed-in = Zalogowano jako { $name }.
 account-played = { $count ->
     [one] { $count } gra
     [few] { $count } gry
@@ -207,13 +207,13 @@ account-played = { $count ->
 settings-lang = Język
 settings-lang-en = English
 settings-lang-pl = Polski
-settings-theme = Światło
+settings-theme = Motyw
 settings-confirm = Pytaj przed wykonaniem ruchu
 settings-confirm-touch = na ekranach dotykowych
 settings-confirm-always = zawsze
 settings-confirm-never = nigdy
-settings-sound = Dźwięk, gdy przychodzi moja kolej
-settings-notify = Powiadomienie, gdy przychodzi moja kolej
+settings-sound = Dźwięk, gdy mam ruch
+settings-notify = Powiadomienie, gdy mam ruch
 
 # Zasady
 rules-title = Zasady
@@ -230,20 +230,20 @@ rules-count = { $count ->
 seat-open = Wolne miejsce
 seat-bot = Bot { $number }
 seat-person = Miejsce { $number }
-seat-you = to Ty
+seat-you = to ty
 seat-account = konto
 seat-account-of = konto { $name }
 seat-played-by = bot: { $level }
 seat-resigned = gra poddana
 seat-here = przy stole
 seat-away = poza stołem
-seat-turn = na ruchu
+seat-turn = ma ruch
 seat-points = { $points ->
     [one] punkt
     [few] punkty
    *[other] punktów
 }
-seat-actions = Co można zrobić: { $name }
+seat-actions = Możliwości: { $name }
 seat-level = Siła bota
 seat-has-time = Ma jeszcze czas.
 
@@ -253,16 +253,16 @@ asks-wait = { $count ->
    *[other] Teraz grają { $who }.
 }
 asks-act = Twój ruch.
-asks-answer-undo = { $who } prosi o cofnięcie ruchu. Zgadzasz się?
-asks-asked-undo = Prośba o cofnięcie ruchu wysłana. Jeszcze nie odpowiedzieli: { $who }.
-asks-bot = Zastępuje Cię bot.
+asks-answer-undo = { $who } chce cofnąć ruch. Zgoda?
+asks-asked-undo = Czekamy na zgodę: { $who }.
+asks-bot = Zastępuje cię bot.
 asks-open = { $count ->
     [0] Wszystkie miejsca są zajęte.
     [one] Czekamy na jedną osobę.
     [few] Czekamy na { $count } osoby.
    *[many] Czekamy na { $count } osób.
 }
-asks-over-won = Koniec gry. { $count ->
+asks-over-won = { $count ->
     [one] Wygrywa { $who }!
    *[other] Wspólnie wygrywają { $who }!
 }
@@ -281,9 +281,9 @@ refusal-rule = Przeczytaj zasadę
 do-confirm = Potwierdź
 do-cancel = Anuluj
 do-understood = Rozumiem
-do-agree = Zgadzam się
-do-deny = Odmawiam
-do-come-back = Wracam do gry
+do-agree = Zgódź się
+do-deny = Odmów
+do-come-back = Wróć do gry
 do-result = Pokaż wynik
 do-close = Zamknij
 do-send = Wyślij
@@ -300,7 +300,7 @@ do-come-here = Graj tutaj
 region-aloud = Co się dzieje
 region-board = Plansza
 region-prompt = Co teraz trzeba zrobić
-region-story = Przebieg i rozmowa
+region-story = Przebieg i czat
 region-sheet = Moje rzeczy i stół
 tab-tray = Moje
 tab-supply = Zasoby
@@ -322,7 +322,7 @@ bar-undo-turn = Na początek mojej tury
 bar-ask-undo = Poproś o cofnięcie
 bar-hint = Podpowiedź
 bar-invite = Zaproś
-bar-replay = Obejrzyj wstecz
+bar-replay = Powtórka
 bar-menu = Menu
 menu-settings = Ustawienia
 menu-rules = Zasady gry
@@ -335,7 +335,7 @@ leave-leave-sure = Twoje miejsce będzie wolne dla kogoś innego.
 leave-abort = Odwołaj grę
 leave-abort-sure = Gra skończy się dla wszystkich bez wyniku. Można to zrobić, póki nie wszyscy wykonali ruch.
 leave-resign = Poddaj grę
-leave-resign-sure = Prosty bot dogra za Ciebie do końca. Nie będzie można wrócić.
+leave-resign-sure = Prosty bot dogra za ciebie do końca. Nie będzie można wrócić.
 
 # Stół: zapraszanie i dosiadanie się
 invite-join = Kto ma ten link, może usiąść przy stole.
@@ -360,7 +360,7 @@ waiting-name = Twoje imię
 waiting-name-next = Imię następnej osoby przy tym urządzeniu
 code-question = Grasz już na innym urządzeniu?
 code-words = Cztery słowa kodu powrotu
-no-table = Ten stół jest dla Ciebie zamknięty
+no-table = Tego stołu nie możesz otworzyć
 no-table-why = Nie ma takiego stołu, link jest niepełny albo miejsce przeniesiono na inne urządzenie.
 link-lost = Połączenie przerwane. Łączę ponownie…
 link-shut = To miejsce jest teraz na innym urządzeniu.
@@ -391,11 +391,11 @@ hot-take = To ja, { $who }
 
 # Stół: wołanie
 title-turn = Twój ruch: { $title }
-notify-turn = Twoja kolej.
+notify-turn = Twój ruch.
 
 # Stół: klawisze
 keys-tab = przechodź przez wszystko, co można zrobić
-keys-arrows = chodź po planszy i między kartami
+keys-arrows = po planszy i między zakładkami
 keys-enter = wybierz to, co zaznaczone; potwierdź wybrany ruch
 keys-escape = cofnij wybór; wyjdź z powtórki
 keys-regions = plansza, polecenie, moje rzeczy, zasoby, gracze, przebieg (z Shift: wstecz)
@@ -414,7 +414,7 @@ tab-result = Wynik
 tab-record = Zapis
 hint-title = Co zrobiłby bot
 hint-thinking = Bot się zastanawia…
-hint-worth = { $chance } na wygraną, { $points } pkt
+hint-worth = szansa { $chance }, { $points } pkt
 hint-points = { $points } pkt na koniec, ± { $error }
 hint-close = Nie da się rozstrzygnąć: o ile bot potrafi to ocenić, te ruchy są warte tyle samo.
 result-total = Razem
@@ -438,7 +438,7 @@ analysis-by-luck = { $who }: „{ $move }”, potem zdecydował los ({ $worth })
 analysis-points = { $points } pkt
 analysis-none = Żadna pojedyncza chwila nie odwróciła losów tej gry bardziej, niż zrobiłby to przypadek.
 
-# Stół: oglądanie wstecz i granie inaczej
+# Stół: powtórka i „co by było, gdyby”
 region-replay = Powtórka
 replay-at = { $n }/{ $last }
 replay-deal = Rozdanie.
@@ -455,7 +455,7 @@ replay-lens = Czyimi oczami
 replay-lens-none = Widz
 replay-to-table = Do stołu
 record-about = Zapis zawiera każdy ruch i każdy wynik losowania. Każdy może go sprawdzić.
-record-check = Sprawdź kości
+record-check = Sprawdź losowania
 record-check-failed = Nie można teraz wczytać zasad do tej przeglądarki.
 record-other = Inny zapis
 record-share = Udostępnij linkiem
@@ -467,7 +467,7 @@ engine-loading = Wczytuję zasady do przeglądarki…
 engine-working = Sprawdzam…
 whatif-title = Co by było, gdyby?
 whatif-none = Taki stół zaczyna się od chwili z zapisu gry: otwórz zapis i wybierz chwilę.
-whatif-who = Od ruchu { $moment } grasz inaczej: boty odpowiadają, a los jest nowy. Za kogo grasz?
+whatif-who = Od ruchu { $moment } grasz po swojemu: boty odpowiadają, a losowania są nowe. Za kogo grasz?
 whatif-as = Za: { $who }
 whatif-all = Za wszystkich
 whatif-level = Siła botów
@@ -479,13 +479,13 @@ print-print = Drukuj albo zapisz jako PDF
 print-save = Zapisz jako SVG
 print-sheet = Czysty arkusz: { $game }
 print-none = { $game }: w tę grę gra się na planszy z pudełka, więc nie ma czego drukować.
-print-none-companion = Własny stół policzy strona „Policz moją grę”.
+print-none-companion = Własny stół policzy strona „Policz punkty”.
 print-name = Imię
 print-specials = Trasy specjalne: jedna na rundę, trzy na grę
 print-total = Razem
 
 # The companion
-companion-line = Grasz pudełkiem na własnym stole? Wpisz, co leży na nim na końcu, a zasady policzą wszystko: każdy punkt z dowodem. Działa też bez sieci.
+companion-line = Grasz w wersję pudełkową? Wpisz, co leży na stole na koniec gry, a Semafor policzy każdy punkt i pokaże, skąd się wziął. Działa też bez internetu.
 companion-no-game = Nie ma takiej gry.
 companion-player = Gracz { $number }
 companion-name = Imię gracza { $number }
@@ -518,12 +518,12 @@ companion-clear = Wyczyść stół
 companion-clear-sure = Zniknie wszystko oprócz imion.
 companion-less = Mniej: { $what }
 companion-more = Więcej: { $what }
-companion-cars = Wagony na planszy: { $cars } z { $most }
+companion-cars = Wagoniki na planszy: { $cars } z { $most }
 companion-rub-out = Wymaż
 companion-steam-hint = Dotknij pola, aby narysować tor. Dotknij ponownie, aby go obrócić.
 companion-faces = Co narysowano
 companion-ink-hint = Wybierz ściankę i dotknij pola. Dotknij ponownie, aby obrócić; na klawiaturze R obraca, M odbija, Delete wymazuje.
-companion-longest = Najdłuższa droga
+companion-longest = Jak liczyć najdłuższą trasę
 companion-tile = Kafelek { $tile }
 companion-tile-of = ma go { $name }
 companion-pool = w puli: { $tile }
@@ -532,11 +532,11 @@ companion-walls-label = Zablokowane granice
 companion-walls = { $level }, kość { $die }
 companion-track = { $from } – { $to }. Tory: { $names }
 companion-station = { $town }. Stacje: { $names }
-companion-office = Odcinek telegrafu { $section }. Biura: { $names }
+companion-office = Sekcja telegrafu { $section }. Biura: { $names }
 companion-field = Tor wydajności: { $track }. Pole { $field }, warte { $points }. Znaczniki: { $names }
-companion-revolution-hint = Dotykaj torów, miast i odcinków telegrafu, aby położyć tam element albo go zabrać, oraz pól znaczników na torach wydajności.
-companion-trains-front = Przodem do góry
-companion-trains-back = Tyłem do góry
+companion-revolution-hint = Dotykaj torów, miast i sekcji telegrafu, aby położyć tam element albo go zabrać, oraz pól znaczników na torach wydajności.
+companion-trains-front = Awersem do góry
+companion-trains-back = Rewersem do góry
 companion-milestones = Ukończone kamienie milowe: { $count }
 companion-money = Pieniądze (rozstrzygają remisy)
 companion-shares = Udziały (rozstrzygają remisy)

@@ -79,7 +79,7 @@ export class LessonTable extends Table {
     this.choice = null
     const later = (lang: Lang) => sayIn(lang, 'lesson-not-now', { step: sayIn(lang, this.sentence) })
     const text = { en: later('en'), pl: later('pl') }
-    this.refusal = { type: 'denial', code: 'lesson', text, facts: {}, rule: null, key: null, id: null }
+    this.refusal = { type: 'denial', code: 'lesson', text, facts: {}, rule: null, key: null, id: null, instead: null }
   }
 }
 

@@ -5,9 +5,9 @@ play-refused = No: { $why } ({ $rule })
 play-saved = The record is in { $file }.
 score-total = total
 score-seat = Seat { $seat }
-score-decided = Decided by: { $why } ({ $rule })
-verified-sealed = Verified: the luck was committed before the deal, and all { $moves } moves and their chance follow from it.
-verified-seeded = Verified: all { $moves } moves and their chance follow from the seed.
+score-decided = What decided: { $why } ({ $rule })
+verified-sealed = Verified: all { $moves } moves are legal, and every roll and card follows from the secret sealed before the deal.
+verified-seeded = Verified: all { $moves } moves are legal, and every roll and card follows from the seed.
 verified-replayed = All { $moves } moves are legal; the record names no seed, so its chance cannot be checked.
 bench-build = { $build ->
     [compiled] The rules run compiled.

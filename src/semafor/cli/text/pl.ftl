@@ -5,9 +5,9 @@ play-refused = Nie: { $why } ({ $rule })
 play-saved = Zapis gry jest w pliku { $file }.
 score-total = razem
 score-seat = Miejsce { $seat }
-score-decided = Zdecydowało: { $why } ({ $rule })
-verified-sealed = Sprawdzono: do losu zobowiązano się przed rozdaniem, a wszystkie ruchy ({ $moves }) i ich wyniki losowe z niego wynikają.
-verified-seeded = Sprawdzono: wszystkie ruchy ({ $moves }) i ich wyniki losowe wynikają z ziarna.
+score-decided = O zwycięstwie zdecydowała zasada: { $why } ({ $rule })
+verified-sealed = Sprawdzono: wszystkie ruchy ({ $moves }) są zgodne z zasadami, a każdy rzut i każda karta wynikają z tajemnicy zapieczętowanej przed rozdaniem.
+verified-seeded = Sprawdzono: wszystkie ruchy ({ $moves }) są zgodne z zasadami, a każdy rzut i każda karta wynikają z ziarna.
 verified-replayed = Wszystkie ruchy ({ $moves }) są zgodne z zasadami; zapis nie podaje ziarna, więc losu nie da się sprawdzić.
 bench-build = { $build ->
     [compiled] Zasady działają skompilowane.

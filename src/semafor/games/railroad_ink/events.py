@@ -67,8 +67,11 @@ def _round_drawn(before: RailroadInk, seat: int, after: RailroadInk) -> Event:
     """All the seat's drawings of the round, and its crater if one is left."""
     earlier = {(cell.row, cell.column): cell for cell in drawn_cells(before, seat, live=False)}
     new = [cell for cell in drawn_cells(after, seat, live=True) if earlier.get((cell.row, cell.column)) != cell]
+    if not new:
+        return Event("round-blank", seat, {"round": int(before.round)})
     cells = [cell_name(cell.row * SIZE + cell.column) for cell in new]
-    return Event("round-drawn", seat, {"round": int(before.round), "face": [cell.face for cell in new], "cells": cells})
+    faces = [f"{cell.face}: {name}" for cell, name in zip(new, cells, strict=True)]
+    return Event("round-drawn", seat, {"round": int(before.round), "face": faces, "cells": cells})
 
 
 def _rolled(shown: RailroadInkView) -> Event:

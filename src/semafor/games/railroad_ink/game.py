@@ -9,6 +9,7 @@ from semafor.games.railroad_ink import encoding, events, hidden, notation, proof
 from semafor.games.railroad_ink.actions import kit
 from semafor.games.railroad_ink.layout import BASE, LAVA, METEOR
 from semafor.games.railroad_ink.material import BASE_BOX
+from semafor.games.railroad_ink.refusals.instead import instead_of
 from semafor.games.railroad_ink.result import counted_result
 from semafor.games.railroad_ink.state import RailroadInk
 from semafor.games.railroad_ink.views import RailroadInkView
@@ -16,7 +17,7 @@ from semafor.kernel.encoding import Encoder
 from semafor.kernel.game import Game, Options
 from semafor.kernel.luck import Luck
 from semafor.kernel.moves import Move
-from semafor.kernel.refusal import Refusal
+from semafor.kernel.refusal import Instead, Refusal
 from semafor.kernel.result import Proof, Result
 from semafor.kernel.rulebook import Rulebook
 from semafor.kernel.view import Event
@@ -61,6 +62,9 @@ class RailroadInkGame(Game[RailroadInk, RailroadInkOptions, RailroadInkView]):
 
     def refusal_of(self, state: RailroadInk, seat: int, move: Move) -> Refusal | None:
         return refusals.refusal(state, seat, move)
+
+    def instead_of(self, state: RailroadInk, seat: int, move: Move, refusal: Refusal) -> Instead | None:
+        return instead_of(state, seat, move, refusal)
 
     def view(self, state: RailroadInk, seat: int | None) -> RailroadInkView:
         return views.view(state, seat)

@@ -37,6 +37,7 @@ Face = Literal[
     "lava_railway",
     "volcano",
 ]
+COLUMNS = "ABCDEFG"
 Direction = Literal["N", "E", "S", "W"]
 Index = Annotated[int, Meta(ge=0, lt=SIZE)]
 Turns = Annotated[int, Meta(ge=0, le=3)]
@@ -53,7 +54,7 @@ class Draw(Move, frozen=True, tag="draw"):
 
     def __str__(self) -> str:
         turned = f" turned {self.rotation}" if self.rotation else ""
-        return f"draw {self.face} at {self.row},{self.column}{turned}{' mirrored' if self.mirrored else ''}"
+        return f"draw {self.face} at {cell_name(cell_of(self))}{turned}{' mirrored' if self.mirrored else ''}"
 
 
 class Fall(Move, frozen=True, tag="meteor"):
@@ -107,10 +108,10 @@ def cell_of(draw: Draw) -> int:
 
 
 def cell_name(cell: int) -> str:
-    """Row and column as everywhere in this room, `5,0`."""
-    return f"{cell // SIZE},{cell % SIZE}"
+    """A letter for the column and a number for the row, as on the edge of the board: `A6` is the sixth on the left."""
+    return f"{COLUMNS[cell % SIZE]}{cell // SIZE + 1}"
 
 
 def end_name(end: int) -> str:
-    """A side of a cell, `5,0 N`."""
+    """A side of a cell, `A6 N`."""
     return f"{cell_name(end // 4)} {SIDES[end % 4]}"

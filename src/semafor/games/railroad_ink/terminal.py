@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from semafor.games.railroad_ink.layout import SIZE
 from semafor.games.railroad_ink.material import ALL_LOOKS, BASE_BOX, FACE_NAMES, SIDES, look_number
+from semafor.games.railroad_ink.moves import COLUMNS, cell_name
 from semafor.games.railroad_ink.views import BoardView, Drawn, RailroadInkView
 from semafor.kernel.words import Words
 
@@ -44,7 +45,7 @@ def _mine(board: BoardView, words: Words) -> list[str]:
     if board.special_open:
         lines.append(words.say("show-specials", specials=_names(board.specials, words), left=board.specials_left))
     if board.mark is not None:
-        lines.append(words.say("show-mark", cell=f"{board.mark[0]},{board.mark[1]}"))
+        lines.append(words.say("show-mark", cell=cell_name(board.mark[0] * SIZE + board.mark[1])))
     return lines
 
 
@@ -58,8 +59,8 @@ def picture(cells: list[Drawn]) -> list[str]:
         canvas[line + (-2, 0, 2, 0)[side]][at + (0, 2, 0, -2)[side]] = sign
     for cell in cells:
         _paint(canvas, cell)
-    columns = "    " + "  ".join(str(column) for column in range(SIZE))
-    rows = [str(line // 3) if line % 3 == 2 else " " for line in range(len(canvas))]
+    columns = "    " + "  ".join(COLUMNS)
+    rows = [str(line // 3 + 1) if line % 3 == 2 else " " for line in range(len(canvas))]
     return [columns, *(f"{row} {''.join(line)}".rstrip() for row, line in zip(rows, canvas, strict=True))]
 
 

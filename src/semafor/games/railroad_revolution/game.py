@@ -8,15 +8,17 @@ from typing import ClassVar, Literal
 from semafor.games.railroad_revolution import encoding, events, hidden, notation, proofs, refusals, setup, terminal, views
 from semafor.games.railroad_revolution.corrections import checked
 from semafor.games.railroad_revolution.layout import DESK_SEAT, NETWORK, OFFICES, STATIONS
+from semafor.games.railroad_revolution.refusals import instead
 from semafor.games.railroad_revolution.result import Tiles, counted_result
 from semafor.games.railroad_revolution.state import RailroadRevolution
+from semafor.games.railroad_revolution.terminal import sentences
 from semafor.games.railroad_revolution.views import RailroadRevolutionView
 from semafor.kernel.encoding import Encoder
 from semafor.kernel.errors import BadInput
 from semafor.kernel.game import Game, Options, SeatOption
 from semafor.kernel.luck import Luck
 from semafor.kernel.moves import Move
-from semafor.kernel.refusal import Refusal
+from semafor.kernel.refusal import Instead, Refusal
 from semafor.kernel.result import Proof, Result
 from semafor.kernel.rulebook import Rulebook
 from semafor.kernel.view import Event
@@ -58,6 +60,11 @@ class RailroadRevolutionGame(Game[RailroadRevolution, RailroadRevolutionOptions,
     def refusal_of(self, state: RailroadRevolution, seat: int, move: Move) -> Refusal | None:
         return refusals.refusal(state.table, seat, move)
 
+    def instead_of(self, state: RailroadRevolution, seat: int, move: Move, refusal: Refusal) -> Instead | None:  # noqa: ARG002
+        if seat not in list(state.actors()):
+            return None
+        return instead.instead_of(state.table, [int(number) for number in state.legal(seat)], refusal)
+
     def view(self, state: RailroadRevolution, seat: int | None) -> RailroadRevolutionView:
         return views.view(state.table, seat)
 
@@ -79,7 +86,14 @@ class RailroadRevolutionGame(Game[RailroadRevolution, RailroadRevolutionOptions,
         return setup.restored(fields)
 
     def describe(self, state: RailroadRevolution, seat: int | None, words: Words) -> str:
-        return terminal.described(views.view(state.table, seat), words)
+        return terminal.described(views.view(state.table, seat), seat, state.table.material, words)
+
+    def tints(self, state: RailroadRevolution, words: Words) -> dict[str, str]:  # noqa: ARG002 (the same in every position)
+        return terminal.tints(words)
+
+    def sentence(self, state: RailroadRevolution, seat: int, move: Move, words: Words) -> str:
+        number = self.actions.number(move)
+        return self.actions.notation(move) if number is None else sentences.sentence(state.table, seat, number, words)
 
     def encoder(self, seats: int) -> Encoder:
         return encoding.encoder(seats)

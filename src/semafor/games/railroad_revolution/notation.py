@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from functools import cache
 
 from semafor.games.railroad_revolution import actions as a
@@ -83,15 +84,141 @@ def numbered() -> tuple[Move, ...]:
 
 
 def plain(text: str) -> str:
-    """Lower case with single spaces and no underscores, so that Little Rock and little_rock are one."""
-    return " ".join(text.casefold().replace("_", " ").replace("-", " ").split())
+    """Lower case without marks, dashes and underscores, so that Little Rock and little_rock, zapłać and zaplac are one."""
+    letters = unicodedata.normalize("NFD", text.casefold().replace("ł", "l"))
+    bare = "".join(letter for letter in letters if not unicodedata.combining(letter))
+    return " ".join(bare.replace("_", " ").replace("-", " ").replace("–", " ").split())
 
 
 @cache
 def by_text() -> dict[str, Move]:
-    """Every notation, and with it the ids of the cities as other names for them."""
-    found = {plain(str(move)): move for move in numbered()}
-    return found | {plain(f"station {move.city}"): move for move in numbered() if isinstance(move, Station)}
+    """Every notation in English and Polish, a station also by its city's id, a track by its two cities."""
+    found = {plain(text): move for move in numbered() for text in (*polish(move), *_named(move))}
+    return found | {plain(str(move)): move for move in numbered()}
+
+
+def _named(move: Move) -> list[str]:
+    """A place by the cities it is known by."""
+    if isinstance(move, Station):
+        return [f"station {move.city}"]
+    if not isinstance(move, Track) or move.space not in load("").space_ids:
+        return []
+    one, other = load("").printed["space"][load("").space_ids.index(move.space)]["between"]
+    return [f"{word} {start} {end}" for word in ("track", "tor") for start, end in _spelled(one, other)]
+
+
+def _spelled(one: str, other: str) -> list[tuple[str, str]]:
+    """Both directions, with the Polish name of the one city that has one."""
+    names = [(one, other), (other, one)]
+    return names + [
+        (start.replace("washington", "waszyngton"), end.replace("washington", "waszyngton")) for start, end in names
+    ]
+
+
+COLOURS = {
+    "white": ("biały", "białego"),
+    "purple": ("fioletowy", "fioletowego"),
+    "orange": ("pomarańczowy", "pomarańczowego"),
+    "grey": ("szary", "szarego"),
+    "turquoise": ("turkusowy", "turkusowego"),
+}
+POLISH = {
+    "station": "stacja",
+    "rail": "kolej",
+    "telegraph": "telegraf",
+    "sale": "sprzedaż",
+    "stations": "stacje",
+    "network": "sieć",
+    "supply": "zasobów",
+    "board": "planszy",
+    "track": "tor",
+    "building": "budynek",
+    "top": "górna",
+    "bottom": "dolna",
+    "promote": "awans",
+    "money": "pieniądze",
+    "advance": "wydajność",
+    "shares": "udziały",
+    "front": "awers",
+    "back": "rewers",
+}
+
+
+def polish(move: Move) -> list[str]:
+    """The move as one writes it in Polish, with either case of a colour."""
+    phrase = _phrase(move)
+    if phrase is None:
+        return []
+    found = [phrase]
+    for form in range(2):
+        text = phrase
+        for colour, forms in COLOURS.items():
+            text = text.replace(f"<{colour}>", forms[form])
+        found.append(text)
+    return found
+
+
+def _phrase(move: Move) -> str | None:
+    """The Polish phrase; colours stand in angle brackets."""
+    match move:
+        case Finish():
+            return "zakończ"
+        case Done():
+            return "zrezygnuj"
+        case NoDeal():
+            return "bez transakcji"
+        case Pay():
+            return "zapłać"
+        case SellShare():
+            return "sprzedaj udział"
+        case Skip():
+            return "pomiń"
+        case Extra():
+            return "efekt"
+        case Reward():
+            return "nagroda"
+        case FirstBonus():
+            return "premia"
+        case Pick(place):
+            return f"żeton {place}"
+        case Station(city):
+            return f"stacja {'waszyngton' if city == 'washington' else city}"
+        case Track(space):
+            return f"tor {space}"
+        case Office(section):
+            return f"biuro {section}"
+        case Sale(piece):
+            return f"sprzedaj {POLISH[piece]}"
+        case Deal(half):
+            return f"transakcja {POLISH[half]}"
+        case Flip(train, side):
+            return f"odwróć {POLISH[train]} {POLISH[side]}"
+        case TakeTrain(train):
+            return f"pociąg {POLISH[train]}"
+        case Complete(milestone):
+            return f"ukończ {milestone}"
+        case Keep(place):
+            return f"zatrzymaj {place}"
+    return _phrase_of_workers(move)
+
+
+def _phrase_of_workers(move: Move) -> str | None:
+    match move:
+        case Hire(colour):
+            return f"zatrudnij <{colour}>"
+        case Place(colour, field, as_white):
+            return f"postaw <{colour}> na {POLISH[field]}" + " jako biały" * as_white
+        case Tile(colour, source):
+            return f"żeton za <{colour}> z {POLISH[source]}"
+        case Step(track, colour, source):
+            return f"krok {POLISH[track]}" + (f" za <{colour}> z {POLISH[str(source)]}" if colour else "")
+        case Promote(colour, source, milestone):
+            return f"awansuj <{colour}> z {POLISH[source]} na {milestone}"
+        case Exchange(colour, source, gained):
+            return f"wymień <{colour}> z {POLISH[source]} na <{gained}>"
+        case Gain(colour):
+            return f"weź <{colour}>"
+    return None
 
 
 def parsed(text: str) -> Move:
@@ -100,14 +227,15 @@ def parsed(text: str) -> Move:
     if move is not None:
         return move
     word = (plain(text).split() or [""])[0]
-    alike = [str(known) for known in numbered() if str(known).split()[0] == word]
+    alike = [known for known in numbered() for said in (str(known), *polish(known)) if plain(said).split()[0] == word]
     if not alike:
         raise bad("bad-move", move=text[:60], words=sorted({str(known).split()[0] for known in numbered()}))
-    known = {part for other in alike for part in plain(other).split()}
+    example = {"example": str(alike[0]), "polish": polish(alike[0])[-1]}
+    known = {part for other in alike for said in (str(other), *polish(other)) for part in plain(said).split()}
     strange = [part for part in plain(text).split() if part not in known]
     if strange:
-        raise bad("bad-move-word", move=text[:60], word=strange[0], example=alike[0])
-    raise bad("bad-move-form", move=text[:60], example=alike[0])
+        raise bad("bad-move-word", move=text[:60], word=strange[0], **example)
+    raise bad("bad-move-form", move=text[:60], **example)
 
 
 def bad(message: str, **facts: object) -> BadNotation:

@@ -10,6 +10,8 @@ from semafor.games.railroad_revolution.layout import (
     ACTION,
     BACK,
     BASIC,
+    BUILD,
+    CHOICE,
     CITY_TILE,
     COLOURS,
     DEAL,
@@ -19,18 +21,22 @@ from semafor.games.railroad_revolution.layout import (
     DONE,
     DRAWN,
     DRAWN_KNOWN,
+    EXCHANGE,
     EXTRA,
     FIELD,
     FIRST,
     FIRST_OFFICE,
     FIRST_STATION,
     FLIP,
+    FLIPS,
     FRAME,
     FRAME_STACK,
     FRONT,
+    GAIN,
     GENERAL,
     KINDS,
     LAID,
+    LAY,
     MAIN,
     MANAGER,
     MARK,
@@ -40,6 +46,7 @@ from semafor.games.railroad_revolution.layout import (
     OFFICES,
     OPEN,
     OVER,
+    PROMOTIONS,
     QUEUE,
     QUEUE_KNOWN,
     QUEUE_ROOM,
@@ -54,14 +61,18 @@ from semafor.games.railroad_revolution.layout import (
     STACK,
     STATION,
     STATIONS,
+    STEPS,
     STOCK,
     TELEGRAPH,
     TILE,
+    TRAIN,
     TURN,
     UNIT,
+    WIRE,
 )
 from semafor.games.railroad_revolution.material import STACK_NAMES, population
 from semafor.games.railroad_revolution.material.bonuses import COLOUR_NAMES
+from semafor.games.railroad_revolution.material.told import choice
 from semafor.games.railroad_revolution.moves import FIELD_NAMES, TRACK_NAMES, Colour, FieldName
 from semafor.games.railroad_revolution.parts.milestones import meets
 from semafor.games.railroad_revolution.parts.pieces import buildings_left, tracks_left
@@ -255,6 +266,22 @@ def _frames(table: Tabletop) -> list[dict[str, int]]:
         at = FRAME_STACK + number * FRAME
         frames.append({name: int(table.box[at + place]) for place, name in enumerate(FRAME_NAMES) if table.box[at + place]})
     return frames
+
+
+LEFT = (
+    *((STEPS, "steps"), (PROMOTIONS, "promote"), (FLIPS, "flip"), (TRAIN, "train"), (LAY, "track"), (BUILD, "station")),
+    *((WIRE, "office"), (EXCHANGE, "exchange")),
+)
+
+
+def left_of_reward(table: Tabletop) -> list[str]:
+    """What is left of the reward in hand, as the facts of a bonus are told (material/told.py)."""
+    at = int(table.frame())
+    once = (LAY, BUILD, WIRE)  # where these are not 0 they say which piece is placed
+    found = [f"{1 if place in once else int(table.box[at + place])} {name}" for place, name in LEFT if table.box[at + place]]
+    if table.box[at + GAIN]:
+        found.append(f"{int(table.box[at + GAIN])} {choice(int(table.box[at + CHOICE]))}")
+    return found
 
 
 def _action(table: Tabletop) -> ActionView:

@@ -17,8 +17,10 @@ from semafor.games.steamrollers.layout import (
     EVA_TILE,
     EVA_WEAK,
     LINKS,
+    ORDER_SIDE,
     OWNER,
     POOL,
+    POWER,
     SHEET,
     STEP,
     STEPS,
@@ -102,7 +104,7 @@ def _act(before: SteamRollers, seat: int, action: int, after: SteamRollers) -> l
         case DrawTrack(cell, sides):
             return [Event("drew-track", seat, {"cell": cell, "sides": "-".join(sides)})]
         case CrossBox(box):
-            return [Event("crossed-box", seat, {"box": box})]
+            return [Event("crossed-box", seat, {"box": box, "power": int(after.sheets[seat * SHEET + POWER])})]
         case TakeTile(tile):
             return [_taken(before, seat, tile)]
         case Deliver():
@@ -111,12 +113,18 @@ def _act(before: SteamRollers, seat: int, action: int, after: SteamRollers) -> l
             goods = order_goods(before, order - 1)
             if coal_for is not None:
                 goods[goods.index(coal_for)] = "coal"
-            return [Event("fulfilled", seat, {"order": order, "good": goods})]
+            side = int(before.table[ORDER_SIDE + order - 1])
+            points = int(before.material.order_points[(order - 1) * 2 + side])
+            return [Event("fulfilled", seat, {"order": order, "good": _counted(goods), "points": points})]
         case PickStart(tile):
             return [Event("picked", seat, {"start": tile})]
         case PlaceLoad(good, city):
             return [Event("loaded", seat, {"good": good, "city": city})]
     return _answered(seat, made)
+
+
+def _counted(goods: list[str]) -> list[str]:
+    return [f"{goods.count(good)} {good}" for good in dict.fromkeys(goods)]
 
 
 def _answered(seat: int, made: object) -> list[Event]:

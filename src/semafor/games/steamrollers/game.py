@@ -19,6 +19,7 @@ from semafor.games.steamrollers import (
     views,
 )
 from semafor.games.steamrollers.material import LEVEL_NAMES
+from semafor.games.steamrollers.refusals import instead
 from semafor.games.steamrollers.state import SteamRollers
 from semafor.games.steamrollers.views import SteamRollersView
 from semafor.kernel.encoding import Encoder
@@ -26,7 +27,7 @@ from semafor.kernel.errors import BadInput
 from semafor.kernel.game import Game, Options, SeatOption, only_at
 from semafor.kernel.luck import Luck
 from semafor.kernel.moves import Move
-from semafor.kernel.refusal import Refusal
+from semafor.kernel.refusal import Instead, Refusal
 from semafor.kernel.result import Proof, Result
 from semafor.kernel.rulebook import Rulebook
 from semafor.kernel.view import Event
@@ -94,6 +95,9 @@ class SteamRollersGame(Game[SteamRollers, SteamRollersOptions, SteamRollersView]
     def refusal_of(self, state: SteamRollers, seat: int, move: Move) -> Refusal | None:
         return refusals.refusal(state, seat, move)
 
+    def instead_of(self, state: SteamRollers, seat: int, move: Move, refusal: Refusal) -> Instead | None:  # noqa: ARG002
+        return instead.instead_of(state, [int(number) for number in state.legal(seat)], move) if seat == state.actor() else None
+
     def view(self, state: SteamRollers, seat: int | None) -> SteamRollersView:  # noqa: ARG002 (everything is open)
         return views.view(state)
 
@@ -118,6 +122,12 @@ class SteamRollersGame(Game[SteamRollers, SteamRollersOptions, SteamRollersView]
 
     def describe(self, state: SteamRollers, seat: int | None, words: Words) -> str:
         return terminal.described(views.view(state), seat, words)
+
+    def tints(self, state: SteamRollers, words: Words) -> dict[str, str]:
+        return terminal.tints(views.view(state), words)
+
+    def sentence(self, state: SteamRollers, seat: int, move: Move, words: Words) -> str:  # noqa: ARG002 (no move needs more)
+        return terminal.sentence(move, words)
 
     def encoder(self, seats: int) -> Encoder:
         return encoding.encoder(seats)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 
+from semafor.games.steamrollers import actions as a
 from semafor.games.steamrollers.actions import MOST_DISTANCE, SIZE
 from semafor.games.steamrollers.material import KIND_NAMES, SIDE_NAMES, TRACK_A, TRACK_B
 from semafor.games.steamrollers.moves import (
@@ -100,26 +102,82 @@ def bad(message: str, **facts: object) -> BadNotation:
 
 
 WORDS = {str(move).casefold(): move for move in FIXED.values()}
+# The same in Polish, without marks
+POLISH_WORDS: dict[str, int] = {
+    "pasuj": a.PASS,
+    "spasuj": a.PASS,
+    "zakoncz ture": a.END,
+    "zrezygnuj": a.DECLINE,
+    "zabierz kosc": a.TAKE_DIE,
+    "zostaw kosc": a.LEAVE_DIE,
+    "zostaw kosci w tej rundzie": a.LEAVE_ROUND,
+    "ewa przerzuca": a.REROLL_EVA,
+    "zatrzymaj ewe": a.BLOCK_EVA,
+    "pozwol ewie": a.LET_EVA,
+    "zmniejsz kosc": a.LOWER,
+    "zwieksz kosc": a.RAISE,
+    "odwroc kosc": a.FLIP,
+    "przerzuc kosc": a.REROLL,
+}
+POLISH = {
+    "czerwony": "red",
+    "niebieski": "blue",
+    "zielony": "green",
+    "zolty": "yellow",
+    "szary": "grey",
+    "wegiel": "coal",
+    "wlasny": "own",
+    "lokomotywa": "locomotive",
+    "tory": "track",
+    "plus-dwa": "plus-two",
+    "kafelek-akcji": "action-tile",
+    "wlasny-ladunek": "own-load",
+    "pg": "NE",
+    "p": "E",
+    "pd": "SE",
+    "ld": "SW",
+    "l": "W",
+    "lg": "NW",  # prawy górny, prawy, prawy dolny …
+}
+
+
+def bare(text: str) -> str:
+    """Lower case without marks, so that kość and kosc are one."""
+    letters = unicodedata.normalize("NFD", text.casefold().replace("ł", "l"))
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
+
+
+def english(word: str) -> str:
+    return POLISH.get(word, word)
 
 
 def parsed(text: str) -> Move:
-    """The move that a line of notation says."""
-    plain = text.casefold()
+    """The move that a line of notation says, in English or in Polish."""
+    plain = bare(text)
     if plain in WORDS:
         return WORDS[plain]
-    if match := re.fullmatch(r"(set die|die|box|tile) (\d+)", plain):
+    if plain in POLISH_WORDS:
+        return FIXED[POLISH_WORDS[plain]]
+    if match := re.fullmatch(r"(set die|die|box|tile|ustaw kosc|kosc|kratka|kafelek) (\d+)", plain):
         kinds = {"set die": SetDie, "die": ChooseDie, "box": CrossBox, "tile": TakeTile}
+        kinds |= {"ustaw kosc": SetDie, "kosc": ChooseDie, "kratka": CrossBox, "kafelek": TakeTile}
         return kinds[match[1]](int(match[2]))
-    if match := re.fullmatch(r"dice (\d+) (\d+)", plain):
+    if match := re.fullmatch(r"(?:dice|kosci) (\d+) (\d+)", plain):
         return ChooseTwo((int(match[1]), int(match[2])))
-    if match := re.fullmatch(r"order (\d+)(?: coal for (\w+))?", plain):
-        return FulfilOrder(int(match[1]), match[2])
+    if match := re.fullmatch(r"(?:order|zamowienie) (\d+)(?: (?:coal for|wegiel za) (\w+))?", plain):
+        return FulfilOrder(int(match[1]), match[2] and english(match[2]))
     if match := re.fullmatch(r"start ([\w-]+)", plain):
-        return PickStart(match[1])
-    if match := re.fullmatch(r"load (\w+) (\d+)", plain):
-        return PlaceLoad(match[1], int(match[2]))
-    if match := re.fullmatch(r"deliver (?:(coal|own|colour|place \d+) )?(\d+)-(\d+) distance (\d+)", plain):
-        return Deliver(int(match[2]), int(match[3]), int(match[4]), match[1] or "colour")
-    if match := re.fullmatch(r"track ([a-z]\d+) ([a-z]+)-([a-z]+)", plain):
-        return DrawTrack(match[1], (match[2], match[3]))
+        return PickStart(english(match[1]))
+    if match := re.fullmatch(r"(?:load|ladunek) (\w+) (\d+)", plain):
+        return PlaceLoad(english(match[1]), int(match[2]))
+    return _on_the_sheet(text, plain)
+
+
+def _on_the_sheet(text: str, plain: str) -> Move:
+    goods = r"(coal|own|colour|place \d+|wegiel|wlasny|miejsce \d+)"
+    if match := re.fullmatch(rf"(?:deliver|przewiez) (?:{goods} )?(\d+)-(\d+) (?:distance|odleglosc) (\d+)", plain):
+        good = english(match[1] or "colour").replace("miejsce", "place")
+        return Deliver(int(match[2]), int(match[3]), int(match[4]), good)
+    if match := re.fullmatch(r"(?:track|tor) ([a-z]\d+) ([a-z]+)-([a-z]+)", plain):
+        return DrawTrack(match[1], (english(match[2]), english(match[3])))
     raise bad("bad-move", move=text[:60])

@@ -96,7 +96,8 @@ def _tickets_kept(before: TicketToRide, seat: int, places: tuple[int, ...], afte
 def _claimed(before: TicketToRide, seat: int, route: str, played: list[str], after: TicketToRide) -> list[Event]:
     number = before.map.route_ids.index(route)
     if not before.map.tunnel[number]:
-        return [Event("paid", seat, {"card": played}), _owned(before, seat, route)]
+        owned = _owned(before, seat, route)
+        return [Event("claimed-with", seat, {**owned.facts, "card": played})]
     events = [Event("laid-for-tunnel", seat, {"route": route_name(before.map.id, route), "card": played})]
     shown = tuple(sorted(_turned_up(after), key=KIND_NAMES.index))
     revealed = Event("revealed", None, {"card": counted_cards(shown), "extra": int(after.tunnel.extra)})
@@ -115,19 +116,25 @@ def _owned(before: TicketToRide, seat: int, route: str) -> Event:
 
 
 def _row_events(before: TicketToRide, after: TicketToRide, made: object) -> list[Event]:
-    """The row, if cards were laid there; more of them than there were gaps means that it was replaced."""
+    """The new cards of the row; more of them than there were gaps means that all of it was replaced."""
     taken = int(isinstance(made, DrawFromRow))
     elsewhere = int(isinstance(made, DrawFromDeck)) + len(_turned_up(after))
     laid = int(after.cards.drawn - before.cards.drawn) - elsewhere
     if taken + laid == 0:
         return []
-    row = [_shown(int(after.cards.store[ROW + place])) for place in range(PLACES)]
-    renewed = laid > int(after.cards.row_size - before.cards.row_size) + taken
-    return [Event("row-renewed" if renewed else "row-filled", None, {"card": row})]
+    row = {place + 1: int(after.cards.store[ROW + place]) for place in range(PLACES)}
+    if laid > int(after.cards.row_size - before.cards.row_size) + taken:
+        return [Event("row-renewed", None, {"card": [KIND_NAMES[kind] for kind in row.values() if kind != NO_CARD]})]
+    gaps = [place for place in row if before.cards.store[ROW + place - 1] == NO_CARD]
+    new = [place for place in (*gaps, *_taken(made)) if row[place] != NO_CARD]
+    if not new:
+        return [Event("row-short", None, {"count": int(after.cards.row_size)})]
+    return [Event("row-filled", None, {"card": [KIND_NAMES[row[place]] for place in new], "places": new, "count": len(new)})]
 
 
-def _shown(kind: int) -> str:
-    return "-" if kind == NO_CARD else KIND_NAMES[kind]
+def _taken(made: object) -> list[int]:
+    """The place of the row that the act has emptied."""
+    return [made.place] if isinstance(made, DrawFromRow) else []
 
 
 def _end_events(before: TicketToRide, after: TicketToRide) -> list[Event]:

@@ -17,7 +17,9 @@ from semafor.games.ticket_to_ride import (
     views,
 )
 from semafor.games.ticket_to_ride.maps.folder import MapFolder
+from semafor.games.ticket_to_ride.maps.names import told_in
 from semafor.games.ticket_to_ride.maps.rulebook import rulebook
+from semafor.games.ticket_to_ride.refusals.instead import instead_of
 from semafor.games.ticket_to_ride.state import TicketToRide
 from semafor.games.ticket_to_ride.views import TicketToRideView
 from semafor.kernel.encoding import Encoder
@@ -25,7 +27,7 @@ from semafor.kernel.errors import BadInput
 from semafor.kernel.game import Game, Options, SeatOption
 from semafor.kernel.luck import Luck
 from semafor.kernel.moves import Given, Move
-from semafor.kernel.refusal import Refusal
+from semafor.kernel.refusal import Instead, Refusal
 from semafor.kernel.result import Proof, Result
 from semafor.kernel.view import Event
 from semafor.kernel.words import Words
@@ -60,6 +62,9 @@ class TicketToRideGame(Game[TicketToRide, TicketToRideOptions, TicketToRideView]
     def texts(self) -> tuple[str, ...]:
         return (*self.map.texts, self.room)
 
+    def called(self, lang: str, name: str, fact: str) -> str:
+        return told_in(self.map_name, lang, fact) if name in ("route", "city", "tickets", "ticket") else fact
+
     def title(self, lang: str) -> str:
         title: str = self.map.printed["title"][lang]
         return title
@@ -83,6 +88,9 @@ class TicketToRideGame(Game[TicketToRide, TicketToRideOptions, TicketToRideView]
 
     def refusal_of(self, state: TicketToRide, seat: int, move: Move) -> Refusal | None:
         return refusals.refusal(state, seat, move)
+
+    def instead_of(self, state: TicketToRide, seat: int, move: Move, refusal: Refusal) -> Instead | None:  # noqa: ARG002
+        return instead_of(state, seat, move)
 
     def view(self, state: TicketToRide, seat: int | None) -> TicketToRideView:
         return views.view(state, seat)

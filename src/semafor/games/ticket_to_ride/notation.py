@@ -38,35 +38,47 @@ def table(name: str) -> ActionTable:
     )
 
 
+# Each phrase in English and in Polish, without capitals and marks.
+FIXED: dict[str, Move] = {
+    r"draw deck|dobierz (karte )?z talii|dobierz talia": DrawFromDeck(),
+    r"draw tickets|dobierz bilety": DrawTickets(),
+    r"decline|zrezygnuj|zabierz( swoje)? karty": Decline(),
+    r"stop|poprzestan": Stop(),
+    r"pass|pasuj|spasuj": Pass(),
+}
+ROW = re.compile(r"(?:draw row|(?:wez|dobierz)(?: odkryta)?(?: karte)?(?: nr)?) ([1-5])")
+EXTRA = re.compile(r"(?:pay extra|doloz)(?: (?:with |z )?([0-3]) (?:locomotives?|locos?|lokomotyw(?:a|e|y|ami)?))?")
+KEEP = re.compile(r"(?:keep|zatrzymaj) ([\d ,]+)")
+PAID = re.compile(r"(claim|zajmij(?: trase)?|station|(?:zbuduj )?dworzec(?: w miescie)?) (.+)")
+CARDS = re.compile(r"(.+) (?:with|za|kartami|zagrywajac) (.+)")
+
+
 def parsed(name: str, text: str) -> Move:
-    """The move that a line of notation says."""
-    word, _, rest = text.partition(" ")
-    fixed: dict[str, Move] = {
-        "draw deck": DrawFromDeck(),
-        "draw tickets": DrawTickets(),
-        "decline": Decline(),
-        "stop": Stop(),
-        "pass": Pass(),
-    }
-    if text.casefold() in fixed:
-        return fixed[text.casefold()]
-    if match := re.fullmatch(r"draw row ([1-5])", text, re.IGNORECASE):
+    """The move that a line of notation says, in English or in Polish."""
+    said = plain(text)
+    for phrase, fixed in FIXED.items():
+        if re.fullmatch(phrase, said):
+            return fixed
+    if match := ROW.fullmatch(said):
         return DrawFromRow(int(match[1]))
-    if match := re.fullmatch(r"pay extra(?: with ([0-3]) (?:locomotives?|locos?))?", text, re.IGNORECASE):
+    if match := EXTRA.fullmatch(said):
         return PayExtra(int(match[1] or 0))
-    if word.casefold() == "keep" and re.fullmatch(r"[\d ,]+", rest):
-        return KeepTickets(tuple(int(place) for place in re.findall(r"\d+", rest)))
-    if word.casefold() in ("claim", "station"):
-        return _parsed_payment(name, word.casefold(), rest)
+    if match := KEEP.fullmatch(said):
+        return KeepTickets(tuple(int(place) for place in re.findall(r"\d+", match[1])))
+    if match := PAID.fullmatch(said):
+        return _parsed_payment(name, text, said, match)
     raise bad("bad-move", move=text[:60])
 
 
-def _parsed_payment(name: str, word: str, rest: str) -> Move:
-    target, with_, payment = rest.rpartition(" with ")
-    if not with_:
-        raise bad("bad-payment", move=f"{word} {rest[:40]}")
+def _parsed_payment(name: str, text: str, said: str, match: re.Match[str]) -> Move:
+    paid = CARDS.fullmatch(match[2])
+    if paid is None:
+        raise bad("bad-payment", move=text[:48])
+    written = text if len(text) == len(said) else said  # what is not understood is quoted as it was written
+    target = written[match.start(2) + paid.start(1) : match.start(2) + paid.end(1)]
+    payment = written[match.start(2) + paid.start(2) : match.start(2) + paid.end(2)]
     played = _parsed_cards(payment, int(load(name).most_of_a_kind))
-    if word == "station":
+    if "station" in match[1] or "dworzec" in match[1]:
         return BuildStation(city_called(name, target), played)
     return Claim(route_called(name, target), played)
 

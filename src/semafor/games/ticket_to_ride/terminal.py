@@ -26,13 +26,12 @@ def described(view: TicketToRideView, words: Words) -> str:
             words.say(
                 "show-tunnel",
                 route=route_name(view.map, view.tunnel.route),
-                laid=_cards(view.tunnel.laid, words),
-                revealed=_cards(view.tunnel.revealed, words),
                 extra=view.tunnel.extra,
+                **{"card-laid": _cards(view.tunnel.laid), "card-revealed": _cards(view.tunnel.revealed) or "–"},
             )
         )
     if view.mine is not None:
-        lines.append(words.say("show-hand", cards=_cards(view.mine.hand, words) or "–"))
+        lines.append(words.say("show-hand", card=_cards(view.mine.hand) or "–"))
         lines += [
             _ticket_line(view.map, "show-ticket-done" if ticket.done else "show-ticket", ticket, 0, words)
             for ticket in view.mine.tickets
@@ -41,8 +40,8 @@ def described(view: TicketToRideView, words: Words) -> str:
     return "\n".join(lines)
 
 
-def _cards(cards: dict[str, int], words: Words) -> str:
-    return ", ".join(f"{count} × {words.say(f'card-{card}')}" for card, count in cards.items())
+def _cards(cards: dict[str, int]) -> list[str]:
+    return [f"{count} {card}" for card, count in cards.items()]
 
 
 def _seat_line(view: TicketToRideView, seat: SeatView, words: Words) -> str:
@@ -58,7 +57,7 @@ def _seat_line(view: TicketToRideView, seat: SeatView, words: Words) -> str:
     stations = [city_name(view.map, city) for city, owner in view.stations.items() if owner == seat.seat]
     lines = ["→ " * seat.choosing + line]
     lines += ["    " + words.say("show-routes", route=routes)] if routes else []
-    lines += ["    " + ", ".join(stations)] if stations else []
+    lines += ["    " + words.say("show-stations", city=stations)] if stations else []
     return "\n".join(lines)
 
 

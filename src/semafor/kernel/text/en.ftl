@@ -1,13 +1,16 @@
 # What the kernel itself says.
-no-kernel-undo-final = That cannot be taken back: chance has spoken or something hidden has been shown since.
+no-kernel-undo-final = That move cannot be taken back: dice were rolled, a card was drawn or something hidden was shown after it.
 no-kernel-undo-nothing = You have nothing to take back.
-no-kernel-undo-turn = That cannot be taken back: it is the turn of { $who } now.
-no-kernel-undo-others = That cannot be taken back: { $who } has acted since.
-no-kernel-no-such-action = No position of this game allows that.
+no-kernel-undo-turn = That move cannot be taken back: it is { $who }'s turn.
+no-kernel-undo-others = That move cannot be taken back: { $who } has moved since.
+no-kernel-no-such-action = This game has no such move.
+
+# The rest of a long list
+list-more = { $first } and { $count } more
 
 # Bad input
 bad-game = There is no game “{ $game }”; there are: { $games }.
-bad-seats = { $game } is for { $least } to { $most } seats, not { $seats }.
+bad-seats = { $game } is for { $least } to { $most } players, not { $seats }.
 bad-seat = There is no seat { $seat }: the seats are 0 to { $last }.
 bad-options = These options do not fit { $game }: { $error }
 bad-action = There is no action { $number }: this game has actions 0 to { $last }.
@@ -37,7 +40,7 @@ bad-record-move = Move { $number }: { $error }
 bad-record-refused = Move { $number }, “{ $move }” by seat { $seat }, is refused by the rule { $rule }.
 bad-record-chance = Move { $number }: chance says { $found }, the record has { $said }.
 bad-record-end = The game ends in another state ({ $found }) than the record says ({ $said }).
-bad-record-secret = The secret is not the one that was committed to before the deal.
+bad-record-secret = The secret is not the one that was sealed before the deal.
 bad-file = { $file } cannot be read: { $error }
 bad-json = { $file } is not JSON: { $error }
 bad-field = { $where }: { $error }

@@ -1,15 +1,18 @@
 # Co mówi samo jądro.
-no-kernel-undo-final = Tego nie można cofnąć: od tej pory zadziałał los albo ujawniono coś ukrytego.
-no-kernel-undo-nothing = Nie masz czego cofnąć.
-no-kernel-undo-turn = Tego nie można cofnąć, bo teraz kolej na innego gracza: { $who }.
-no-kernel-undo-others = Tego nie można cofnąć, bo od tej pory był ruch innego gracza: { $who }.
-no-kernel-no-such-action = Żadna pozycja w tej grze na to nie pozwala.
+no-kernel-undo-final = Tego ruchu nie można cofnąć: po nim był rzut, dobranie karty albo ujawnienie czegoś zakrytego.
+no-kernel-undo-nothing = Nie masz ruchu do cofnięcia.
+no-kernel-undo-turn = Tego ruchu nie można cofnąć: teraz gra { $who }.
+no-kernel-undo-others = Tego ruchu nie można cofnąć: po nim był już ruch innego gracza ({ $who }).
+no-kernel-no-such-action = W tej grze nie ma takiego ruchu.
+
+# Reszta długiej listy
+list-more = { $first } i jeszcze { $count }
 
 # Złe dane
 bad-game = Nie ma gry „{ $game }”; są: { $games }.
-bad-seats = { $game } jest na { $least } do { $most } miejsc, a nie na { $seats }.
+bad-seats = Gra { $game } jest dla { $least }–{ $most } graczy, a miejsc podano { $seats }.
 bad-seat = Nie ma miejsca { $seat }: miejsca mają numery od 0 do { $last }.
-bad-options = Te opcje nie pasują do { $game }: { $error }
+bad-options = Te opcje nie pasują do gry { $game }: { $error }
 bad-action = Nie ma akcji { $number }: ta gra ma akcje od 0 do { $last }.
 bad-move-json = To nie jest ruch w tej grze: { $error }
 bad-move-long = „{ $move }…” jest dłuższe niż jakikolwiek ruch ({ $most } znaków).
@@ -37,13 +40,13 @@ bad-record-move = Ruch { $number }: { $error }
 bad-record-refused = Ruchu { $number }, „{ $move }” miejsca { $seat }, zabrania zasada { $rule }.
 bad-record-chance = Ruch { $number }: los daje { $found }, a w zapisie jest { $said }.
 bad-record-end = Gra kończy się w innym stanie ({ $found }) niż w zapisie ({ $said }).
-bad-record-secret = Sekret nie jest tym, do którego zobowiązano się przed rozdaniem.
+bad-record-secret = Tajemnica nie jest tą, którą zapieczętowano przed rozdaniem.
 bad-file = Nie można odczytać { $file }: { $error }
 bad-json = { $file } to nie JSON: { $error }
 bad-field = { $where }: { $error }
 bad-number = { $number }: tyle nie mieści się na żadnym stole.
 bad-level = Nie ma poziomu botów „{ $level }”; są: { $levels }.
-bad-bots = Botów jest { $bots }, więc przy stole na { $seats } miejsc nie ma miejsca dla Ciebie.
+bad-bots = Botów jest { $bots }, a miejsc { $seats }: dla ciebie nie zostaje żadne.
 
 # Miejsce, którego gracz nie ma imienia
 seat-who = Miejsce { $seat }

@@ -1,17 +1,17 @@
-# What is told to everybody in a room
+# What everybody at the table is told
 sat-down = { $name } takes seat { $seat }.
 bot-sat-down = A bot ({ $level }) takes seat { $seat }.
 left = { $name } stands up; seat { $seat } is open.
 rekeyed = This seat has moved to another device.
 dealt = All seats are taken: the game begins.
 undone = { $who } takes back { $count ->
-    [one] its last move.
-   *[other] its last { $count } moves.
+    [one] the last move.
+   *[other] the last { $count } moves.
 }
-undo-asked = { $who } asks to take back its last move.
-undo-denied = { $who } does not agree to taking it back.
+undo-asked = { $who } asks to take the last move back.
+undo-denied = { $who } does not agree to taking the move back.
 said = { $name }: { $text }
-aborted = { $name } ends the game before its first round is over.
+aborted = { $name } calls the game off.
 resigned = { $name } resigns.
 given-to-bot = A bot ({ $level }) plays on for { $name }.
 came-back = { $name } is back.
@@ -26,33 +26,33 @@ level-random = random
 level-easy = easy
 level-normal = normal
 level-hard = hard
-level-planner = the planner
-level-racer = the racer
-level-hungry = the ticket collector
+level-planner = planner
+level-racer = racer
+level-hungry = ticket collector
 
 # What is expected of whom
-prompt-open = Waiting for open seats to be taken.
+prompt-open = Waiting for players: some seats are open.
 prompt-act = Your move.
 prompt-wait = Waiting for others.
 prompt-bot = A bot plays for you; you can come back.
 prompt-over = The game is over.
-prompt-answer-undo = Do you agree to the undo?
+prompt-answer-undo = Do you agree to taking the move back?
 
 # Denials
 denied-stale = The table has changed meanwhile.
-denied-not-playing = That needs a game that is being played, and a seat that plays for itself.
+denied-not-playing = This works only while the game is on and no bot plays the seat.
 denied-bot-plays = A bot plays this seat now; come back first.
 denied-refused = The rules do not allow it.
-denied-no-undo-asked = Nobody asks you for an undo.
-denied-undo-already-asked = An undo is already asked for.
+denied-no-undo-asked = Nobody has asked you to agree to taking a move back.
+denied-undo-already-asked = Somebody is already asking to take a move back.
 denied-nobody-to-ask = In a rated game an undo needs everybody's consent, and a bot that plays for somebody cannot give it.
 denied-no-rematch-now = Whether to play again is said after the end of a game, once, and until everybody has agreed.
 denied-no-such-seat = There is no such seat.
-denied-too-late-to-abort = Everybody has moved already: resign instead.
+denied-too-late-to-abort = Everybody has moved, so the game cannot be called off. You can resign.
 denied-not-overdue = That player still has time.
 denied-not-away = No bot plays for you.
 denied-already-dealt = The game has begun.
-denied-challenge = In a challenge nothing can be taken back once luck has spoken.
+denied-challenge = In the daily challenge nothing can be taken back after a roll.
 denied-challenge-alone = In a challenge everybody plays for themselves: no bot can take the seat.
 
 # Bad input

@@ -1,4 +1,4 @@
-# Co mówi się wszystkim w pokoju
+# Co mówi się wszystkim przy stole
 sat-down = { $name } zajmuje miejsce { $seat }.
 bot-sat-down = Miejsce { $seat } zajmuje bot ({ $level }).
 left = { $name } wstaje; miejsce { $seat } jest wolne.
@@ -9,12 +9,12 @@ undone = { $who } cofa { $count ->
     [few] { $count } ostatnie ruchy.
    *[other] { $count } ostatnich ruchów.
 }
-undo-asked = { $who } prosi o cofnięcie swojego ostatniego ruchu.
-undo-denied = { $who } nie zgadza się na cofnięcie.
+undo-asked = { $who } prosi o cofnięcie ostatniego ruchu.
+undo-denied = { $who } nie zgadza się na cofnięcie ruchu.
 said = { $name }: { $text }
-aborted = { $name } przerywa grę przed końcem pierwszej rundy.
-resigned = { $name } poddaje się.
-given-to-bot = Za gracza { $name } gra dalej bot ({ $level }).
+aborted = { $name } odwołuje grę.
+resigned = { $name } poddaje grę.
+given-to-bot = Bot ({ $level }) gra dalej zamiast: { $name }.
 came-back = { $name } wraca do gry.
 bot-failed = { $who }: bot zawiódł; dalej gra najprostszy bot.
 rematch-agreed = { $who } chce zagrać jeszcze raz.
@@ -28,32 +28,32 @@ level-easy = łatwy
 level-normal = średni
 level-hard = trudny
 level-planner = planista
-level-racer = ścigacz
+level-racer = sprinter
 level-hungry = zbieracz biletów
 
 # Czego się od kogo oczekuje
-prompt-open = Czekamy, aż zajęte będą wolne miejsca.
+prompt-open = Czekamy na graczy: są jeszcze wolne miejsca.
 prompt-act = Twój ruch.
 prompt-wait = Czekamy na innych.
 prompt-bot = Gra za ciebie bot; możesz wrócić.
 prompt-over = Gra skończona.
-prompt-answer-undo = Czy zgadzasz się na cofnięcie?
+prompt-answer-undo = Czy zgadzasz się na cofnięcie ruchu?
 
 # Odmowy
 denied-stale = Sytuacja na stole tymczasem się zmieniła.
-denied-not-playing = Do tego potrzeba trwającej gry i miejsca, które gra samo za siebie.
+denied-not-playing = Można to zrobić tylko w trwającej grze i tylko na miejscu, na którym nie gra bot.
 denied-bot-plays = Na tym miejscu gra teraz bot; najpierw wróć do gry.
 denied-refused = Zasady na to nie pozwalają.
-denied-no-undo-asked = Nikt nie prosi cię o cofnięcie.
-denied-undo-already-asked = Ktoś już prosi o cofnięcie.
+denied-no-undo-asked = Nikt nie prosi cię o cofnięcie ruchu.
+denied-undo-already-asked = Ktoś już prosi o cofnięcie ruchu.
 denied-nobody-to-ask = W grze rankingowej na cofnięcie muszą się zgodzić wszyscy, a bot grający za kogoś zgodzić się nie może.
 denied-no-rematch-now = O tym, czy grać jeszcze raz, mówi się po końcu gry, jeden raz i dopóki nie zgodzą się wszyscy.
 denied-no-such-seat = Nie ma takiego miejsca.
-denied-too-late-to-abort = Wszyscy już się ruszyli: możesz się poddać.
+denied-too-late-to-abort = Każdy wykonał już ruch, więc gry nie można odwołać. Możesz ją poddać.
 denied-not-overdue = Ten gracz ma jeszcze czas.
 denied-not-away = Nie gra za ciebie żaden bot.
 denied-already-dealt = Gra już się zaczęła.
-denied-challenge = W wyzwaniu dnia nie można nic cofnąć, gdy los już przemówił.
+denied-challenge = W wyzwaniu dnia nie można cofnąć ruchu po rzucie.
 denied-challenge-alone = W wyzwaniu każdy gra sam: bot nie może zająć miejsca.
 
 # Błędne dane

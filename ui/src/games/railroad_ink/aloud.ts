@@ -1,6 +1,6 @@
 import type { Table } from '../../table/table.svelte.ts'
 import { say } from '../../words.svelte.ts'
-import { EXITS, sidesOf, SIDES, STEPS, type Kind, type Orientation, type Side } from './material.ts'
+import { cellName, EXITS, sidesOf, SIDES, STEPS, type Kind, type Orientation, type Side } from './material.ts'
 import { penOf, type Cell } from './pen.svelte.ts'
 import type { Drawn, RailroadInkView } from '../../generated/games/railroad_ink.ts'
 
@@ -31,7 +31,7 @@ export function inHand(table: Table<RailroadInkView>): string {
 /** What a cell holds, which exits lie at it, and for an empty one what its neighbours lead into it. */
 export function cellSaid(cells: Drawn[], { row, column }: Cell): string {
   const there = drawnAt(cells, row, column)
-  const name = say(there ? 'ink-cell' : 'ink-cell-empty', { row, column, face: there?.face ?? '' })
+  const name = say(there ? 'ink-cell' : 'ink-cell-empty', { cell: cellName(row, column), face: there?.face ?? '' })
   const [around, exits] = [(side: Side) => leadingIn(cells, row, column, side), (side: Side) => exitAt(row, column, side)]
   const ways = there ? lying(there.face, there) : told(leads, SIDES.map(around))
   return [name, ...ways, ...told(exit, SIDES.map(exits))].join(' ')

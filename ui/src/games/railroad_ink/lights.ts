@@ -10,7 +10,7 @@ export function lights(told: EventShown | Move): string[] {
   return named.map((each) => `cell:${each}${told.seat === null ? '' : `@${told.seat}`}`)
 }
 
-/** The things that prove a part: exits of networks, cells, or ends such as "3,4 E"; of a seat's board, if one is named. */
+/** The things that prove a part: exits of networks, cells, or ends such as "E4 N"; of a seat's board, if one is named. */
 export function proof(part: string, names: string[], seat?: SeatId): string[] {
   const whose = seat === undefined ? '' : `@${seat}`
   if (part === 'networks') return words(names).map((exit) => `exit:${exit}${whose}`)

@@ -34,6 +34,7 @@ export const SIZE = base.rows
 export const SIDES: Side[] = ['N', 'E', 'S', 'W']
 export const STEPS: Record<Side, [number, number]> = { N: [-1, 0], E: [0, 1], S: [1, 0], W: [0, -1] }
 export const EXITS = base.exit
+export const COLUMNS = [...'ABCDEFG']
 export const SPECIALS = base.special.map(({ id }) => id as Special)
 export const PLAIN: Orientation = { rotation: 0, mirrored: false }
 
@@ -42,6 +43,16 @@ export const FACES: Record<string, Printed> = Object.fromEntries(
   [...base.face, ...base.special, ...lava.face, lava.volcano, CRATER].map((face) => [face.id, face]),
 )
 const CENTRE = new Set(base.centre.map(String))
+
+/** What a cell is called: a letter for the column and a number for the row, as on the edge of the board. */
+export function cellName(row: number, column: number): string {
+  return `${COLUMNS[column]}${row + 1}`
+}
+
+/** Row and column of the cell of that name. */
+export function cellCalled(name: string): [number, number] {
+  return [Number(name.slice(1)) - 1, COLUMNS.indexOf(name.slice(0, 1))]
+}
 
 export function isCentre(row: number, column: number): boolean {
   return CENTRE.has(`${row},${column}`)

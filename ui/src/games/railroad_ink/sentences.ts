@@ -1,6 +1,6 @@
 import type { Table } from '../../table/table.svelte.ts'
 import { say } from '../../words.svelte.ts'
-import type { Side } from './material.ts'
+import { cellName, type Side } from './material.ts'
 import { meteorWay } from './meteor.ts'
 import { penOf } from './pen.svelte.ts'
 import type { Draw, Move, RailroadInkView } from '../../generated/games/railroad_ink.ts'
@@ -13,10 +13,10 @@ export function sentence(table: Table<RailroadInkView>, { move }: { move: Move }
 }
 
 function drawing({ face, row, column }: Draw): string {
-  return say('ink-move-draw', { face, row, column })
+  return say('ink-move-draw', { face, cell: cellName(row, column) })
 }
 
 function fall(table: Table<RailroadInkView>, direction: Side): string {
   const [row, column] = meteorWay(penOf(table).board, direction, table.view.distance ?? 1).at(-1) ?? [3, 3]
-  return say('ink-move-meteor', { row, column })
+  return say('ink-move-meteor', { cell: cellName(row, column) })
 }

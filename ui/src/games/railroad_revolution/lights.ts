@@ -1,6 +1,5 @@
 import type { EventShown, SeatId } from '../../generated/messages.ts'
 import type { Move } from '../../generated/games/railroad_revolution.ts'
-import { cityId } from './told.ts'
 
 /** The fields of moves and events that name a thing of the table, with the kind of the thing. */
 const THINGS: Record<string, string> = { space: 'space', section: 'section', track: 'track', milestone: 'milestone' }
@@ -11,7 +10,7 @@ export function lights(told: EventShown | Move): string[] {
   const found = Object.entries(facts).flatMap(([name, value]) =>
     THINGS[name] && value !== null ? [`${THINGS[name]}:${value}`] : [],
   )
-  if (typeof facts.city === 'string') found.push(`city:${cityId(facts.city)}`)
+  if (typeof facts.city === 'string') found.push(`city:${facts.city}`)
   if (typeof facts.half === 'string') found.push(`deal:${facts.half}`)
   else if (typeof facts.deal === 'string') found.push('deal:top', 'deal:bottom')
   return found

@@ -8,7 +8,11 @@ type Item = Record<string, unknown>
 
 /** The printed things of one table, found by their ids. */
 export class Material {
-  constructor(readonly printed: Printed) {}
+  /** `perTrack`: the engineer's three tracks cost the rail price each (an option of the table). */
+  constructor(
+    readonly printed: Printed,
+    readonly perTrack = false,
+  ) {}
 
   get rules() {
     return this.printed.rules
@@ -54,16 +58,18 @@ const made = new Map<string, Material>()
 
 /** The material of a table, with the corrections its options carry (docs/railroad-revolution-material.md). */
 export function materialOf(table: Table<RailroadRevolutionView>): Material {
-  return materialWith(String(table.live?.room.options.material ?? ''))
+  const { material, engineer_cost } = table.live?.room.options ?? {}
+  return materialWith(String(material ?? ''), engineer_cost === 'per_track')
 }
 
 /** The material of the box with those corrections. */
-export function materialWith(corrections = ''): Material {
-  const known = made.get(corrections)
+export function materialWith(corrections = '', perTrack = false): Material {
+  const key = `${perTrack} ${corrections}`
+  const known = made.get(key)
   if (known) return known
   const base = printed as Item
-  const material = new Material((corrections ? merged(base, parse(corrections)) : base) as unknown as Printed)
-  made.set(corrections, material)
+  const material = new Material((corrections ? merged(base, parse(corrections)) : base) as unknown as Printed, perTrack)
+  made.set(key, material)
   return material
 }
 

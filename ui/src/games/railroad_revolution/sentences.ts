@@ -13,7 +13,7 @@ interface Scene {
 }
 
 export function cityName(id: string): string {
-  return say(`rr-city-${id}`)
+  return say(`city-${id}`)
 }
 
 /** The players of these seats by name. */
@@ -83,8 +83,8 @@ function place(material: Material, colour: string, field: string, asWhite: boole
 
 /** The extra effect of a colour on a field in words. */
 export function extraWords(material: Material, field: string, colour: string): string {
-  const { rules } = material
-  return say(colour === 'white' ? 'rr-extra-white' : `rr-extra-${field}-${colour}`, { ...rules })
+  const facts = { ...material.rules, per_track: material.perTrack ? 'yes' : 'no' }
+  return say(colour === 'white' ? 'rr-extra-white' : `rr-extra-${field}-${colour}`, facts)
 }
 
 function station({ view, material }: Scene, move: Of<'station'>): string {

@@ -1,7 +1,8 @@
 /** The sheet as points: hexes stand on a point, every second row is half a cell to the right. */
 export const R = 34
 export const W = R * Math.sqrt(3)
-const MARGIN = 10
+/** Room for the names of rows and columns at the edge. */
+const MARGIN = 22
 
 export type Side = 'NE' | 'E' | 'SE' | 'SW' | 'W' | 'NW'
 export const SIDES: Side[] = ['NE', 'E', 'SE', 'SW', 'W', 'NW']
@@ -45,6 +46,16 @@ export function sizeOf(cells: Cell[]): { width: number; height: number } {
     width: Math.max(...cells.map(({ x }) => x)) + W / 2 + MARGIN,
     height: Math.max(...cells.map(({ y }) => y)) + R + MARGIN,
   }
+}
+
+/** The letters of the columns above the sheet and the numbers of the rows beside it: a cell is called by both. */
+export function edgeNames(cells: Cell[]): { text: string; x: number; y: number }[] {
+  const columns = [...new Set(cells.map(({ column }) => column))].sort((a, b) => a - b)
+  const rows = [...new Set(cells.map(({ row }) => row))].sort((a, b) => a - b)
+  return [
+    ...columns.map((column) => ({ text: String.fromCharCode(65 + column), x: MARGIN + W * (column + 0.5), y: MARGIN - 6 })),
+    ...rows.map((row) => ({ text: String(row + 1), x: MARGIN / 2, y: MARGIN + R + row * R * 1.5 + 5 })),
+  ]
 }
 
 /** The middle of a side, seen from the cell's middle. */

@@ -8,12 +8,12 @@ face-railway_t = railway T-junction
 face-overpass = overpass
 face-station_straight = station on a straight
 face-station_curve = station on a curve
-face-special_highway_cross = special: highway crossing
-face-special_railway_cross = special: railway crossing
-face-special_three_highway = special: station, three highways and a railway
-face-special_three_railway = special: station, three railways and a highway
-face-special_corner_station = special: station, two and two adjacent
-face-special_cross_station = special: station, two and two opposite
+face-special_highway_cross = four-way highway crossing (special)
+face-special_railway_cross = four-way railway crossing (special)
+face-special_three_highway = station 3 highways + railway (special)
+face-special_three_railway = station 3 railways + highway (special)
+face-special_corner_station = corner station 2 + 2 (special)
+face-special_cross_station = cross station 2 + 2 (special)
 face-lava_corner = lava corner
 face-lava_strait = lava strait
 face-lava_bay = lava bay
@@ -27,7 +27,7 @@ direction-N = north
 direction-E = east
 direction-S = south
 direction-W = west
-direction-choose = any, your choice
+direction-choose = your choice
 side-N = north
 side-E = east
 side-S = south
@@ -44,7 +44,7 @@ part-largest-lake = largest lake
 part-crater-ends = ends at craters
 
 # Options
-option-longest = Longest highway and railway: no cell may be used twice, or only no joint; then a cell counts each time.
+option-longest = How the longest highway and railway are counted: without repeating a cell, or only without repeating a joint.
 option-longest-path = no cell twice
 option-longest-trail = no joint twice
 option-strict_duty = The greatest possible number of dice must be drawn, not only as many as the order chosen allows.
@@ -73,56 +73,71 @@ show-specials = Special routes ({ $left } more in this game, one in a round): { 
 show-mark = Last impact: { $cell }
 
 # What happened
-drew = { $who } draws { $face } at { $cell }.
+drew = { $who } draws at { $cell }: { $face }.
 erased = { $who } loses what was drawn at { $cell }: { $face }.
-meteor-hit = { $who } sees the meteor go { $direction } and hit { $cell }.
+meteor-hit = { $who }: the meteor flies { $direction } and hits { $cell }.
 meteor-nowhere = { $who } is spared: the meteor finds no place on the board.
 ignored-meteor = { $who } ignores the meteor and crosses out { $face }.
 finished = { $who } has finished round { $round }.
-round-drawn = { $who } has drawn in round { $round }: { $face } (cells { $cells }).
+round-drawn = { $who } draws in round { $round }: { $face }.
+round-blank = { $who } draws nothing in round { $round }.
 rolled = Round { $round }. The dice show: { $face }.
 rolled-meteor = Round { $round }. The dice show: { $face }. Meteor: direction { $direction }, distance { $distance }.
 game-over = The game is over after { $rounds } rounds.
 
 # Why not
-no-ink-end-after-last = The game is over: it has { $rounds } rounds.
+no-ink-end-after-last = The game is over after { $rounds } rounds.
 no-ink-round-simultaneous = You have finished this round; it closes when everybody has. Still drawing: { $whom }.
-no-ink-exp-optional = This game is played without that expansion.
+no-ink-exp-optional = { $what ->
+    [lava] This game is played without lava.
+   *[meteor] This game is played without meteors.
+}
 no-ink-meteor-one-per-round = Your meteor of this round is settled already.
-no-ink-meteor-dice = The die shows the direction: { $direction }.
-no-ink-meteor-timing = First let the meteor fall, or ignore it; then draw.
-no-ink-meteor-ignore-counts = You have used three special routes; a meteor cannot be ignored any more.
+no-ink-meteor-dice = The die says { $direction }, not { $direction-tried }.
+no-ink-meteor-timing = The meteor has not fallen yet.
+no-ink-meteor-ignore-counts = You have used three special routes, so the meteor cannot be ignored.
 no-ink-special-each-once = Already crossed out: { $face }.
-no-ink-special-one-per-round = You have used a special route in this round; one in a round is the limit.
+no-ink-special-one-per-round = You have used a special route in round { $round }; one a round is the limit.
 no-ink-special-three-per-game = You have used three special routes, as many as a game allows.
 no-ink-round-same-dice = The dice of this round do not show this: { $face }.
-no-ink-round-each-die-once = Each die is drawn once, and you have drawn it: { $face }.
+no-ink-round-each-die-once = You have drawn this die already: { $face }.
 no-ink-round-draw-all = { $reason ->
-    [strict] After this drawing fewer dice could be drawn than the greatest possible number, { $greatest }.
-   *[left] There is still something to draw: { $face }. It fits at { $cells }.
+    [strict] After this drawing you could no longer draw as many dice as possible ({ $greatest }).
+   *[left] There is still something to draw.
 }
 no-ink-place-empty-cell = Cell { $cell } is not empty: { $face }, round { $round }.
-no-ink-place-must-connect = At { $cell } no end of this drawing meets an exit or a route end of its type: { $face }.
+no-ink-place-must-connect = At { $cell } no end meets an exit or a route end of its type: { $face }.
 no-ink-place-exit-type = At { $cell }, on the { $side } side, this would lead a route onto exit { $exit }, which is of the other type.
 no-ink-place-no-direct-join = At { $cell }, on the { $side } side, a highway and a railway would touch.
 no-ink-lava-new-volcano = { $reason ->
     [drawn] A volcano needs an empty cell; { $cell } holds: { $face }.
-   *[near] Cell { $cell } is next to lava; a volcano is not.
+   *[near] Cell { $cell } is next to lava, and a new volcano may not be.
 }
 no-ink-lava-free-cell = There is lava at { $cell } already: { $face }.
 no-ink-lava-forced = { $reason ->
-    [not-forced] Lava devours a route only when no rolled lava face fits an empty cell and none has been drawn in this round.
-   *[duty] No lava face fits an empty cell: draw a new volcano, or let lava devour a route at { $cells }.
+   *[duty] No lava face fits an empty cell: draw a new volcano, or devour a route.
 }
-no-ink-lava-devour = At { $cell } this lava face would not continue open lava, so it cannot devour the route.
+no-ink-lava-devour = At { $cell } this face would not continue open lava, so it cannot devour the route.
 no-ink-lava-must-touch-lava = At { $cell } no lava side of this face meets lava.
-no-ink-lava-must-draw-one-face = At least one lava face must be drawn: { $face }. It fits at { $cells }.
-no-ink-lava-all-closed = No lava face can be drawn: first draw a new volcano, e.g. at { $volcanoes }.
+no-ink-lava-must-draw-one-face = You have not drawn lava in this round, and at least one face is due.
+no-ink-lava-all-closed = No lava face can be drawn, so a new volcano comes first.
+
+# What can be done instead
+instead-ignore = You can cross out: { $face }.
+instead-fall = It can go { $direction }.
+instead-meteor = { $what ->
+    [both] Let it fall, or cross out a special route to ignore it.
+   *[fall] Let it fall.
+}
+instead-turned = At { $cell } it fits when you turn it.
+instead-cells = It fits at: { $cells }.
+instead-draw = You can draw: { $face }.
+instead-finish = You can finish the round.
 
 # Bad input
-bad-move = “{ $text }” is no move; write e.g. “draw highway_curve at 0,5 turned 2”, “draw station_curve at 3,3 turned 1 mirrored” or “finish”.
+bad-move = “{ $text }” is no move; write e.g. “draw highway_curve at F1 turned 2”, “draw station_curve at D4 turned 1 mirrored” or “finish”.
 bad-face = There is no face “{ $name }”; there are: { $names }.
-bad-cell = There is no cell { $at }: rows and columns are 0 to { $last }.
+bad-cell = There is no cell { $at }: columns are A to G, rows 1 to 7.
 bad-rotation = A drawing is turned by 0 to 3 quarter turns, not by { $rotation }.
 
 # A physical table that cannot be

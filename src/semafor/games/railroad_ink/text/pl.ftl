@@ -8,12 +8,12 @@ face-railway_t = skrzyżowanie kolejowe
 face-overpass = wiadukt
 face-station_straight = stacja na prostej
 face-station_curve = stacja na zakręcie
-face-special_highway_cross = specjalna: skrzyżowanie autostrad
-face-special_railway_cross = specjalna: skrzyżowanie torów
-face-special_three_highway = specjalna: stacja, trzy autostrady i tory
-face-special_three_railway = specjalna: stacja, trzy tory i autostrada
-face-special_corner_station = specjalna: stacja, po dwie na sąsiednich bokach
-face-special_cross_station = specjalna: stacja, po dwie na przeciwległych bokach
+face-special_highway_cross = czterostronne skrzyżowanie autostrad (specjalna)
+face-special_railway_cross = czterostronne skrzyżowanie torów (specjalna)
+face-special_three_highway = stacja 3 autostrady + tory (specjalna)
+face-special_three_railway = stacja 3 tory + autostrada (specjalna)
+face-special_corner_station = stacja narożna 2 + 2 (specjalna)
+face-special_cross_station = stacja na krzyż 2 + 2 (specjalna)
 face-lava_corner = róg lawy
 face-lava_strait = cieśnina lawy
 face-lava_bay = zatoka lawy
@@ -27,7 +27,7 @@ direction-N = północ
 direction-E = wschód
 direction-S = południe
 direction-W = zachód
-direction-choose = dowolny, do wyboru
+direction-choose = do wyboru
 side-N = północnej
 side-E = wschodniej
 side-S = południowej
@@ -44,7 +44,7 @@ part-largest-lake = największe jezioro
 part-crater-ends = końce przy kraterach
 
 # Opcje
-option-longest = Najdłuższa autostrada i linia kolejowa: dwa razy nie wolno użyć pola albo tylko połączenia; wtedy pole liczy się za każdym razem.
+option-longest = Jak liczy się najdłuższą autostradę i linię kolejową: bez powtarzania pól czy tylko bez powtarzania połączeń.
 option-longest-path = żadnego pola dwa razy
 option-longest-trail = żadnego połączenia dwa razy
 option-strict_duty = Trzeba narysować największą możliwą liczbę kostek, a nie tylko tyle, na ile pozwala wybrana kolejność.
@@ -65,17 +65,11 @@ show-seat = { $who } rysuje: na razie { $points } { $points ->
     [many] zapełnionych pól
    *[other] zapełnionego pola
 }
-show-seat-done = { $who } skończyło: na razie { $points } { $points ->
+show-seat-done = { $who }: runda skończona; na razie { $points } { $points ->
     [one] punkt
     [few] punkty
-    [many] punktów
-   *[other] punktu
-}, { $cells } { $cells ->
-    [one] zapełnione pole
-    [few] zapełnione pola
-    [many] zapełnionych pól
-   *[other] zapełnionego pola
-}
+   *[many] punktów
+}, zapełnione pola: { $cells }
 show-left = Do narysowania: { $dice }
 show-specials = Trasy specjalne (w tej grze jeszcze { $left }, jedna na rundę): { $specials }
 show-mark = Ostatnie uderzenie: { $cell }
@@ -83,54 +77,72 @@ show-mark = Ostatnie uderzenie: { $cell }
 # Co się wydarzyło
 drew = { $who } rysuje na polu { $cell }: { $face }.
 erased = { $who } traci rysunek na polu { $cell }: { $face }.
-meteor-hit = { $who } ma na planszy meteoryt: leci w kierunku: { $direction } i uderza w pole { $cell }.
+meteor-hit = { $who }: meteoryt leci na { $direction } i uderza w pole { $cell }.
 meteor-nowhere = { $who } unika meteorytu: nie ma on gdzie spaść na tej planszy.
 ignored-meteor = { $who } ignoruje meteoryt i wykreśla trasę: { $face }.
 finished = { $who } kończy rundę { $round }.
-round-drawn = { $who } ma z rundy { $round }: { $face } (pola { $cells }).
+round-drawn = { $who } w rundzie { $round } rysuje: { $face }.
+round-blank = { $who } w rundzie { $round } nic nie rysuje.
 rolled = Runda { $round }. Kostki pokazują: { $face }.
 rolled-meteor = Runda { $round }. Kostki pokazują: { $face }. Meteoryt: kierunek { $direction }, odległość { $distance }.
-game-over = Koniec gry po { $rounds } rundach.
+game-over = Koniec gry po { $rounds ->
+    [one] { $rounds } rundzie
+   *[other] { $rounds } rundach
+}.
 
 # Dlaczego nie
-no-ink-end-after-last = Gra się skończyła: liczba rund wynosi { $rounds }.
+no-ink-end-after-last = Gra się skończyła; liczba rund: { $rounds }.
 no-ink-round-simultaneous = Tę rundę masz już skończoną; zamknie się, gdy skończą wszyscy. Jeszcze rysują: { $whom }.
-no-ink-exp-optional = Ta gra toczy się bez tego rozszerzenia.
+no-ink-exp-optional = { $what ->
+    [lava] Ta gra toczy się bez lawy.
+   *[meteor] Ta gra toczy się bez meteorytów.
+}
 no-ink-meteor-one-per-round = Twój meteoryt w tej rundzie jest już rozstrzygnięty.
-no-ink-meteor-dice = Kierunek pokazuje kostka: { $direction }.
-no-ink-meteor-timing = Najpierw rozstrzygnij meteoryt: niech spadnie albo go zignoruj; potem rysuj.
-no-ink-meteor-ignore-counts = Trzy trasy specjalne są już użyte; meteorytu nie można więcej zignorować.
+no-ink-meteor-dice = Kostka wskazuje { $direction }, a nie { $direction-tried }.
+no-ink-meteor-timing = Meteoryt jeszcze nie spadł.
+no-ink-meteor-ignore-counts = Użyto już trzech tras specjalnych, więc meteorytu nie można zignorować.
 no-ink-special-each-once = Ta trasa jest już wykreślona: { $face }.
-no-ink-special-one-per-round = W tej rundzie trasa specjalna jest już użyta; wolno jedną na rundę.
-no-ink-special-three-per-game = Trzy trasy specjalne są już użyte; więcej w jednej grze nie wolno.
-no-ink-round-same-dice = Kostki w tej rundzie tego nie pokazują: { $face }.
-no-ink-round-each-die-once = Każdą kostkę rysuje się raz, a ta jest już narysowana: { $face }.
+no-ink-special-one-per-round = W rundzie { $round } użyto już trasy specjalnej; wolno jednej na rundę.
+no-ink-special-three-per-game = Użyto już trzech tras specjalnych; więcej w jednej grze nie wolno.
+no-ink-round-same-dice = Kostki tej rundy tego nie pokazują: { $face }.
+no-ink-round-each-die-once = Tę kostkę masz już narysowaną: { $face }.
 no-ink-round-draw-all = { $reason ->
-    [strict] Po tym rysunku dałoby się narysować mniej kostek niż największa możliwa liczba, czyli { $greatest }.
-   *[left] Jest jeszcze coś do narysowania: { $face }. Pasuje na pola { $cells }.
+    [strict] Po tym rysunku nie da się już narysować tylu kostek, ile można ({ $greatest }).
+   *[left] Jest jeszcze coś do narysowania.
 }
 no-ink-place-empty-cell = Pole { $cell } nie jest puste: { $face }, runda { $round }.
-no-ink-place-must-connect = Na polu { $cell } żaden koniec tego rysunku nie trafia na wyjście ani na koniec trasy swojego rodzaju: { $face }.
+no-ink-place-must-connect = Na polu { $cell } żaden koniec nie trafia na wyjście ani na koniec trasy swojego rodzaju: { $face }.
 no-ink-place-exit-type = Na polu { $cell }, od strony { $side }, trasa trafiłaby na wyjście { $exit } innego rodzaju.
 no-ink-place-no-direct-join = Na polu { $cell }, od strony { $side }, autostrada zetknęłaby się z torami.
 no-ink-lava-new-volcano = { $reason ->
-    [drawn] Wulkan wymaga pustego pola, a na polu { $cell } jest już: { $face }.
-   *[near] Pole { $cell } sąsiaduje z lawą, a wulkan nie może.
+    [drawn] Wulkan rysuje się na pustym polu, a na polu { $cell } jest już: { $face }.
+   *[near] Pole { $cell } sąsiaduje z lawą, a nowy wulkan nie może.
 }
 no-ink-lava-free-cell = Na polu { $cell } jest już lawa: { $face }.
 no-ink-lava-forced = { $reason ->
-    [not-forced] Lawa pożera trasę tylko wtedy, gdy żadna wyrzucona ścianka lawy nie pasuje na puste pole i żadnej jeszcze w tej rundzie nie narysowano.
-   *[duty] Żadna ścianka lawy nie pasuje na puste pole: narysuj nowy wulkan albo pozwól lawie pożreć trasę na jednym z pól { $cells }.
+   *[duty] Żadna ścianka lawy nie pasuje na puste pole: trzeba narysować nowy wulkan albo pożreć trasę.
 }
 no-ink-lava-devour = Na polu { $cell } ta ścianka nie przedłużyłaby otwartej lawy, więc nie może pożreć trasy.
-no-ink-lava-must-touch-lava = Na polu { $cell } żaden bok lawy tej ścianki nie styka się z lawą.
-no-ink-lava-must-draw-one-face = Trzeba narysować co najmniej jedną ściankę lawy: { $face }. Pasuje na pola { $cells }.
-no-ink-lava-all-closed = Nie da się narysować żadnej ścianki lawy: najpierw narysuj nowy wulkan, np. na polu { $volcanoes }.
+no-ink-lava-must-touch-lava = Na polu { $cell } żaden brzeg lawy tej ścianki nie styka się z lawą.
+no-ink-lava-must-draw-one-face = W tej rundzie nie narysowano jeszcze lawy, a trzeba co najmniej jednej ścianki.
+no-ink-lava-all-closed = Nie da się narysować żadnej ścianki lawy, więc trzeba najpierw narysować nowy wulkan.
+
+# Co można zrobić zamiast tego
+instead-ignore = Możesz wykreślić: { $face }.
+instead-fall = Możliwy kierunek: { $direction }.
+instead-meteor = { $what ->
+    [both] Pozwól mu spaść albo zignoruj go, wykreślając trasę specjalną.
+   *[fall] Pozwól mu spaść.
+}
+instead-turned = Na polu { $cell } pasuje po obróceniu.
+instead-cells = Pasuje na pola: { $cells }.
+instead-draw = Możesz narysować: { $face }.
+instead-finish = Możesz zakończyć rundę.
 
 # Złe dane
-bad-move = „{ $text }” nie jest ruchem; napisz np. „draw highway_curve at 0,5 turned 2”, „draw station_curve at 3,3 turned 1 mirrored” albo „finish”.
+bad-move = „{ $text }” nie jest ruchem; napisz np. „narysuj zakręt autostrady na F1 obrót 2”, „narysuj stacja na zakręcie na D4 obrót 1 odbicie” albo „zakończ”.
 bad-face = Nie ma ścianki „{ $name }”; są: { $names }.
-bad-cell = Nie ma pola { $at }: wiersze i kolumny mają numery od 0 do { $last }.
+bad-cell = Nie ma pola { $at }: kolumny są od A do G, a wiersze od 1 do 7.
 bad-rotation = Rysunek obraca się od 0 do 3 razy o ćwierć obrotu, a nie { $rotation }.
 
 # Stół, którego być nie może

@@ -9,6 +9,7 @@ from semafor.games.railroad_revolution.layout import (
     DRAWN,
     GENERAL,
     KEEP,
+    MOST_DRAWN,
     NONE,
     ORDER,
     OVER,
@@ -22,14 +23,15 @@ from semafor.games.railroad_revolution.layout import (
     UNIT,
 )
 from semafor.games.railroad_revolution.material.bonuses import COLOUR_NAMES
-from semafor.games.railroad_revolution.moves import FIELD_NAMES
+from semafor.games.railroad_revolution.moves import FIELD_NAMES, HALVES
 from semafor.games.railroad_revolution.notation import TABLE
 from semafor.games.railroad_revolution.parts.deals import may_accept
 from semafor.games.railroad_revolution.parts.fields import MODE_COLOUR
 from semafor.games.railroad_revolution.parts.pieces import buildings_left, must_skip, open_sections, tracks_left
 from semafor.games.railroad_revolution.parts.tabletop import Tabletop
 from semafor.games.railroad_revolution.parts.workers import available, short
-from semafor.games.railroad_revolution.refusals.effects import effect_refused
+from semafor.games.railroad_revolution.refusals.closed import closed
+from semafor.games.railroad_revolution.refusals.effects import effect_refused, milestone_id
 from semafor.games.railroad_revolution.refusals.pool import pool_refused
 from semafor.games.railroad_revolution.refusals.shortage import deal_refused, kept_refused
 from semafor.kernel.moves import Move
@@ -52,7 +54,9 @@ def refusal(table: Tabletop, seat: int, move: Move) -> Refusal | None:
     if seat != course.who:
         return Refusal(NOT_YOURS.get(int(course.phase), "rev.turn.order"), {"seat": int(course.who) + 1, "moment": "waiting"})
     if number is None:
-        return Refusal("rev.turn.four-actions")
+        return Refusal("rev.turn.four-actions", {"moment": "unknown"})
+    if refused := closed(table, number):
+        return refused
     if number == a.SELL or a.HIRE <= number < a.PICK_TILE:
         return _market_refused(table, seat, number)
     if table.depth > 0:
@@ -79,7 +83,8 @@ def _market_refused(table: Tabletop, seat: int, number: int) -> Refusal | None:
 
 def _turn_refused(table: Tabletop, seat: int, number: int) -> Refusal | None:
     if number == a.SKIP:
-        return None if must_skip(table, seat) else Refusal("rev.turn.no-legal-action")
+        left = {"tracks": int(tracks_left(table, seat)), "buildings": int(buildings_left(table, seat))}
+        return None if must_skip(table, seat) else Refusal("rev.turn.no-legal-action", {"moment": "turn", **left})
     if not a.PLACE <= number < a.BUILD_STATION:
         return Refusal("rev.turn.place-worker", {"moment": "skipped" if must_skip(table, seat) else "turn"})
     field, mode = divmod(number - a.PLACE, a.MODES)
@@ -100,9 +105,9 @@ def _field_refused(table: Tabletop, seat: int, field: int) -> Refusal | None:
         if buildings_left(table, seat) == 0:
             return Refusal("rev.telegraph.leftmost-building", {**facts})
         if open_sections(table, seat) == 0:
-            return Refusal("rev.telegraph.available", {**facts})
+            return Refusal("rev.telegraph.available", {"moment": "all"})
     if must_skip(table, seat):
-        return Refusal("rev.sale.leftmost-section", {**facts})
+        return Refusal("rev.sale.leftmost-section", {"moment": "none"})
     return None
 
 
@@ -117,9 +122,13 @@ def _answer_refused(table: Tabletop, seat: int, number: int) -> Refusal | None:
     if course.phase == DEAL:
         return _deal_refused(table, seat, number)
     if course.phase == ORDER:
-        return None if a.COMPLETE <= number < a.KEEP_TILE else Refusal("rev.milestone.two-at-once")
-    if number < a.KEEP_TILE or table.box[DRAWN + number - a.KEEP_TILE] == NONE:
-        return Refusal("rev.milestone.draw-three-keep-one")
+        ready = [milestone_id(table, seat, slot) for slot in range(2)]
+        return None if a.COMPLETE <= number < a.KEEP_TILE else Refusal("rev.milestone.two-at-once", {"milestone": ready})
+    drawn = sum(int(table.box[DRAWN + place]) != NONE for place in range(MOST_DRAWN))
+    if number < a.KEEP_TILE:
+        return Refusal("rev.milestone.draw-three-keep-one", {"moment": "keep", "count": drawn})
+    if table.box[DRAWN + number - a.KEEP_TILE] == NONE:
+        return Refusal("rev.milestone.draw-three-keep-one", {"moment": "fewer", "count": drawn})
     return None
 
 
@@ -138,6 +147,6 @@ def _deal_refused(table: Tabletop, seat: int, number: int) -> Refusal | None:
     half = number - a.ACCEPT
     if not may_accept(table, seat, half):
         if active:
-            return Refusal("rev.deal.active-player-may-take-both")
+            return Refusal("rev.deal.active-player-may-take-both", {"half": HALVES[half]})
         return Refusal("rev.deal.others-one", {"seat": seat + 1, "moment": "answering"})
     return deal_refused(table, seat, half)

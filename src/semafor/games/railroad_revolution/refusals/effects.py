@@ -20,7 +20,9 @@ from semafor.games.railroad_revolution.layout import (
     LAID,
     LAY,
     MARK,
+    NONE,
     OFFICES,
+    OPEN,
     PROMOTIONS,
     SEAT,
     SPARE_BUILDING,
@@ -33,6 +35,8 @@ from semafor.games.railroad_revolution.layout import (
     WIRE,
 )
 from semafor.games.railroad_revolution.material.bonuses import COLOUR_NAMES
+from semafor.games.railroad_revolution.material.told import ends
+from semafor.games.railroad_revolution.moves import TRACK_NAMES
 from semafor.games.railroad_revolution.parts.effects import last_for_sale
 from semafor.games.railroad_revolution.parts.frames import gainable
 from semafor.games.railroad_revolution.parts.milestones import fits
@@ -86,7 +90,7 @@ def _station_refused(table: Tabletop, seat: int, number: int) -> Refusal | None:
     bit = 1 << number - a.BUILD_STATION
     if table.box[table.frame() + BUILD] == FROM_SPARE:
         spare = table.box[seat * SEAT + SPARE_BUILDING] and spare_cities(table, seat) & bit
-        return None if spare else Refusal("rev.setuptile.station")
+        return None if spare else Refusal("rev.setuptile.station", {"city": city_id(table, number - a.BUILD_STATION)})
     if buildings_left(table, seat) == 0:
         return Refusal("rev.station.leftmost-building", {"moment": "lacking"})
     return city_refused(table, seat, number - a.BUILD_STATION) or _last_refused(table, seat)
@@ -94,34 +98,43 @@ def _station_refused(table: Tabletop, seat: int, number: int) -> Refusal | None:
 
 def city_refused(table: Tabletop, seat: int, city: int) -> Refusal | None:
     """Whether the seat may have a station there at all."""
-    facts = {"city": table.material.printed["city"][city]["name"]}
+    facts = {"city": city_id(table, city)}
     if table.desk[seat * DESK_SEAT + STATIONS] >> city & 1:
         return Refusal("rev.station.one-per-player", {**facts})
-    return None if open_cities(table, seat) >> city & 1 else Refusal("rev.station.connected", {**facts})
+    return None if open_cities(table, seat) >> city & 1 else Refusal("rev.station.connected", {"moment": "apart", **facts})
+
+
+def city_id(table: Tabletop, city: int) -> str:
+    return table.material.city_ids[city]
 
 
 def _last_refused(table: Tabletop, seat: int) -> Refusal | None:
-    return Refusal("rev.turn.basic-in-full", {"field": "sale"}) if last_for_sale(table, seat) else None
+    """The only piece left is the one that the sale needs."""
+    return Refusal("rev.turn.basic-in-full", {"moment": "last"}) if last_for_sale(table, seat) else None
 
 
 def _track_refused(table: Tabletop, seat: int, number: int) -> Refusal | None:
     spare = table.box[table.frame() + LAY] == FROM_SPARE
     if (table.box[seat * SEAT + SPARE_TRACK] if spare else tracks_left(table, seat)) == 0:
-        return Refusal("rev.rail.leftmost-tracks")
+        return Refusal("rev.rail.leftmost-tracks", {"moment": "spare" if spare else "none"})
     return space_refused(table, seat, number - a.LAY_TRACK) or (None if spare else _last_refused(table, seat))
 
 
 def space_refused(table: Tabletop, seat: int, space: int) -> Refusal | None:
-    if space < table.material.spaces and table.desk[seat * DESK_SEAT + LAID] >> space & 1:
-        return Refusal("rev.rail.one-per-space", {"space": table.material.space_ids[space]})
-    return None if free_spaces(table, seat) >> space & 1 else Refusal("rev.rail.available-space")
+    if space >= table.material.spaces:
+        return Refusal("rev.rail.available-space", {"moment": "unknown"})
+    if table.desk[seat * DESK_SEAT + LAID] >> space & 1:
+        return Refusal("rev.rail.one-per-space", {**ends(table.material, space)})
+    if free_spaces(table, seat) >> space & 1:
+        return None
+    return Refusal("rev.rail.available-space", {"moment": "apart", **ends(table.material, space)})
 
 
 def _office_refused(table: Tabletop, seat: int, number: int) -> Refusal | None:
     section = number - a.BUILD_OFFICE
     if table.box[table.frame() + WIRE] == FROM_SPARE:
         spare = table.box[seat * SEAT + SPARE_BUILDING] and spare_sections(table) >> section & 1
-        return None if spare else Refusal("rev.setuptile.office")
+        return None if spare else Refusal("rev.setuptile.office", {"section": section + 1})
     if buildings_left(table, seat) == 0:
         return Refusal("rev.telegraph.leftmost-building", {"moment": "lacking"})
     return section_refused(table, seat, section) or _last_refused(table, seat)
@@ -129,7 +142,7 @@ def _office_refused(table: Tabletop, seat: int, number: int) -> Refusal | None:
 
 def section_refused(table: Tabletop, seat: int, section: int) -> Refusal | None:
     taken = table.desk[seat * DESK_SEAT + OFFICES] >> section & 1
-    return Refusal("rev.telegraph.available", {"section": section + 1}) if taken else None
+    return Refusal("rev.telegraph.available", {"moment": "here", "section": section + 1}) if taken else None
 
 
 def flip_refused(table: Tabletop, seat: int, number: int) -> Refusal | None:
@@ -150,7 +163,7 @@ def _train_refused(table: Tabletop, seat: int, number: int) -> Refusal | None:
 def _step_refused(table: Tabletop, seat: int, number: int) -> Refusal | None:
     track, way = divmod(number - a.STEP, a.STEP_WAYS)
     if int(table.box[seat * SEAT + MARK + track]) >= table.material.top:
-        return Refusal("rev.perf.top")
+        return Refusal("rev.perf.top", {"track": TRACK_NAMES[track]})
     at = int(step_at(table, seat, track))
     money = int(table.material.step_money[at]) + int(table.box[table.frame() + DUE])
     if money > table.money(seat):
@@ -159,7 +172,8 @@ def _step_refused(table: Tabletop, seat: int, number: int) -> Refusal | None:
         facts = {"need": int(table.material.step_shares[at]), "have": int(table.shares(seat))}
         return Refusal("rev.perf.discard-shares", {**facts})
     if (table.material.step_workers[at] > 0) != (way > 0):
-        return Refusal("rev.perf.discard-worker", {"need": int(table.material.step_workers[at])})
+        moment = "costs" if table.material.step_workers[at] else "free"
+        return Refusal("rev.perf.discard-worker", {"moment": moment, "track": TRACK_NAMES[track]})
     return None if way == 0 or _has(table, seat, way - 1) else _no_worker(way - 1, "rev.supply.discard")
 
 
@@ -173,9 +187,16 @@ def _promotion_refused(table: Tabletop, seat: int, number: int) -> Refusal | Non
     if not _has(table, seat, source):
         return _no_worker(source, "rev.promote.source")
     if not fits(table, seat, slot, source % COLOURS):
-        return Refusal("rev.promote.fitting", {"worker": COLOUR_NAMES[source % COLOURS], "milestone": slot + 1})
+        open_ = table.box[seat * SEAT + OPEN + slot] != NONE
+        facts = {"worker": COLOUR_NAMES[source % COLOURS], "milestone": milestone_id(table, seat, slot) if open_ else slot + 1}
+        return Refusal("rev.promote.fitting", {"moment": "full" if open_ else "none", **facts})
     cost = int(table.box[table.frame() + DUE] + table.box[table.frame() + EACH])
     return lacking(table, seat, cost) if cost > table.money(seat) else None
+
+
+def milestone_id(table: Tabletop, seat: int, slot: int) -> str:
+    """The open milestone by the id on its tile."""
+    return table.material.milestone_ids[table.box[seat * SEAT + OPEN + slot]]
 
 
 def _swap_refused(table: Tabletop, seat: int, number: int) -> Refusal | None:

@@ -11,8 +11,8 @@ from semafor.games.railroad_revolution.layout import (
     FIRST,
     FIRST_STATION,
     FLIP,
-    GREY,
     MAIN,
+    NEUTRAL,
     NONE,
     PAY,
     RAIL,
@@ -35,23 +35,23 @@ from semafor.games.railroad_revolution.parts.offers.fields import worth_paying
 from semafor.games.railroad_revolution.parts.pieces import sells_building, sells_track, tracks_left
 from semafor.games.railroad_revolution.parts.tabletop import Tabletop
 from semafor.games.railroad_revolution.parts.workers import available
-from semafor.games.railroad_revolution.refusals.effects import city_refused, flip_refused, section_refused, space_refused
+from semafor.games.railroad_revolution.refusals.effects import (
+    city_id,
+    city_refused,
+    flip_refused,
+    section_refused,
+    space_refused,
+)
 from semafor.games.railroad_revolution.refusals.shortage import deal_refused, kept_refused, lacking
-from semafor.kernel.refusal import Refusal
+from semafor.kernel.refusal import Fact, Refusal
 
-# Numbers that need a reward in hand or another moment of the game
+# Numbers that need a reward in hand
 ELSEWHERE = (
-    (a.DONE_WITH, a.PASS, Refusal("rev.general.optional-bonuses")),
-    (a.PASS, a.PAY_OWED, Refusal("rev.deal.after-action", {"moment": "action"})),
-    (a.SKIP, a.HIRE, Refusal("rev.turn.no-legal-action")),
-    (a.PICK_TILE, a.PLACE, Refusal("rev.setup.cleanup")),
-    (a.PLACE, a.BUILD_STATION, Refusal("rev.turn.place-worker", {"moment": "action"})),
     (a.TAKE_TRAIN, a.STEP, Refusal("rev.train.take")),
     (a.STEP, a.PROMOTE, Refusal("rev.perf.advance")),
     (a.PROMOTE, a.SWAP, Refusal("rev.promote.when")),
-    (a.SWAP, a.COMPLETE, Refusal("rev.general.order-free", {"moment": "action"})),
-    (a.COMPLETE, a.KEEP_TILE, Refusal("rev.milestone.complete-any-turn", {"moment": "action"})),
-    (a.KEEP_TILE, a.SIZE, Refusal("rev.milestone.draw-three-keep-one")),
+    (a.SWAP, a.GAIN_WORKER, Refusal("rev.general.order-free", {"moment": "exchange"})),
+    (a.GAIN_WORKER, a.COMPLETE, Refusal("rev.general.order-free", {"moment": "worker"})),
 )
 
 
@@ -69,7 +69,7 @@ def pool_refused(table: Tabletop, seat: int, number: int) -> Refusal | None:
 def _finish_refused(table: Tabletop, seat: int) -> Refusal | None:
     job = table.job
     if job.pool & MAIN:
-        return Refusal("rev.turn.basic-in-full", {"field": FIELD_NAMES[job.field]})
+        return Refusal("rev.turn.basic-in-full", {"moment": FIELD_NAMES[job.field], "pieces": int(job.main)})
     if job.owed:
         return Refusal("rev.supply.pay", {"moment": "unpaid", "need": int(job.owed) * UNIT})
     if not guards.may_finish(table, seat):
@@ -104,19 +104,21 @@ def _main_refused(table: Tabletop, seat: int, number: int) -> Refusal | None:
     job = table.job
     field = _field_of(number)
     if field != job.field:
-        return Refusal("rev.turn.four-actions", {"field": FIELD_NAMES[job.field]})
+        facts = {"field": FIELD_NAMES[job.field], "field-asked": FIELD_NAMES[field]}
+        return Refusal("rev.turn.four-actions", {"moment": "other", **facts})
     if field == RAIL:
         return _track_refused(table, seat, number - a.LAY_TRACK)
     if field == STATION:
-        done = Refusal("rev.station.leftmost-building", {"moment": "done"})
+        done = Refusal("rev.station.leftmost-building", {"moment": "done", "city": city_id(table, int(job.target))})
         return city_refused(table, seat, number - a.BUILD_STATION) if job.pool & MAIN else done
     if field == TELEGRAPH:
-        done = Refusal("rev.telegraph.leftmost-building", {"moment": "done"})
+        done = Refusal("rev.telegraph.leftmost-building", {"moment": "done", "section": int(job.target) + 1})
         return section_refused(table, seat, number - a.BUILD_OFFICE) if job.pool & MAIN else done
     if not job.pool & MAIN:
         return Refusal("rev.sale.one-piece")
     sold = sells_track(table, seat) if number == a.SELL_TRACK else sells_building(table, seat)
-    return None if sold else Refusal("rev.sale.leftmost-section")
+    piece = "track" if number == a.SELL_TRACK else "building"
+    return None if sold else Refusal("rev.sale.leftmost-section", {"moment": "here", "piece": piece})
 
 
 def _field_of(number: int) -> int:
@@ -137,21 +139,22 @@ def _track_refused(table: Tabletop, seat: int, space: int) -> Refusal | None:
 def _extra_refused(table: Tabletop, seat: int) -> Refusal | None:
     job = table.job
     if not job.pool & EXTRA:
-        return Refusal("rev.worker.one-extra")
+        return Refusal("rev.worker.one-extra", {"worker": COLOUR_NAMES[job.ability]})
     if extra_open(table, seat):
         return None
     if job.ability == WHITE:
-        return Refusal("rev.promote.fitting", {"milestone": 0, "worker": "white"})
+        return Refusal("rev.promote.fitting", {"moment": "nobody"})
     if table.money(seat) < extra_cost(table):
         return lacking(table, seat, int(extra_cost(table)))
-    return Refusal(f"rev.ability.{FIELD_NAMES[job.field]}.{COLOUR_NAMES[job.ability]}", {"moment": "action"})
+    rule = f"rev.ability.{FIELD_NAMES[job.field]}.{COLOUR_NAMES[job.ability]}"
+    return Refusal(rule, {"moment": "early" if job.pool & MAIN else "useless"})
 
 
 def _reward_refused(table: Tabletop, seat: int) -> Refusal | None:
     if not table.job.pool & BASIC:
-        return Refusal("rev.station.basic-reward", {"moment": "done" if _station_built(table) else "action"})
+        return Refusal("rev.station.basic-reward", {"moment": _station_moment(table), **_city(table)})
     useful = usable(table, seat, int(table.box[CITY_TILE + table.job.target]))
-    return None if useful else Refusal("rev.station.basic-reward", {"moment": "useless"})
+    return None if useful else Refusal("rev.station.basic-reward", {"moment": "useless", **_city(table)})
 
 
 def _vain_refused(table: Tabletop, seat: int, number: int) -> Refusal | None:
@@ -167,24 +170,39 @@ def _vain_refused(table: Tabletop, seat: int, number: int) -> Refusal | None:
     if table.job.field == TELEGRAPH:
         return Refusal("rev.telegraph.tile-by-discard", {"moment": "useless"})
     first = bonus == first_bonus(table)
-    return Refusal("rev.station.first-bonus" if first else "rev.station.basic-reward", {"moment": "useless"})
+    return Refusal("rev.station.first-bonus" if first else "rev.station.basic-reward", {"moment": "useless", **_city(table)})
 
 
 def _station_built(table: Tabletop) -> bool:
     return table.job.field == STATION and not table.job.pool & MAIN
 
 
+def _station_moment(table: Tabletop) -> str:
+    """The reward is taken, its station does not stand yet, or this action builds none."""
+    if table.job.field != STATION:
+        return "other"
+    return "done" if _station_built(table) else "early"
+
+
+def _city(table: Tabletop) -> dict[str, Fact]:
+    return {"city": city_id(table, int(table.job.target))}
+
+
 def _first_refused(table: Tabletop, seat: int) -> Refusal | None:
     if not table.job.pool & FIRST:
-        if not _station_built(table):
-            return Refusal("rev.station.first-bonus", {"moment": "action"})
-        if table.box[FIRST_STATION + table.job.target] == seat:
-            return Refusal("rev.station.first-bonus", {"moment": "done"})
-        return Refusal("rev.station.later-place")
+        owner = int(table.box[FIRST_STATION + table.job.target])
+        if not _station_built(table) or owner == seat:
+            return Refusal("rev.station.first-bonus", {"moment": _station_moment(table), **_city(table)})
+        moment = "neutral" if owner == NEUTRAL else "other"
+        return Refusal("rev.station.later-place", {"moment": moment, "seat": owner + 1, **_city(table)})
     pay = int(table.material.row(first_bonus(table), PAY))
     if pay > table.money(seat):
         return lacking(table, seat, pay)
-    return None if usable(table, seat, first_bonus(table)) else Refusal("rev.station.first-bonus", {"moment": "useless"})
+    return (
+        None
+        if usable(table, seat, first_bonus(table))
+        else Refusal("rev.station.first-bonus", {"moment": "useless", **_city(table)})
+    )
 
 
 def _tile_refused(table: Tabletop, seat: int, source: int) -> Refusal | None:
@@ -193,8 +211,9 @@ def _tile_refused(table: Tabletop, seat: int, source: int) -> Refusal | None:
     if not job.pool & TILE:
         built = job.field == TELEGRAPH and not job.pool & MAIN
         if built and tile == NONE:
-            return Refusal("rev.telegraph.deal-sections")
-        return Refusal("rev.telegraph.tile-by-discard", {"moment": "done" if built else "action"})
+            return Refusal("rev.telegraph.deal-sections", {"section": int(job.target) + 1})
+        moment = "done" if built else "early" if job.field == TELEGRAPH else "other"
+        return Refusal("rev.telegraph.tile-by-discard", {"moment": moment})
     if table.box[seat * SEAT + source] == 0:
         place = "board" if source >= COLOURS else "supply"
         return Refusal("rev.supply.discard", {"worker": COLOUR_NAMES[source % COLOURS], "place": place})
@@ -204,8 +223,6 @@ def _tile_refused(table: Tabletop, seat: int, source: int) -> Refusal | None:
 
 def _deal_refused(table: Tabletop, seat: int, half: int) -> Refusal | None:
     job = table.job
-    if job.field != SALE or job.ability != GREY:
-        return Refusal("rev.deal.after-action", {"moment": "action"})
     if not job.pool & EXTRA:
-        return Refusal("rev.worker.one-extra")
+        return Refusal("rev.worker.one-extra", {"worker": COLOUR_NAMES[job.ability]})
     return deal_refused(table, seat, half)

@@ -58,7 +58,7 @@ def kept_refused(table: Tabletop, seat: int, number: int) -> Refusal | None:
         return Refusal("rev.general.min-four-blocks", {"have": int(available(after, seat))})
     missing = -int(slack(after, seat, ENOUGH))
     if missing >= -NOTHING // 2:
-        return Refusal("rev.station.connected")
+        return Refusal("rev.station.connected", {"moment": "none"})
     return Refusal(MAIN_COST_RULE[int(after.job.field)], {"missing": missing * UNIT})
 
 

@@ -4,6 +4,7 @@ worker-purple = purple
 worker-orange = orange
 worker-grey = grey
 worker-turquoise = turquoise
+worker-any = any
 field-station = station
 field-rail = rail
 field-telegraph = telegraph
@@ -11,11 +12,11 @@ field-sale = sale
 track-telegraph = telegraph
 track-stations = stations
 track-network = network
-train-promote = promotion train
-train-money = money train
-train-advance = performance train
-train-shares = share train
-train-track = track train
+train-promote = Promotion
+train-money = Money
+train-advance = Performance
+train-shares = Shares
+train-track = Track
 place-supply = supply
 place-board = board
 piece-track = track
@@ -25,9 +26,98 @@ half-bottom = bottom
 open-main = basic action
 open-extra = extra effect
 open-reward = city reward
-open-first-bonus = bonus for the first station
+open-first-bonus = first-station bonus
 open-tile = telegraph tile
-open-flip = turning a train
+open-flip = flipping a train
+city-washington = Washington
+city-charlotte = Charlotte
+city-chicago = Chicago
+city-little_rock = Little Rock
+city-miami = Miami
+city-duluth = Duluth
+city-kansas_city = Kansas City
+city-houston = Houston
+city-bismarck = Bismarck
+city-denver = Denver
+city-el_paso = El Paso
+city-salt_lake_city = Salt Lake City
+city-seattle = Seattle
+city-san_francisco = San Francisco
+city-san_diego = San Diego
+reward-money-counted = ${ $n }
+reward-share-counted = { $n } { $n ->
+    [one] share
+   *[other] shares
+}
+reward-steps-counted = { $n } { $n ->
+    [one] step
+   *[other] steps
+} on the performance tracks
+reward-promote-counted = promotion of { $n ->
+    [one] a worker
+   *[other] 1 or { $n } workers
+}
+reward-each-counted = ${ $n } for each promotion
+reward-flip-counted = { $n ->
+    [one] flipping a train
+   *[other] flipping trains { $n } times
+}
+reward-train-counted = a train
+reward-track-counted = a free track
+reward-station-counted = a free station
+reward-office-counted = a free office
+reward-exchange-counted = exchange of a worker
+reward-white-counted = { $n ->
+    [one] a white worker
+   *[other] { $n } white workers
+}
+reward-purple-counted = { $n ->
+    [one] a purple worker
+   *[other] { $n } purple workers
+}
+reward-orange-counted = { $n ->
+    [one] an orange worker
+   *[other] { $n } orange workers
+}
+reward-grey-counted = { $n ->
+    [one] a grey worker
+   *[other] { $n } grey workers
+}
+reward-turquoise-counted = { $n ->
+    [one] a turquoise worker
+   *[other] { $n } turquoise workers
+}
+reward-any-counted = { $n ->
+    [one] any worker
+   *[other] { $n } workers of any colour
+}
+reward-discard-counted = { $n ->
+    [one] a worker
+   *[other] { $n } workers
+}
+reward-purple-or-orange-counted = a purple or orange worker
+reward-purple-or-grey-counted = a purple or grey worker
+reward-purple-or-turquoise-counted = a purple or turquoise worker
+reward-orange-or-grey-counted = an orange or grey worker
+reward-orange-or-turquoise-counted = an orange or turquoise worker
+reward-grey-or-turquoise-counted = a grey or turquoise worker
+extra-white = promotion by a white worker
+extra-station-purple = foreman: flipping a train
+extra-station-orange = accountant: the station is free
+extra-station-grey = negotiator: the first-station bonus
+extra-station-turquoise = engineer: the city's reward once more
+extra-rail-purple = foreman: a train
+extra-rail-orange = accountant: money for the tracks
+extra-rail-grey = negotiator: shares
+extra-rail-turquoise = engineer: a third track
+extra-telegraph-purple = foreman: exchange of a worker
+extra-telegraph-orange = accountant: money for shares
+extra-telegraph-grey = negotiator: the shares of the first office
+extra-telegraph-turquoise = engineer: the telegraph tile
+extra-sale-purple = foreman: steps on the performance tracks
+extra-sale-orange = accountant: money for trains
+extra-sale-grey = negotiator: a deal
+extra-sale-turquoise = engineer: flipping one more train
 
 # Parts of the score
 part-trains = trains
@@ -38,7 +128,7 @@ part-network = network track
 part-links = telegraph links
 
 # Options
-option-first_seat = Which seat starts; drawn by lot if none is named.
+option-first_seat = Who starts; by lot if you leave it open.
 option-engineer_cost = What the engineer's three tracks cost: $400 for the action, or $400 for each track.
 option-engineer_cost-per_action = once per action
 option-engineer_cost-per_track = for every track
@@ -48,10 +138,33 @@ option-setup_pick_direction-counterclockwise = counter-clockwise
 option-material = Printed values that differ from ours, in the form of material.toml.
 
 # The position in a terminal
-show-general = General supply: { $workers }
-show-trains = Trains: { $trains }
-show-deal = Deal tile { $deal } ({ $stack } in the stack)
-show-setup = Set-up tile { $place }: { $tile } with { $worker }
+show-deal = Deal ({ $stack } more in the stack):
+show-half = { $half }{ $reward-cost ->
+    [none] {""}
+   *[some] {" "}for { $reward-cost }
+}: { $reward }
+show-map = Cities: level, cost of a station, reward; first-station bonus; stations
+show-city = { $city } ({ $level }), ${ $cost }: { $reward }; { $place ->
+    [free] first station{ $reward-cost ->
+    [none] {""}
+   *[some] {" "}for { $reward-cost }
+}: { $reward-first }
+   *[taken] first place taken
+}; stations: { $stations }
+show-telegraph = Telegraph sections: shares, tile; offices
+show-section = { $section }: { $shares }{ $place ->
+    [free] {" "}(+{ $more } for the first office)
+   *[taken] {" "}(first place taken)
+}, { $reward ->
+    [none] deal
+   *[some] { $reward }
+}; offices: { $offices }
+show-supply = General supply: { $worker }; trains in the stacks:
+show-train = { $train } ({ $count }): { $reward }{ $reward-cost ->
+    [none] {""}
+   *[some] {" "}for { $reward-cost }
+}
+show-setup = Set-up tile { $place }: { $reward }
 show-last-round = The end is near: { $turns } { $turns ->
     [one] turn
    *[other] turns
@@ -63,60 +176,208 @@ show-seat = { $who }: { $points } { $points ->
     [one] share
    *[other] shares
 }
-show-pieces = ({ $tracks } tracks and { $buildings } buildings on the board)
-show-workers = Supply: { $supply }
-show-action = Action { $field }; open: { $open }; owed: ${ $owed }
-show-drawn = Drawn milestones: { $milestones }
+show-pieces = on the board: { $tracks } { $tracks ->
+    [one] track
+   *[other] tracks
+}, { $buildings } { $buildings ->
+    [one] building
+   *[other] buildings
+}
+show-workers = supply: { $worker }
+show-standing = on { $field }: { $worker }
+show-own-train = train { $train }, { $side ->
+    [front] ready
+   *[back] used
+}: { $count }
+show-marker = { $track } track: { $points }, next field { $more }{ $reward-cost ->
+    [none] {""}
+   *[some] {" "}({ $reward-cost })
+}
+show-marker-top = { $track } track: { $points } (highest field)
+show-milestone = milestone { $milestone } ({ $points } pts): { $conditions }{ $met ->
+    [yes] {" "}✓
+   *[no] {""}
+}; managers: { $worker }; standing: { $worker-standing }
+show-laid = tracks: { $city-tracks }
+show-reach = can go on: { $spaces }
+show-space = { $city-track }{ $terrain ->
+    [0] {""}
+   *[other] {" "}(+${ $terrain })
+}{ $deal ->
+    [yes] {" "}(deal)
+   *[no] {""}
+}
+show-action = Action { $field }; to use: { $open }; to pay: ${ $owed }
+show-extra = Extra effect – { $extra }
+show-drawn = Drawn milestones:
+
+# Conditions of milestones
+rr-cond-connected = Reach { $n } { $n ->
+    [one] city
+   *[other] cities
+} of level { $level }
+rr-cond-stations = { $n } { $n ->
+    [one] station
+   *[other] stations
+} in cities of level { $level }
+rr-cond-deal-tracks = { $n } { $n ->
+    [one] track
+   *[other] tracks
+} on deal spaces
+rr-cond-tracks = { $n } { $n ->
+    [one] track
+   *[other] tracks
+} { $hills ->
+    [0] on plains
+    [one] on spaces with exactly 1 difficult-terrain symbol
+   *[other] on spaces with exactly { $hills } difficult-terrain symbols
+}
+
+# Moves
+do-finish = Finish the action
+do-done = Leave the rest of the reward: { $reward-left }
+do-no-deal = Accept { $deals ->
+    [0] no deal
+   *[other] no second deal
+}
+do-pay = Pay ${ $money } for the action
+do-sell-share = Sell a share for ${ $money }
+do-skip = Skip the turn
+do-hire = Hire a worker ({ $worker }) for ${ $money }
+do-pick = Take set-up tile { $place }: { $reward }
+do-place = Put a worker ({ $worker }) on { $field }{ $as ->
+    [white] , used as white
+   *[own] {""}
+} ({ $extra })
+do-station = Build a station in { $city }{ $money ->
+    [0] , free
+   *[other] {" "}for ${ $money }
+}
+do-track = Lay a track { $city-from } – { $city-to }{ $money ->
+    [0] {""}
+   *[other] {" "}(difficult terrain: ${ $money })
+}{ $deal ->
+    [yes] {" "}(deal)
+   *[no] {""}
+}
+do-office = Build an office in section { $section }{ $shares ->
+    [0] {""}
+    [one] {" "}and take { $shares } share
+   *[other] {" "}and take { $shares } shares
+}
+do-sale = Sell a { $piece } for ${ $money }
+do-extra = Use the extra effect ({ $extra })
+do-reward = Take the reward of { $city }: { $reward }
+do-first-bonus = Take the first-station bonus of { $city }: { $reward }
+do-tile = Discard a worker ({ $worker }, { $place }) for the telegraph tile: { $reward }
+do-deal = Accept the { $half } deal{ $reward-cost ->
+    [none] {""}
+   *[some] {" "}for { $reward-cost }
+}: { $reward }
+do-flip = Flip a train: { $train }{ $reward ->
+    [none] {""}
+   *[some] {" "}– { $reward }
+}
+do-train = Take a train: { $train }
+do-step = Move up on the { $track } track to a field worth { $points }{ $cost ->
+    [worker] {" "}for a worker ({ $worker }, { $place })
+   *[free] {""}
+}
+do-promote = Promote a worker ({ $worker }, { $place }) to milestone { $milestone }
+do-exchange = Exchange a worker ({ $place }): { $worker } → { $worker-gained }
+do-gain = Take a worker: { $worker }
+do-complete = Complete milestone { $milestone } first
+do-keep = Keep milestone { $milestone }
 
 # What happened
+net = { $paid ->
+    [0] {""}
+   *[other] , pays ${ $paid }
+}{ $discarded ->
+    [0] {""}
+    [one] , discards { $discarded } share
+   *[other] , discards { $discarded } shares
+}{ $earned ->
+    [0] {""}
+   *[other] , gets ${ $earned }
+}{ $shares ->
+    [0] {""}
+    [one] , gets { $shares } share
+   *[other] , gets { $shares } shares
+}
 finished = { $who } finishes the action.
-left-reward = { $who } leaves the rest of the reward.
-no-deal = { $who } accepts no deal.
-paid = { $who } pays for the action.
-sold-share = { $who } sells a share.
+left-reward = { $who } leaves the rest of the reward: { $reward-left }.
+no-deal = { $who } accepts { $deals ->
+    [0] no deal
+   *[other] no second deal
+}.
+paid = { $who } pays ${ $paid } for the action.
+sold-share = { $who } sells { $times ->
+    [one] a share
+   *[other] { $times } shares
+} for ${ $money }.
 skipped = { $who } skips the turn: no piece is left.
-used-extra = { $who } uses the extra effect.
-took-reward = { $who } takes the reward of the city.
-took-first-bonus = { $who } takes the first-station bonus.
-hired = { $who } hires a worker: { $worker }.
-picked = { $who } chooses set-up tile { $place }.
-placed = { $who } puts a { $worker } worker on { $field }.
-placed-as-white = { $who } puts a { $worker } worker, used as white, on { $field }.
-built-station = { $who } builds a station in { $city }.
-laid-track = { $who } lays a track on { $space } ({ $cities }).
-built-office = { $who } opens an office in section { $section }.
-sold-piece = { $who } sells a { $piece }.
-used-tile = { $who } discards a { $worker } worker ({ $place }) for the telegraph tile.
-accepted-deal = { $who } accepts the { $half } deal of { $deal }.
-flipped-front = { $who } uses the { $train }.
-flipped-back = { $who } makes the { $train } ready again.
-took-train = { $who } takes the { $train }.
-stepped = { $who } moves up on the { $track } track.
-stepped-for-worker = { $who } moves up on the { $track } track and discards a { $worker } worker ({ $place }).
-promoted = { $who } promotes a { $worker } worker ({ $place }) to milestone { $milestone }.
-exchanged = { $who } exchanges workers: { $worker } ({ $place }).
-gained-worker = { $who } takes a { $worker } worker.
-ordered-milestones = { $who } completes milestone { $milestone } first.
-kept = { $who } keeps a milestone and puts the others under the stack.
-money-gained = { $who } gets ${ $money }.
-money-spent = { $who } pays ${ $money }.
-shares-gained = { $who } gets { $shares } { $shares ->
-    [one] share
-   *[other] shares
+used-extra = { $who } uses the extra effect ({ $extra }){ $reward ->
+    [none] {""}
+   *[some] : { $reward }
+}{ net }.
+took-reward = { $who } takes the reward of { $city }: { $reward }.
+took-first-bonus = { $who } takes the first-station bonus of { $city }: { $reward }{ net }.
+hired = { $who } hires a worker ({ $worker }) for ${ $paid }.
+picked = { $who } chooses set-up tile { $place }: { $reward }.
+placed = { $who } puts a worker ({ $worker }) on { $field }.
+placed-as-white = { $who } puts a worker ({ $worker }, used as white) on { $field }.
+built-station = { $who } builds { $place ->
+    [first] the first station
+   *[later] a station
+} in { $city }{ net }.
+laid-track = { $who } lays a track between { $city-from } and { $city-to }{ net }.
+built-office = { $who } builds an office in section { $section }{ net }.
+sold-piece = { $who } sells a { $piece } for ${ $earned }.
+used-tile = { $who } discards a worker ({ $worker }, { $place }) and uses the telegraph tile: { $reward }.
+accepted-deal = { $who } accepts the { $half } deal{ $reward-cost ->
+    [none] {""}
+   *[some] {" "}for { $reward-cost }
+}: { $reward }.
+flipped-front = { $who } uses a train: { $train }{ $reward ->
+    [none] , but its bonus is of no use now
+   *[some] {" "}– { $reward }
+}{ net }.
+flipped-back = { $who } makes a train ready again: { $train }{ net }.
+took-train = { $who } takes a train: { $train }{ net }.
+stepped = { $who } moves up on the { $track } track to a field worth { $points }{ net }.
+stepped-for-worker = { $who } moves up on the { $track } track to a field worth { $points } and discards a worker ({ $worker }, { $place }){ net }.
+promoted = { $who } promotes a worker ({ $worker }, { $place }) to milestone { $milestone }{ net }.
+exchanged = { $who } exchanges a worker ({ $place }): { $worker } → { $worker-gained }{ net }.
+gained-worker = { $who } takes a worker: { $worker }{ net }.
+kept = { $who } keeps milestone { $milestone }{ $count ->
+    [0] {""}
+    [one] {" "}and puts the other under the stack
+   *[other] {" "}and puts the others under the stack
 }.
-shares-spent = { $who } gives up { $shares } { $shares ->
-    [one] share
-   *[other] shares
-}.
-completed = { $who } completes milestone { $milestone }.
-new-milestone = { $who } has the new milestone { $milestone }.
+completed = { $who } completes milestone { $milestone } for { $points } { $points ->
+    [one] point
+   *[other] points
+}; back to the general supply: { $worker }.
 drew-milestones = { $who } looks at { $count } { $count ->
     [one] milestone
    *[other] milestones
 }.
 drew-milestones-mine = You look at these milestones: { $milestones }.
-deal-due = A deal: tile { $deal } is answered by everybody.
-deal-revealed = New deal tile: { $deal }.
+deal-due = A deal for everybody: top{ $reward-top-cost ->
+    [none] {""}
+   *[some] {" "}(for { $reward-top-cost })
+}: { $reward-top }; bottom{ $reward-bottom-cost ->
+    [none] {""}
+   *[some] {" "}(for { $reward-bottom-cost })
+}: { $reward-bottom }.
+deal-revealed = The next deal: top{ $reward-top-cost ->
+    [none] {""}
+   *[some] {" "}(for { $reward-top-cost })
+}: { $reward-top }; bottom{ $reward-bottom-cost ->
+    [none] {""}
+   *[some] {" "}(for { $reward-bottom-cost })
+}: { $reward-bottom }.
 last-round = The end is triggered: { $turns } { $turns ->
     [one] turn
    *[other] turns
@@ -127,10 +388,16 @@ recalled = { $who } takes all workers back from the board.
 
 # Why not
 no-rev-turn-order = { $moment ->
-    [answering] You only answer the deal now; the turn is still that of { $who }.
-   *[waiting] { $who } is to act now.
+    [answering] You only answer the deal now; it is still the turn of { $who }.
+   *[waiting] It is the turn of { $who }.
 }
-no-rev-turn-basic-in-full = First the basic action must be completed: { $field }.
+no-rev-turn-basic-in-full = { $moment ->
+    [station] The station of this action is not built yet.
+    [rail] Not all tracks of this action are laid; { $pieces } to go.
+    [telegraph] The office of this action is not built yet.
+    [last] This is your last piece, and this action must sell it.
+   *[sale] Nothing has been sold in this action yet.
+}
 no-rev-general-hire = Hiring costs ${ $need }; you have ${ $have }.
 no-rev-general-sell-shares = You have no share to sell.
 no-rev-general-min-four = You have { $have } { $have ->
@@ -140,85 +407,93 @@ no-rev-general-min-four = You have { $have } { $have ->
 no-rev-general-min-four-blocks = That would leave you { $have } { $have ->
     [one] worker
    *[other] workers
-}, and nothing could then bring you back to four.
+}; you must end with four.
 no-rev-general-min-four-other-turns = You have { $have } { $have ->
     [one] worker
    *[other] workers
 }; when you have answered a deal there must be four.
-no-rev-supply-workers-limited = There is no { $worker } worker left in the general supply.
-no-rev-supply-worker-substitute = You may not choose { $worker } here.
-no-rev-supply-discard = You have no { $worker } worker there ({ $place }).
+no-rev-supply-workers-limited = The general supply has no worker of this colour left: { $worker }.
+no-rev-supply-worker-substitute = This reward gives no worker of this colour: { $worker }.
+no-rev-supply-discard = You have no such worker: { $worker } ({ $place }).
 no-rev-supply-pay = { $moment ->
-    [done] Nothing is owed.
-    [unpaid] Pay first: ${ $need } are owed for this action.
-   *[lacking] ${ $need } must be paid; you have ${ $have }.
+    [done] Nothing is left to pay for this action.
+    [unpaid] This action is not paid yet (${ $need }).
+   *[lacking] You must pay ${ $need }; you have ${ $have }.
 }
 no-rev-deal-accept = This deal costs { $need } { $need ->
     [one] share
    *[other] shares
 }; you have { $have }.
-no-rev-station-cost = However you order the effects, ${ $missing } would then be missing for the station.
+no-rev-station-cost = You would be ${ $missing } short for the station, even with the best order of effects.
 no-rev-station-one-per-player = You already have a station in { $city }.
 no-rev-rail-must-afford-both = { $missing ->
     [0] You have no track left.
-   *[other] However you order the effects, ${ $missing } would then be missing for the tracks.
+   *[other] You would be ${ $missing } short for the tracks, even with the best order of effects.
 }
-no-rev-rail-one-per-space = You already have a track on { $space }.
+no-rev-rail-one-per-space = You already have a track between { $city-from } and { $city-to }.
 no-rev-perf-pay-money = This step costs ${ $need }; you have ${ $have }.
 no-rev-perf-discard-shares = This step costs { $need } { $need ->
     [one] share
    *[other] shares
 }; you have { $have }.
-no-rev-promote-fitting = { $milestone ->
-    [0] None of your workers fits an open place of your milestones.
-   *[other] Milestone { $milestone } has no open place for { $worker }.
+no-rev-promote-fitting = { $moment ->
+    [nobody] None of your workers fits an open place of your milestones.
+    [none] You have no open milestone at place { $milestone }.
+   *[full] Milestone { $milestone } has no open place for a worker of this colour: { $worker }.
 }
-no-rev-promote-source = You have no { $worker } worker there ({ $place }).
-no-rev-train-limited = No train is left in that stack: { $train }.
+no-rev-promote-source = You have no such worker: { $worker } ({ $place }).
+no-rev-train-limited = No train is left in this stack: { $train }.
 no-rev-train-flip-front = You have no such train lying front up: { $train }.
 no-rev-train-flip-back = You have no such train lying back up: { $train }.
 no-rev-ability-rail-turquoise = { $moment ->
-    [done] The third track of the engineer lies.
-    [lacking] You have no third track left for the engineer.
-   *[action] The engineer's extra effect is a third track: lay it when the two others lie.
+    [done] The engineer's third track is laid.
+    [lacking] You have no track left for the engineer.
+    [early] The engineer's third track comes after the first two, which are not laid yet.
+   *[useless] The engineer's effect is a third track: name a space for it.
 }
-no-rev-rail-leftmost-tracks = You have no track left for this.
+no-rev-rail-leftmost-tracks = { $moment ->
+    [spare] You have no spare track any more.
+   *[none] You have no track left on your board.
+}
 no-rev-telegraph-tile-by-discard = { $moment ->
-    [done] The telegraph tile has been used for a worker; that goes once for each office.
-    [useless] Nothing of this telegraph tile could be used now.
-   *[action] First an office must be built: then the tile of its section may be used.
+    [done] The telegraph tile of this office has been used.
+    [useless] Nothing of this telegraph tile can be used now.
+    [early] The office is not built yet, so there is no tile of its section.
+   *[other] This action builds no office, so there is no telegraph tile.
 }
 no-rev-station-first-bonus = { $moment ->
-    [done] The first-station bonus of this action has been taken.
-    [useless] Nothing of this bonus could be used now.
-   *[action] First a station must be built on a first-station place: then its bonus may be taken.
+    [done] The first-station bonus of { $city } has been taken.
+    [useless] Nothing of the first-station bonus of { $city } can be used now.
+    [early] The station is not built yet, so there is no first-station bonus.
+   *[other] This action builds no station, so there is no first-station bonus.
 }
 no-rev-station-basic-reward = { $moment ->
-    [done] The reward of the city has been taken.
-    [useless] Nothing of this reward could be used now.
-   *[action] First a station must be built: then the reward of its city may be taken.
+    [done] The reward of { $city } has been taken.
+    [useless] Nothing of the reward of { $city } can be used now.
+    [early] The station is not built yet, so there is no reward of a city.
+   *[other] This action builds no station, so there is no reward of a city.
 }
 no-rev-telegraph-leftmost-building = { $moment ->
-    [done] The office of this action stands.
+    [done] The office of this action is built, in section { $section }.
    *[lacking] You have no building left.
 }
 no-rev-station-leftmost-building = { $moment ->
-    [done] The station of this action stands.
+    [done] The station of this action is built: { $city }.
    *[lacking] You have no building left.
 }
 no-rev-sale-flip = { $moment ->
     [done] The flip of this sale has been used.
-   *[action] Only an effect that flips a train allows it; you are resolving none now.
+   *[action] You have no flip of a train to use now.
 }
-no-rev-train-take = Only an effect that gives a train lets you take one; you are resolving none now.
-no-rev-perf-advance = Only an effect that gives steps moves a marker; you are resolving none now.
+no-rev-train-take = You have no train to take now.
+no-rev-perf-advance = You have no steps on the performance tracks now.
 no-rev-milestone-complete-any-turn = { $moment ->
-    [action] Milestones are completed at the end of the turn.
+    [later] You complete no milestone now: all that are ready are completed at the end of the turn.
    *[waiting] { $who } is choosing a milestone now.
 }
 no-rev-deal-voluntary = This deal would bring you nothing: { $gives ->
-    [promotion] you could spare, pay for or place no manager.
-    [steps] no marker of yours could move up.
+    [promotion] you can spare, pay for or place no manager.
+    [steps] no marker of yours can move up.
     [track] you have no track left or no space for it.
     [station] you have no building left or no city for it.
     [office] you have no building left or no section for it.
@@ -227,31 +502,139 @@ no-rev-deal-voluntary = This deal would bring you nothing: { $gives ->
    *[worker] the general supply has no worker left.
 }
 no-rev-deal-others-one = { $moment ->
-    [answering] In another player's turn you accept only one of the two deals.
-   *[waiting] { $who } is answering the deal now; the others follow clockwise.
+    [answering] You have accepted one deal; in another player's turn you accept no second.
+   *[waiting] { $who } is answering the deal now.
 }
 no-rev-deal-after-action = { $moment ->
-    [answering] The action is finished; now the deal is to be answered.
-   *[action] A deal comes only when the action that brought it is completely finished.
+    [answering] The action is finished and a deal waits for your answer.
+   *[none] There is no deal to accept now.
 }
-no-rev-general-optional-bonuses = There is no reward in hand that could be left.
+no-rev-general-optional-bonuses = You have no reward now that you could leave.
 no-rev-general-order-free = { $moment ->
-    [reward] First take the reward in hand, or leave the rest of it: this is no part of it.
-   *[action] Only an effect that gives this allows it; you are resolving none now.
+    [reward] You are taking a reward, and this is no part of it.
+    [exchange] You have no exchange of a worker now.
+   *[worker] You have no worker to take now.
 }
-no-rev-setup-pick-effect = There is no set-up tile at place { $place }.
+no-rev-setup-pick-effect = There is no set-up tile at place { $place } any more.
 no-rev-setup-pick-order = { $moment ->
-    [chosen] You have chosen your set-up tile.
-    [choosing] Now you choose a set-up tile.
+    [chosen] Your set-up tile is chosen.
+    [choosing] The game has not begun yet: you choose a set-up tile.
    *[waiting] { $who } is choosing a set-up tile now.
 }
 no-rev-end-one-more-round = The game is over.
 no-rev-turn-place-worker = { $moment ->
-    [lacking] You have no { $worker } worker in your supply.
-    [action] Your worker of this turn is placed; now his action is carried out.
-    [skipped] You have no piece left for any action; the turn is skipped.
-   *[turn] First put a worker from your supply on one of your four action fields.
+    [lacking] Your supply has no worker of this colour: { $worker }.
+    [action] Your worker of this turn stands on { $field } already.
+    [skipped] Your board has no piece left, so a worker has nothing to do.
+   *[turn] No worker stands on an action field this turn yet.
 }
+no-rev-station-connected = { $moment ->
+    [none] No city would be left for the station of this action.
+   *[apart] None of your tracks leads there yet: { $city }.
+}
+no-rev-rail-available-space = { $moment ->
+    [unknown] This map has no such track space.
+   *[apart] The space { $city-from } – { $city-to } does not touch your network.
+}
+no-rev-rail-exactly-two-tracks = The tracks of this action are laid.
+no-rev-telegraph-deal-sections = Section { $section } has no telegraph tile.
+no-rev-telegraph-available = { $moment ->
+    [all] You have an office in every section.
+   *[here] You already have an office in section { $section }.
+}
+no-rev-station-later-place = { $moment ->
+    [neutral] A neutral building has the first-station place of { $city }: there is no bonus.
+   *[other] { $who } has the first-station place of { $city }: there is no bonus.
+}
+no-rev-sale-one-piece = You have sold a piece in this action.
+no-rev-sale-leftmost-section = { $moment ->
+    [none] You have no piece left to sell.
+   *[here] The leftmost section of your board holds no such piece: { $piece }.
+}
+no-rev-promote-when = You have no promotion to use now.
+no-rev-perf-top = Your marker on the { $track } track is on the highest field.
+no-rev-perf-discard-worker = { $moment ->
+    [free] This step on the { $track } track costs no worker.
+   *[costs] This step on the { $track } track costs a worker: say which one.
+}
+no-rev-milestone-two-at-once = Two of your milestones are ready: { $milestone }.
+no-rev-milestone-draw-three-keep-one = { $moment ->
+    [keep] The milestones you drew lie before you: { $count }.
+    [fewer] You drew only { $count } { $count ->
+        [one] milestone
+       *[other] milestones
+    }.
+   *[none] There are no milestones to choose from now.
+}
+no-rev-deal-active-player-may-take-both = { $half ->
+    [top] You have accepted the top deal already.
+   *[bottom] You have accepted the bottom deal already.
+}
+no-rev-setup-cleanup = The set-up tiles have all been given out.
+no-rev-setuptile-station = { $city } does not do: the spare building goes to a free first-station place in Washington or Charlotte.
+no-rev-setuptile-office = Section { $section } does not do: the spare building goes to a free first-office place in a section with a deal symbol.
+no-rev-turn-four-actions = { $moment ->
+    [unknown] This game has no such move.
+   *[other] Your worker stands on { $field }; this belongs to { $field-asked }.
+}
+no-rev-turn-no-legal-action = { $moment ->
+    [action] Your worker is placed and his action goes on, so you may not skip the turn.
+   *[turn] Your board still has pieces (tracks: { $tracks }, buildings: { $buildings }), so you may not skip the turn.
+}
+no-rev-worker-one-extra = The extra effect of this worker ({ $worker }) has been used.
+no-rev-ability-station-purple = You have no train that the foreman could flip.
+no-rev-ability-station-orange = { $moment ->
+    [early] The station is not built yet, and this extra effect needs it.
+   *[useless] The station is paid, so the accountant gives nothing.
+}
+no-rev-ability-station-grey = { $moment ->
+    [early] The station is not built yet, and this extra effect needs it.
+   *[useless] Nothing of the first-station bonus of this city can be used now.
+}
+no-rev-ability-station-turquoise = { $moment ->
+    [early] The station is not built yet, and this extra effect needs it.
+   *[useless] Nothing of the reward of this city can be used now.
+}
+no-rev-ability-rail-purple = The stacks have no train left for the foreman.
+no-rev-ability-telegraph-purple = The general supply has no worker to exchange for.
+no-rev-ability-telegraph-orange = You have no shares for which the accountant could pay.
+no-rev-ability-telegraph-grey = { $moment ->
+    [early] The office is not built yet, and this extra effect needs it.
+   *[useless] This section gives no shares for a first office.
+}
+no-rev-ability-telegraph-turquoise = { $moment ->
+    [early] The office is not built yet, and this extra effect needs it.
+   *[useless] This section has no telegraph tile that can be used now.
+}
+no-rev-ability-sale-purple = All your markers are on the highest fields.
+no-rev-ability-sale-orange = You have no trains for which the accountant could pay.
+no-rev-ability-sale-grey = The negotiator's effect is a deal: name the top or the bottom one.
+no-rev-ability-sale-turquoise = You have no train that the engineer could flip.
+
+# What can be done instead
+instead-pay = Pay first.
+instead-owed = You can now pay for the action: ${ $money }.
+instead-sell = You can sell { $shares ->
+    [one] your share for ${ $money }
+   *[other] shares (you have { $shares }) for ${ $money } each
+}.
+instead-hire = You can hire a worker for ${ $money }: { $worker }.
+instead-pick = Set-up tiles to choose from: { $place }.
+instead-keep = Keep one of them (place: { $place }).
+instead-complete = Say which one you complete first.
+instead-reward = Use the reward: { $reward }.
+instead-reward-or-leave = Use the reward ({ $reward }), or leave the rest of it.
+instead-leave = Leave the rest of the reward.
+instead-place = Put a worker ({ $worker }) on one of these fields: { $field }.
+instead-skip = Skip the turn.
+instead-finish = You can finish the turn.
+instead-station = You can build the station here: { $city }.
+instead-track = You can lay a track here: { $city-tracks }.
+instead-office = You can build the office in one of these sections: { $section }.
+instead-sale = You can sell: { $piece }.
+instead-deal = Accept a deal: { $half }.
+instead-deal-or-pass = Accept a deal ({ $half }), or accept none.
+instead-pass = Accept no deal.
 
 # Bad input
 bad-move = “{ $move }” is no move: a move begins with one of { $words }.

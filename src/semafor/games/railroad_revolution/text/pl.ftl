@@ -4,6 +4,7 @@ worker-purple = fioletowy
 worker-orange = pomarańczowy
 worker-grey = szary
 worker-turquoise = turkusowy
+worker-any = dowolny
 field-station = stacja
 field-rail = kolej
 field-telegraph = telegraf
@@ -11,11 +12,11 @@ field-sale = sprzedaż
 track-telegraph = telegraf
 track-stations = stacje
 track-network = sieć
-train-promote = pociąg awansu
-train-money = pociąg z pieniędzmi
-train-advance = pociąg wydajności
-train-shares = pociąg z udziałami
-train-track = pociąg torowy
+train-promote = Awans
+train-money = Pieniądze
+train-advance = Wydajność
+train-shares = Udziały
+train-track = Tor
 place-supply = zasoby
 place-board = plansza
 piece-track = tor
@@ -28,6 +29,98 @@ open-reward = nagroda miasta
 open-first-bonus = premia za pierwszą stację
 open-tile = żeton telegrafu
 open-flip = odwrócenie pociągu
+city-washington = Waszyngton
+city-charlotte = Charlotte
+city-chicago = Chicago
+city-little_rock = Little Rock
+city-miami = Miami
+city-duluth = Duluth
+city-kansas_city = Kansas City
+city-houston = Houston
+city-bismarck = Bismarck
+city-denver = Denver
+city-el_paso = El Paso
+city-salt_lake_city = Salt Lake City
+city-seattle = Seattle
+city-san_francisco = San Francisco
+city-san_diego = San Diego
+reward-money-counted = { $n } $
+reward-share-counted = { $n ->
+    [one] { $n } udział
+    [few] { $n } udziały
+   *[many] { $n } udziałów
+}
+reward-steps-counted = { $n ->
+    [one] { $n } krok
+    [few] { $n } kroki
+   *[many] { $n } kroków
+} na torach wydajności
+reward-promote-counted = awans { $n ->
+    [one] robotnika
+   *[other] 1 lub { $n } robotników
+}
+reward-each-counted = po { $n } $ za awans
+reward-flip-counted = { $n ->
+    [one] odwrócenie pociągu
+    [few] { $n } odwrócenia pociągów
+   *[many] { $n } odwróceń pociągów
+}
+reward-train-counted = pociąg
+reward-track-counted = darmowy tor
+reward-station-counted = darmowa stacja
+reward-office-counted = darmowe biuro
+reward-exchange-counted = wymiana robotnika
+reward-white-counted = { $n ->
+    [one] biały robotnik
+   *[other] { $n } białych robotników
+}
+reward-purple-counted = { $n ->
+    [one] fioletowy robotnik
+   *[other] { $n } fioletowych robotników
+}
+reward-orange-counted = { $n ->
+    [one] pomarańczowy robotnik
+   *[other] { $n } pomarańczowych robotników
+}
+reward-grey-counted = { $n ->
+    [one] szary robotnik
+   *[other] { $n } szarych robotników
+}
+reward-turquoise-counted = { $n ->
+    [one] turkusowy robotnik
+   *[other] { $n } turkusowych robotników
+}
+reward-any-counted = { $n ->
+    [one] dowolny robotnik
+   *[other] { $n } dowolnych robotników
+}
+reward-discard-counted = { $n ->
+    [one] robotnik
+   *[other] { $n } robotników
+}
+reward-purple-or-orange-counted = fioletowy albo pomarańczowy robotnik
+reward-purple-or-grey-counted = fioletowy albo szary robotnik
+reward-purple-or-turquoise-counted = fioletowy albo turkusowy robotnik
+reward-orange-or-grey-counted = pomarańczowy albo szary robotnik
+reward-orange-or-turquoise-counted = pomarańczowy albo turkusowy robotnik
+reward-grey-or-turquoise-counted = szary albo turkusowy robotnik
+extra-white = biały robotnik: awans
+extra-station-purple = majster: odwrócenie pociągu
+extra-station-orange = księgowy: stacja za darmo
+extra-station-grey = negocjator: premia za pierwszą stację
+extra-station-turquoise = inżynier: nagroda miasta jeszcze raz
+extra-rail-purple = majster: pociąg
+extra-rail-orange = księgowy: pieniądze za tory
+extra-rail-grey = negocjator: udziały
+extra-rail-turquoise = inżynier: trzeci tor
+extra-telegraph-purple = majster: wymiana robotnika
+extra-telegraph-orange = księgowy: pieniądze za udziały
+extra-telegraph-grey = negocjator: udziały za pierwsze biuro
+extra-telegraph-turquoise = inżynier: żeton telegrafu
+extra-sale-purple = majster: kroki na torach wydajności
+extra-sale-orange = księgowy: pieniądze za pociągi
+extra-sale-grey = negocjator: transakcja
+extra-sale-turquoise = inżynier: jeszcze jedno odwrócenie pociągu
 
 # Części wyniku
 part-trains = pociągi
@@ -38,7 +131,7 @@ part-network = tor sieci
 part-links = połączenia telegraficzne
 
 # Opcje
-option-first_seat = Które miejsce zaczyna; bez wskazania decyduje los.
+option-first_seat = Kto zaczyna; jeśli nie wybierzesz, decyduje los.
 option-engineer_cost = Ile kosztują trzy tory inżyniera: 400 $ za akcję czy 400 $ za każdy tor.
 option-engineer_cost-per_action = raz na akcję
 option-engineer_cost-per_track = za każdy tor
@@ -48,10 +141,33 @@ option-setup_pick_direction-counterclockwise = przeciwnie do ruchu wskazówek ze
 option-material = Nadrukowane wartości inne niż nasze, w formie pliku material.toml.
 
 # Pozycja w terminalu
-show-general = Ogólne zasoby: { $workers }
-show-trains = Pociągi: { $trains }
-show-deal = Żeton transakcji { $deal } (w stosie: { $stack })
-show-setup = Żeton przygotowania { $place }: { $tile }, robotnik: { $worker }
+show-deal = Transakcja (w stosie jeszcze { $stack }):
+show-half = { $half }{ $reward-cost ->
+    [none] {""}
+   *[some] {" "}za { $reward-cost }
+}: { $reward }
+show-map = Miasta: poziom, koszt stacji, nagroda; premia za pierwszą stację; stacje
+show-city = { $city } ({ $level }), { $cost } $: { $reward }; { $place ->
+    [free] za pierwszą stację{ $reward-cost ->
+    [none] {""}
+   *[some] {" "}za { $reward-cost }
+}: { $reward-first }
+   *[taken] pierwsze miejsce zajęte
+}; stacje: { $stations }
+show-telegraph = Sekcje telegrafu: udziały, żeton; biura
+show-section = { $section }: { $shares }{ $place ->
+    [free] {" "}(+{ $more } za pierwsze biuro)
+   *[taken] {" "}(pierwsze miejsce zajęte)
+}, { $reward ->
+    [none] transakcja
+   *[some] { $reward }
+}; biura: { $offices }
+show-supply = Ogólne zasoby: { $worker }; pociągi w stosach:
+show-train = „{ $train }” ({ $count }): { $reward }{ $reward-cost ->
+    [none] {""}
+   *[some] {" "}za { $reward-cost }
+}
+show-setup = Żeton przygotowania { $place }: { $reward }
 show-last-round = Zbliża się koniec: { $turns ->
     [one] została { $turns } tura
     [few] zostały { $turns } tury
@@ -66,63 +182,218 @@ show-seat = { $who }: { $points ->
     [few] { $shares } udziały
    *[many] { $shares } udziałów
 }
-show-pieces = (na planszy tory: { $tracks }, budynki: { $buildings })
-show-workers = Zasoby: { $supply }
-show-action = Akcja: { $field }; otwarte: { $open }; do zapłaty: { $owed } $
-show-drawn = Dobrane kamienie milowe: { $milestones }
+show-pieces = na planszy tory: { $tracks }, budynki: { $buildings }
+show-workers = zasoby: { $worker }
+show-standing = na polu „{ $field }”: { $worker }
+show-own-train = pociąg „{ $train }”, { $side ->
+    [front] gotowy
+   *[back] użyty
+}: { $count }
+show-marker = tor „{ $track }”: { $points }, następne pole { $more }{ $reward-cost ->
+    [none] {""}
+   *[some] {" "}({ $reward-cost })
+}
+show-marker-top = tor „{ $track }”: { $points } (najwyższe pole)
+show-milestone = kamień milowy { $milestone } ({ $points } pkt): { $conditions }{ $met ->
+    [yes] {" "}✓
+   *[no] {""}
+}; menedżerowie: { $worker }; stoją: { $worker-standing }
+show-laid = tory: { $city-tracks }
+show-reach = dalej można: { $spaces }
+show-space = { $city-track }{ $terrain ->
+    [0] {""}
+   *[other] {" "}(+{ $terrain } $)
+}{ $deal ->
+    [yes] {" "}(transakcja)
+   *[no] {""}
+}
+show-action = Akcja „{ $field }”; do wykorzystania: { $open }; do zapłaty: { $owed } $
+show-extra = Efekt dodatkowy – { $extra }
+show-drawn = Dobrane kamienie milowe:
+
+# Warunki kamieni milowych
+rr-cond-connected = Połącz { $n ->
+    [one] { $n } miasto
+    [few] { $n } miasta
+   *[many] { $n } miast
+} poziomu { $level }
+rr-cond-stations = { $n ->
+    [one] { $n } stacja
+    [few] { $n } stacje
+   *[many] { $n } stacji
+} w miastach poziomu { $level }
+rr-cond-deal-tracks = { $n ->
+    [one] { $n } tor
+    [few] { $n } tory
+   *[many] { $n } torów
+} na polach z transakcją
+rr-cond-tracks = { $n ->
+    [one] { $n } tor
+    [few] { $n } tory
+   *[many] { $n } torów
+} { $hills ->
+    [0] na równinach
+    [one] na polach z 1 symbolem trudnego terenu
+   *[other] na polach z { $hills } symbolami trudnego terenu
+}
+
+# Ruchy
+do-finish = Zakończ akcję
+do-done = Zrezygnuj z reszty nagrody: { $reward-left }
+do-no-deal = Nie przyjmuj { $deals ->
+    [0] transakcji
+   *[other] drugiej transakcji
+}
+do-pay = Zapłać za akcję { $money } $
+do-sell-share = Sprzedaj udział za { $money } $
+do-skip = Pomiń turę
+do-hire = Zatrudnij robotnika ({ $worker }) za { $money } $
+do-pick = Weź żeton przygotowania { $place }: { $reward }
+do-place = Postaw robotnika ({ $worker }) na polu „{ $field }”{ $as ->
+    [white] {" "}w roli białego
+   *[own] {""}
+} ({ $extra })
+do-station = Zbuduj stację w mieście { $city }{ $money ->
+    [0] {" "}za darmo
+   *[other] {" "}za { $money } $
+}
+do-track = Połóż tor { $city-from } – { $city-to }{ $money ->
+    [0] {""}
+   *[other] {" "}(trudny teren: { $money } $)
+}{ $deal ->
+    [yes] {" "}(transakcja)
+   *[no] {""}
+}
+do-office = Zbuduj biuro w sekcji { $section }{ $shares ->
+    [0] {""}
+    [one] {" "}i weź { $shares } udział
+    [few] {" "}i weź { $shares } udziały
+   *[many] {" "}i weź { $shares } udziałów
+}
+do-sale = Sprzedaj { $piece } za { $money } $
+do-extra = Skorzystaj z efektu dodatkowego ({ $extra })
+do-reward = Weź nagrodę miasta { $city }: { $reward }
+do-first-bonus = Weź premię za pierwszą stację w mieście { $city }: { $reward }
+do-tile = Odrzuć robotnika ({ $worker }, { $place }) za żeton telegrafu: { $reward }
+do-deal = Przyjmij { $half ->
+    [top] górną
+   *[bottom] dolną
+} transakcję{ $reward-cost ->
+    [none] {""}
+   *[some] {" "}za { $reward-cost }
+}: { $reward }
+do-flip = Odwróć pociąg „{ $train }”{ $reward ->
+    [none] {""}
+   *[some] : { $reward }
+}
+do-train = Weź pociąg „{ $train }”
+do-step = Przesuń znacznik na torze „{ $track }” na pole o wartości { $points }{ $cost ->
+    [worker] {" "}za robotnika ({ $worker }, { $place })
+   *[free] {""}
+}
+do-promote = Awansuj robotnika ({ $worker }, { $place }) na kamień milowy { $milestone }
+do-exchange = Wymień robotnika ({ $place }): { $worker } → { $worker-gained }
+do-gain = Weź robotnika: { $worker }
+do-complete = Najpierw ukończ kamień milowy { $milestone }
+do-keep = Zatrzymaj kamień milowy { $milestone }
 
 # Co się stało
+net = { $paid ->
+    [0] {""}
+   *[other] , płaci { $paid } $
+}{ $discarded ->
+    [0] {""}
+    [one] , odrzuca { $discarded } udział
+    [few] , odrzuca { $discarded } udziały
+   *[many] , odrzuca { $discarded } udziałów
+}{ $earned ->
+    [0] {""}
+   *[other] , dostaje { $earned } $
+}{ $shares ->
+    [0] {""}
+    [one] , dostaje { $shares } udział
+    [few] , dostaje { $shares } udziały
+   *[many] , dostaje { $shares } udziałów
+}
 finished = { $who } kończy akcję.
-left-reward = { $who } rezygnuje z reszty nagrody.
-no-deal = { $who } nie przyjmuje transakcji.
-paid = { $who } płaci za akcję.
-sold-share = { $who } sprzedaje udział.
+left-reward = { $who } rezygnuje z reszty nagrody: { $reward-left }.
+no-deal = { $who } nie przyjmuje { $deals ->
+    [0] transakcji
+   *[other] drugiej transakcji
+}.
+paid = { $who } płaci za akcję { $paid } $.
+sold-share = { $who } sprzedaje { $times ->
+    [one] udział
+    [few] { $times } udziały
+   *[many] { $times } udziałów
+} za { $money } $.
 skipped = { $who } pomija turę: nie ma już żadnego elementu.
-used-extra = { $who } korzysta z efektu dodatkowego.
-took-reward = { $who } bierze nagrodę miasta.
-took-first-bonus = { $who } bierze premię za pierwszą stację.
-hired = { $who } zatrudnia robotnika: { $worker }.
-picked = { $who } wybiera żeton przygotowania { $place }.
-placed = { $who } stawia robotnika ({ $worker }) na polu: { $field }.
-placed-as-white = { $who } stawia robotnika ({ $worker }, użyty jak biały) na polu: { $field }.
-built-station = { $who } buduje stację: { $city }.
-laid-track = { $who } kładzie tor na polu { $space } ({ $cities }).
-built-office = { $who } otwiera biuro na odcinku { $section }.
-sold-piece = { $who } sprzedaje { $piece }.
-used-tile = { $who } odrzuca robotnika ({ $worker }, { $place }), aby użyć żetonu telegrafu.
-accepted-deal = { $who } przyjmuje transakcję z żetonu { $deal } ({ $half }).
-flipped-front = { $who } używa pociągu: { $train }.
-flipped-back = { $who } przygotowuje ponownie pociąg: { $train }.
-took-train = { $who } bierze pociąg: { $train }.
-stepped = { $who } przesuwa znacznik na torze: { $track }.
-stepped-for-worker = { $who } przesuwa znacznik na torze: { $track } i odrzuca robotnika ({ $worker }, { $place }).
-promoted = { $who } awansuje robotnika ({ $worker }, { $place }) na kamień milowy { $milestone }.
-exchanged = { $who } wymienia robotników: { $worker } ({ $place }).
-gained-worker = { $who } bierze robotnika: { $worker }.
-ordered-milestones = { $who } najpierw wypełnia kamień milowy { $milestone }.
-kept = { $who } zatrzymuje kamień milowy, a pozostałe wkłada pod stos.
-money-gained = { $who } dostaje { $money } $.
-money-spent = { $who } płaci { $money } $.
-shares-gained = { $who } dostaje { $shares ->
-    [one] { $shares } udział
-    [few] { $shares } udziały
-   *[many] { $shares } udziałów
+used-extra = { $who } korzysta z efektu dodatkowego ({ $extra }){ $reward ->
+    [none] {""}
+   *[some] : { $reward }
+}{ net }.
+took-reward = { $who } bierze nagrodę miasta { $city }: { $reward }.
+took-first-bonus = { $who } bierze premię za pierwszą stację w mieście { $city }: { $reward }{ net }.
+hired = { $who } zatrudnia robotnika ({ $worker }) za { $paid } $.
+picked = { $who } wybiera żeton przygotowania { $place }: { $reward }.
+placed = { $who } stawia robotnika ({ $worker }) na polu „{ $field }”.
+placed-as-white = { $who } stawia robotnika ({ $worker }, w roli białego) na polu „{ $field }”.
+built-station = { $who } buduje { $place ->
+    [first] pierwszą stację
+   *[later] stację
+} w mieście { $city }{ net }.
+laid-track = { $who } kładzie tor między miastami { $city-from } i { $city-to }{ net }.
+built-office = { $who } buduje biuro w sekcji { $section }{ net }.
+sold-piece = { $who } sprzedaje { $piece } za { $earned } $.
+used-tile = { $who } odrzuca robotnika ({ $worker }, { $place }) i używa żetonu telegrafu: { $reward }.
+accepted-deal = { $who } przyjmuje { $half ->
+    [top] górną
+   *[bottom] dolną
+} transakcję{ $reward-cost ->
+    [none] {""}
+   *[some] {" "}za { $reward-cost }
+}: { $reward }.
+flipped-front = { $who } używa pociągu „{ $train }”{ $reward ->
+    [none] , ale jego premia nic teraz nie daje
+   *[some] : { $reward }
+}{ net }.
+flipped-back = { $who } odwraca pociąg „{ $train }”: znów jest gotowy{ net }.
+took-train = { $who } bierze pociąg „{ $train }”{ net }.
+stepped = { $who } przesuwa znacznik na torze „{ $track }” na pole o wartości { $points }{ net }.
+stepped-for-worker = { $who } przesuwa znacznik na torze „{ $track }” na pole o wartości { $points } i odrzuca robotnika ({ $worker }, { $place }){ net }.
+promoted = { $who } awansuje robotnika ({ $worker }, { $place }) na kamień milowy { $milestone }{ net }.
+exchanged = { $who } wymienia robotnika ({ $place }): { $worker } → { $worker-gained }{ net }.
+gained-worker = { $who } bierze robotnika: { $worker }{ net }.
+kept = { $who } zatrzymuje kamień milowy { $milestone }{ $count ->
+    [0] {""}
+    [one] , a drugi wkłada pod stos
+   *[other] , a pozostałe wkłada pod stos
 }.
-shares-spent = { $who } oddaje { $shares ->
-    [one] { $shares } udział
-    [few] { $shares } udziały
-   *[many] { $shares } udziałów
-}.
-completed = { $who } wypełnia kamień milowy { $milestone }.
-new-milestone = { $who } ma nowy kamień milowy { $milestone }.
+completed = { $who } kończy kamień milowy { $milestone } za { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}; do ogólnych zasobów wraca menedżer: { $worker }.
 drew-milestones = { $who } ogląda { $count ->
     [one] { $count } kamień milowy
     [few] { $count } kamienie milowe
    *[many] { $count } kamieni milowych
 }.
 drew-milestones-mine = Oglądasz kamienie milowe: { $milestones }.
-deal-due = Transakcja: wszyscy odpowiadają na żeton { $deal }.
-deal-revealed = Nowy żeton transakcji: { $deal }.
+deal-due = Transakcja dla wszystkich: górna{ $reward-top-cost ->
+    [none] {""}
+   *[some] {" "}(za { $reward-top-cost })
+}: { $reward-top }; dolna{ $reward-bottom-cost ->
+    [none] {""}
+   *[some] {" "}(za { $reward-bottom-cost })
+}: { $reward-bottom }.
+deal-revealed = Następna transakcja: górna{ $reward-top-cost ->
+    [none] {""}
+   *[some] {" "}(za { $reward-top-cost })
+}: { $reward-top }; dolna{ $reward-bottom-cost ->
+    [none] {""}
+   *[some] {" "}(za { $reward-bottom-cost })
+}: { $reward-bottom }.
 last-round = Zaczyna się koniec gry: { $turns ->
     [one] została { $turns } tura
     [few] zostały { $turns } tury
@@ -134,10 +405,16 @@ recalled = { $who } zabiera wszystkich robotników z planszy do zasobów.
 
 # Dlaczego nie
 no-rev-turn-order = { $moment ->
-    [answering] Teraz odpowiadasz tylko na transakcję; trwa jeszcze tura: { $who }.
-   *[waiting] { $who } ma teraz ruch.
+    [answering] Teraz tylko odpowiadasz na transakcję; trwa jeszcze tura: { $who }.
+   *[waiting] Teraz gra { $who }.
 }
-no-rev-turn-basic-in-full = Najpierw trzeba dokończyć akcję podstawową: { $field }.
+no-rev-turn-basic-in-full = { $moment ->
+    [station] Nie ma jeszcze stacji tej akcji.
+    [rail] Nie leżą jeszcze wszystkie tory tej akcji; brakuje: { $pieces }.
+    [telegraph] Nie ma jeszcze biura tej akcji.
+    [last] To twój ostatni element, a trzeba go w tej akcji sprzedać.
+   *[sale] W tej akcji nic jeszcze nie sprzedano.
+}
 no-rev-general-hire = Zatrudnienie kosztuje { $need } $, a masz { $have } $.
 no-rev-general-sell-shares = Nie masz udziału na sprzedaż.
 no-rev-general-min-four = { $have ->
@@ -149,126 +426,239 @@ no-rev-general-min-four-blocks = { $have ->
     [0] Nie zostałby ci żaden robotnik
     [one] Zostałby ci { $have } robotnik
    *[many] Zostałoby ci { $have } robotników
-} i nic już nie przywróciłoby czterech.
+}, a na koniec musi ich być czterech.
 no-rev-general-min-four-other-turns = { $have ->
     [0] Nie masz żadnego robotnika
     [one] Masz { $have } robotnika
    *[many] Masz { $have } robotników
 }, a po odpowiedzi na transakcję musi ich być czterech.
 no-rev-supply-workers-limited = W ogólnych zasobach nie ma już robotnika tego koloru: { $worker }.
-no-rev-supply-worker-substitute = Tego koloru nie można tu wybrać: { $worker }.
-no-rev-supply-discard = Nie masz tam takiego robotnika: { $worker } ({ $place }).
+no-rev-supply-worker-substitute = Ta nagroda nie daje robotnika tego koloru: { $worker }.
+no-rev-supply-discard = Nie masz takiego robotnika: { $worker } ({ $place }).
 no-rev-supply-pay = { $moment ->
-    [done] Nie ma nic do zapłaty.
-    [unpaid] Najpierw zapłać: za tę akcję należy się { $need } $.
-   *[lacking] Trzeba zapłacić { $need } $, a masz { $have } $.
+    [done] Ta akcja nie ma już nic do zapłaty.
+    [unpaid] Ta akcja nie jest jeszcze zapłacona ({ $need } $).
+   *[lacking] Do zapłaty jest { $need } $, a masz { $have } $.
 }
 no-rev-deal-accept = Ta transakcja kosztuje { $need ->
     [one] { $need } udział
     [few] { $need } udziały
    *[many] { $need } udziałów
 }, a masz { $have }.
-no-rev-station-cost = Przy żadnej kolejności efektów nie starczyłoby potem na stację; brakowałoby { $missing } $.
+no-rev-station-cost = Na stację zabrakłoby potem { $missing } $, nawet przy najlepszej kolejności efektów.
 no-rev-station-one-per-player = Masz już stację w tym mieście: { $city }.
 no-rev-rail-must-afford-both = { $missing ->
     [0] Nie masz już torów.
-   *[other] Przy żadnej kolejności efektów nie starczyłoby potem na tory; brakowałoby { $missing } $.
+   *[other] Na tory zabrakłoby potem { $missing } $, nawet przy najlepszej kolejności efektów.
 }
-no-rev-rail-one-per-space = Masz już tor na polu { $space }.
+no-rev-rail-one-per-space = Masz już tor między miastami { $city-from } i { $city-to }.
 no-rev-perf-pay-money = Ten krok kosztuje { $need } $, a masz { $have } $.
 no-rev-perf-discard-shares = Ten krok kosztuje { $need ->
     [one] { $need } udział
     [few] { $need } udziały
    *[many] { $need } udziałów
 }, a masz { $have }.
-no-rev-promote-fitting = { $milestone ->
-    [0] Żaden z twoich robotników nie pasuje na wolne miejsce twoich kamieni milowych.
-   *[other] Kamień milowy { $milestone } nie ma wolnego miejsca dla robotnika tego koloru: { $worker }.
+no-rev-promote-fitting = { $moment ->
+    [nobody] Żaden z twoich robotników nie pasuje na wolne miejsce twoich kamieni milowych.
+    [none] Na miejscu { $milestone } nie masz otwartego kamienia milowego.
+   *[full] Na kamieniu milowym { $milestone } nie ma wolnego miejsca dla robotnika tego koloru: { $worker }.
 }
-no-rev-promote-source = Nie masz tam takiego robotnika: { $worker } ({ $place }).
-no-rev-train-limited = W tym stosie nie ma już pociągów: { $train }.
-no-rev-train-flip-front = Nie masz takiego pociągu leżącego przodem do góry: { $train }.
-no-rev-train-flip-back = Nie masz takiego pociągu leżącego tyłem do góry: { $train }.
+no-rev-promote-source = Nie masz takiego robotnika: { $worker } ({ $place }).
+no-rev-train-limited = W stosie „{ $train }” nie ma już pociągów.
+no-rev-train-flip-front = Nie masz pociągu „{ $train }” leżącego awersem do góry.
+no-rev-train-flip-back = Nie masz pociągu „{ $train }” leżącego rewersem do góry.
 no-rev-ability-rail-turquoise = { $moment ->
     [done] Trzeci tor inżyniera już leży.
-    [lacking] Nie masz już trzeciego toru dla inżyniera.
-   *[action] Efektem dodatkowym inżyniera jest trzeci tor: połóż go, gdy leżą dwa pozostałe.
+    [lacking] Nie masz już toru dla inżyniera.
+    [early] Trzeci tor inżyniera kładzie się po dwóch pierwszych, a one jeszcze nie leżą.
+   *[useless] Efektem inżyniera jest trzeci tor: wskaż mu pole.
 }
-no-rev-rail-leftmost-tracks = Nie masz już na to toru.
+no-rev-rail-leftmost-tracks = { $moment ->
+    [spare] Zapasowego toru już nie masz.
+   *[none] Nie masz już torów na planszy.
+}
 no-rev-telegraph-tile-by-discard = { $moment ->
-    [done] Żeton telegrafu został już użyty za robotnika; wolno to raz na biuro.
+    [done] Żeton telegrafu tego biura jest już wykorzystany.
     [useless] Z tego żetonu telegrafu nie da się teraz nic wykorzystać.
-   *[action] Najpierw trzeba założyć biuro: wtedy można użyć żetonu jego odcinka.
+    [early] Nie ma jeszcze biura, a z nim żetonu jego sekcji.
+   *[other] W tej akcji nie budujesz biura, więc nie ma żetonu telegrafu.
 }
 no-rev-station-first-bonus = { $moment ->
-    [done] Premia za pierwszą stację tej akcji jest już wzięta.
-    [useless] Z tej premii nie da się teraz nic wykorzystać.
-   *[action] Najpierw trzeba zbudować stację na miejscu pierwszej stacji: wtedy można wziąć jej premię.
+    [done] Premia za pierwszą stację w mieście { $city } jest już wzięta.
+    [useless] Z premii za pierwszą stację w mieście { $city } nie da się teraz nic wykorzystać.
+    [early] Nie ma jeszcze stacji, a z nią premii za pierwszą stację.
+   *[other] W tej akcji nie budujesz stacji, więc nie ma premii za pierwszą stację.
 }
 no-rev-station-basic-reward = { $moment ->
-    [done] Nagroda miasta jest już wzięta.
-    [useless] Z tej nagrody nie da się teraz nic wykorzystać.
-   *[action] Najpierw trzeba zbudować stację: wtedy można wziąć nagrodę jej miasta.
+    [done] Nagroda miasta { $city } jest już wzięta.
+    [useless] Z nagrody miasta { $city } nie da się teraz nic wykorzystać.
+    [early] Nie ma jeszcze stacji, a z nią nagrody miasta.
+   *[other] W tej akcji nie budujesz stacji, więc nie ma nagrody miasta.
 }
 no-rev-telegraph-leftmost-building = { $moment ->
-    [done] Biuro tej akcji już stoi.
+    [done] Biuro tej akcji już stoi, w sekcji { $section }.
    *[lacking] Nie masz już budynków.
 }
 no-rev-station-leftmost-building = { $moment ->
-    [done] Stacja tej akcji już stoi.
+    [done] Stacja tej akcji już stoi: { $city }.
    *[lacking] Nie masz już budynków.
 }
 no-rev-sale-flip = { $moment ->
-    [done] Pociąg w tej sprzedaży został już odwrócony.
-   *[action] Pociąg odwraca się tylko efektem, który na to pozwala; teraz żadnego takiego nie rozpatrujesz.
+    [done] W tej sprzedaży pociąg jest już odwrócony.
+   *[action] Nie masz teraz odwrócenia pociągu do wykorzystania.
 }
-no-rev-train-take = Pociąg bierze się tylko efektem, który go daje; teraz żadnego takiego nie rozpatrujesz.
-no-rev-perf-advance = Znacznik przesuwa się tylko efektem, który daje kroki; teraz żadnego takiego nie rozpatrujesz.
+no-rev-train-take = Nie masz teraz pociągu do wzięcia.
+no-rev-perf-advance = Nie masz teraz kroków na torach wydajności.
 no-rev-milestone-complete-any-turn = { $moment ->
-    [action] Kamienie milowe wypełnia się na koniec tury.
-   *[waiting] { $who } wybiera teraz kamień milowy.
+    [later] Teraz nie kończysz kamienia milowego: na koniec tury kończą się wszystkie gotowe.
+   *[waiting] Teraz kamień milowy wybiera { $who }.
 }
 no-rev-deal-voluntary = Ta transakcja nic by ci nie dała: { $gives ->
-    [promotion] nie możesz nikogo oddać, opłacić ani umieścić jako menedżera.
+    [promotion] nie masz kogo awansować albo za co.
     [steps] żaden twój znacznik nie może iść w górę.
     [track] nie masz już toru albo miejsca na niego.
     [station] nie masz już budynku albo miasta dla niego.
-    [office] nie masz już budynku albo odcinka dla niego.
+    [office] nie masz już budynku albo sekcji dla niego.
     [flip] nie masz żadnego pociągu.
     [train] w stosach nie ma już pociągów.
    *[worker] w ogólnych zasobach nie ma już robotników.
 }
 no-rev-deal-others-one = { $moment ->
-    [answering] W turze innego gracza przyjmujesz tylko jedną z dwóch transakcji.
-   *[waiting] { $who } odpowiada teraz na transakcję; pozostali po kolei zgodnie z ruchem wskazówek zegara.
+    [answering] Jedna transakcja jest już twoja; w turze innego gracza drugiej nie przyjmujesz.
+   *[waiting] Teraz na transakcję odpowiada { $who }.
 }
 no-rev-deal-after-action = { $moment ->
-    [answering] Akcja jest już zakończona; teraz trzeba odpowiedzieć na transakcję.
-   *[action] Transakcja następuje dopiero po całkowitym zakończeniu akcji, która ją spowodowała.
+    [answering] Akcja jest zakończona i trwa transakcja.
+   *[none] Nie ma teraz transakcji do przyjęcia.
 }
-no-rev-general-optional-bonuses = Nie ma rozpoczętej nagrody, z której można by zrezygnować.
+no-rev-general-optional-bonuses = Nie masz teraz nagrody, z której można zrezygnować.
 no-rev-general-order-free = { $moment ->
-    [reward] Najpierw weź rozpoczętą nagrodę albo zrezygnuj z jej reszty: to do niej nie należy.
-   *[action] Pozwala na to tylko odpowiedni efekt; teraz żadnego takiego nie rozpatrujesz.
+    [reward] Bierzesz teraz nagrodę, a tego w niej nie ma.
+    [exchange] Nie masz teraz wymiany robotnika.
+   *[worker] Nie masz teraz robotnika do wzięcia.
 }
-no-rev-setup-pick-effect = Na miejscu { $place } nie ma żetonu przygotowania.
+no-rev-setup-pick-effect = Na miejscu { $place } nie ma już żetonu przygotowania.
 no-rev-setup-pick-order = { $moment ->
-    [chosen] Masz już wybrany żeton przygotowania.
-    [choosing] Teraz wybierasz żeton przygotowania.
-   *[waiting] { $who } wybiera teraz żeton przygotowania.
+    [chosen] Twój żeton przygotowania jest już wybrany.
+    [choosing] Gra się jeszcze nie zaczęła: wybierasz żeton przygotowania.
+   *[waiting] Teraz żeton przygotowania wybiera { $who }.
 }
 no-rev-end-one-more-round = Gra jest skończona.
 no-rev-turn-place-worker = { $moment ->
     [lacking] Nie masz w zasobach robotnika tego koloru: { $worker }.
-    [action] Robotnik tej tury już stoi; teraz wykonuje się jego akcję.
-    [skipped] Nie masz już elementów na żadną akcję; tura przepada.
-   *[turn] Najpierw postaw robotnika ze swoich zasobów na jednym z czterech pól akcji.
+    [action] Robotnik tej tury stoi już na polu „{ $field }”.
+    [skipped] Nie masz już na planszy żadnego elementu, więc robotnik nie ma co robić.
+   *[turn] W tej turze nie ma jeszcze robotnika na polu akcji.
 }
+no-rev-station-connected = { $moment ->
+    [none] Nie byłoby już miasta, w którym ta akcja mogłaby zbudować stację.
+   *[apart] Do tego miasta nie prowadzi jeszcze twój tor: { $city }.
+}
+no-rev-rail-available-space = { $moment ->
+    [unknown] Na tej mapie nie ma takiego pola toru.
+   *[apart] Pole { $city-from } – { $city-to } nie styka się z twoją siecią.
+}
+no-rev-rail-exactly-two-tracks = Tory tej akcji już leżą.
+no-rev-telegraph-deal-sections = W sekcji { $section } nie ma żetonu telegrafu.
+no-rev-telegraph-available = { $moment ->
+    [all] Masz już biuro w każdej sekcji telegrafu.
+   *[here] Masz już biuro w sekcji { $section }.
+}
+no-rev-station-later-place = { $moment ->
+    [neutral] Miejsce pierwszej stacji w mieście { $city } zajmuje neutralny budynek: premii nie ma.
+   *[other] Miejsce pierwszej stacji w mieście { $city } zajmuje { $who }: premii nie ma.
+}
+no-rev-sale-one-piece = W tej akcji coś już sprzedano.
+no-rev-sale-leftmost-section = { $moment ->
+    [none] Nie masz już elementów na sprzedaż.
+   *[here] W skrajnej lewej sekcji twojej planszy nie ma takiego elementu: { $piece }.
+}
+no-rev-promote-when = Nie masz teraz awansu do wykorzystania.
+no-rev-perf-top = Znacznik na torze „{ $track }” stoi już na najwyższym polu.
+no-rev-perf-discard-worker = { $moment ->
+    [free] Ten krok na torze „{ $track }” nie kosztuje robotnika.
+   *[costs] Ten krok na torze „{ $track }” kosztuje robotnika: wskaż którego.
+}
+no-rev-milestone-two-at-once = Gotowe są dwa twoje kamienie milowe: { $milestone }.
+no-rev-milestone-draw-three-keep-one = { $moment ->
+    [keep] Masz przed sobą dobrane kamienie milowe: { $count }.
+    [fewer] Dobranych kamieni milowych jest tylko { $count }.
+   *[none] Nie ma teraz kamieni milowych do wyboru.
+}
+no-rev-deal-active-player-may-take-both = { $half ->
+    [top] Górna transakcja jest już przyjęta.
+   *[bottom] Dolna transakcja jest już przyjęta.
+}
+no-rev-setup-cleanup = Żetony przygotowania są już rozdane.
+no-rev-setuptile-station = Miasto { $city } się nie nadaje: zapasowy budynek stawia się na wolnym miejscu pierwszej stacji w Waszyngtonie albo Charlotte.
+no-rev-setuptile-office = Sekcja { $section } się nie nadaje: zapasowy budynek stawia się na wolnym miejscu pierwszego biura w sekcji z symbolem transakcji.
+no-rev-turn-four-actions = { $moment ->
+    [unknown] W tej grze nie ma takiego ruchu.
+   *[other] Twój robotnik stoi na polu „{ $field }”, a to należy do pola „{ $field-asked }”.
+}
+no-rev-turn-no-legal-action = { $moment ->
+    [action] Robotnik już stoi i jego akcja trwa, więc tury nie można pominąć.
+   *[turn] Masz jeszcze na planszy tory: { $tracks }, budynki: { $buildings }, więc tury nie można pominąć.
+}
+no-rev-worker-one-extra = Efekt dodatkowy tego robotnika ({ $worker }) jest już wykorzystany.
+no-rev-ability-station-purple = Nie masz pociągu, który majster mógłby odwrócić.
+no-rev-ability-station-orange = { $moment ->
+    [early] Nie ma jeszcze stacji, a dopiero z nią działa ten efekt dodatkowy.
+   *[useless] Stacja jest już zapłacona, więc księgowy nic nie daje.
+}
+no-rev-ability-station-grey = { $moment ->
+    [early] Nie ma jeszcze stacji, a dopiero z nią działa ten efekt dodatkowy.
+   *[useless] Z premii za pierwszą stację w tym mieście nie da się teraz nic wykorzystać.
+}
+no-rev-ability-station-turquoise = { $moment ->
+    [early] Nie ma jeszcze stacji, a dopiero z nią działa ten efekt dodatkowy.
+   *[useless] Z nagrody tego miasta nie da się teraz nic wykorzystać.
+}
+no-rev-ability-rail-purple = W stosach nie ma już pociągu dla majstra.
+no-rev-ability-telegraph-purple = W ogólnych zasobach nie ma robotnika na wymianę.
+no-rev-ability-telegraph-orange = Nie masz udziałów, za które księgowy mógłby zapłacić.
+no-rev-ability-telegraph-grey = { $moment ->
+    [early] Nie ma jeszcze biura, a dopiero z nim działa ten efekt dodatkowy.
+   *[useless] Ta sekcja nie daje udziałów za pierwsze biuro.
+}
+no-rev-ability-telegraph-turquoise = { $moment ->
+    [early] Nie ma jeszcze biura, a dopiero z nim działa ten efekt dodatkowy.
+   *[useless] Ta sekcja nie ma żetonu telegrafu, którego dałoby się teraz użyć.
+}
+no-rev-ability-sale-purple = Wszystkie twoje znaczniki stoją już na najwyższych polach.
+no-rev-ability-sale-orange = Nie masz pociągów, za które księgowy mógłby zapłacić.
+no-rev-ability-sale-grey = Efektem negocjatora jest transakcja: wskaż górną albo dolną.
+no-rev-ability-sale-turquoise = Nie masz pociągu, który inżynier mógłby odwrócić.
+
+# Co można zrobić zamiast tego
+instead-pay = Najpierw zapłać.
+instead-owed = Możesz teraz zapłacić za akcję: { $money } $.
+instead-sell = Możesz sprzedać { $shares ->
+    [one] swój udział za { $money } $
+   *[other] udziały (masz { $shares }), po { $money } $
+}.
+instead-hire = Za { $money } $ możesz zatrudnić robotnika: { $worker }.
+instead-pick = Do wyboru są żetony przygotowania: { $place }.
+instead-keep = Zatrzymaj jeden z nich (miejsce: { $place }).
+instead-complete = Wskaż, który kończysz najpierw.
+instead-reward = Skorzystaj z nagrody: { $reward }.
+instead-reward-or-leave = Skorzystaj z nagrody ({ $reward }) albo zrezygnuj z jej reszty.
+instead-leave = Zrezygnuj z reszty nagrody.
+instead-place = Postaw robotnika ({ $worker }) na polu: { $field }.
+instead-skip = Pomiń turę.
+instead-finish = Możesz zakończyć turę.
+instead-station = Stację możesz zbudować tu: { $city }.
+instead-track = Tor możesz położyć tu: { $city-tracks }.
+instead-office = Biuro możesz zbudować w sekcji: { $section }.
+instead-sale = Możesz sprzedać: { $piece }.
+instead-deal = Przyjmij transakcję: { $half }.
+instead-deal-or-pass = Przyjmij transakcję ({ $half }) albo zrezygnuj.
+instead-pass = Nie przyjmuj transakcji.
 
 # Złe dane
-bad-move = „{ $move }” nie jest ruchem: ruch zaczyna się od jednego ze słów { $words }.
-bad-move-word = „{ $move }” nie jest ruchem: „{ $word }” tu nie pasuje; napisz np. „{ $example }”.
-bad-move-form = „{ $move }” nie jest pełnym ruchem; napisz np. „{ $example }”.
+bad-move = „{ $move }” nie jest ruchem; napisz np. „postaw biały na kolej”, „tor Waszyngton – Chicago”, „biuro 3”, „zapłać” albo numer z listy.
+bad-move-word = „{ $move }” nie jest ruchem: „{ $word }” tu nie pasuje; napisz np. „{ $polish }”.
+bad-move-form = „{ $move }” nie jest pełnym ruchem; napisz np. „{ $polish }”.
 bad-material = Poprawione wartości nie pasują do gry: { $error }.
 bad-material-name = Pudełko nie zawiera „{ $name }”; zawiera { $names }.
 bad-material-shape = W poprawionych wartościach „{ $name }” ma złą postać: listy pozostają listami, tabele tabelami.
@@ -281,8 +671,8 @@ score-tracks = { $who }: na mapie z torem startowym jest { $count } torów, a gr
 score-city = { $who }: nie ma miasta „{ $city }”.
 score-station-twice = { $who }: dwie stacje w tym samym mieście ({ $city }).
 score-station-apart = { $who }: do stacji nie prowadzi żaden tor ({ $city }).
-score-section = { $who }: nie ma odcinka telegrafu { $section }; odcinki mają numery od 1 do 8.
-score-office-twice = { $who }: dwa biura na odcinku { $section }.
+score-section = { $who }: nie ma sekcji telegrafu { $section }; sekcje mają numery od 1 do 8.
+score-office-twice = { $who }: dwa biura w sekcji { $section }.
 score-buildings = { $who }: więcej stacji i biur niż budynków gracza (jest ich { $most }).
 score-marker = { $who }: nie ma toru wydajności „{ $track }”; są { $tracks }.
 score-field = { $who }: tor „{ $track }” nie ma pola { $field }; pola mają numery od 0 do { $top }.

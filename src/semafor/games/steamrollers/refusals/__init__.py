@@ -19,10 +19,11 @@ from semafor.games.steamrollers.parts.turn import (
 from semafor.games.steamrollers.refusals.acts import act_refused
 from semafor.games.steamrollers.refusals.dice import choice_refused
 from semafor.games.steamrollers.refusals.orders import order_refused
+from semafor.games.steamrollers.refusals.questions import not_played
 from semafor.games.steamrollers.refusals.starting import start_refused
 from semafor.games.steamrollers.state import SteamRollers
 from semafor.kernel.moves import Move
-from semafor.kernel.refusal import Refusal
+from semafor.kernel.refusal import Fact, Refusal
 
 
 def ended_by(state: SteamRollers) -> str:
@@ -40,6 +41,8 @@ def refusal(state: SteamRollers, seat: int, move: Move) -> Refusal | None:
         return Refusal(ended_by(state))
     if seat != state.actor():
         return Refusal("steam.round.order", {"seat": int(state.actor()) + 1})
+    if refused := not_played(state, move):
+        return refused
     if state.turn.phase == ACTING:
         return act_refused(state, seat, move)
     if state.turn.phase == CHOOSING:
@@ -55,12 +58,15 @@ def _answer_refused(state: SteamRollers, move: Move) -> Refusal | None:
     """Decisions with a few fixed answers."""
     if state.turn.phase == WHICH:
         first = isinstance(move, ChooseDie) and move.face - 1 in (state.turn.die, state.turn.second)
-        return None if first else Refusal("steam.tile.2a-two-dice", {"what": "which"})
+        two = sorted((int(state.turn.die) + 1, int(state.turn.second) + 1))
+        return None if first else Refusal("steam.tile.2a-two-dice", {"what": "which", "dice": two})
     if state.turn.phase == AFTER:
         return None if isinstance(move, EndTurn) else Refusal("steam.round.take-one-white-die", {"what": "done"})
     if state.turn.phase == ASKED:
-        return None if isinstance(move, TakeDie | LeaveDie) else Refusal("steam.tile.2b-take-die", {"what": "asked"})
+        chosen: dict[str, Fact] = {"what": "asked", "die": int(state.turn.die) + 1, "seat": int(state.turn.seat) + 1}
+        return None if isinstance(move, TakeDie | LeaveDie) else Refusal("steam.tile.2b-take-die", chosen)
+    hers: dict[str, Fact] = {"what": "asked", "die": int(state.eva.die) + 1}
     if state.turn.phase == EVA_ROLLED:
-        return None if isinstance(move, RerollEva | LetEva) else Refusal("steam.solo.tile-2a-reroll")
+        return None if isinstance(move, RerollEva | LetEva) else Refusal("steam.solo.tile-2a-reroll", hers)
     assert state.turn.phase == EVA_LOADS
-    return None if isinstance(move, BlockEva | LetEva) else Refusal("steam.solo.tile-2b-no-removal")
+    return None if isinstance(move, BlockEva | LetEva) else Refusal("steam.solo.tile-2b-no-removal", hers)

@@ -66,7 +66,8 @@ def _track_refused(state: SteamRollers, seat: int, move: DrawTrack) -> Refusal |
         return None
     if state.table[OWNER + ANY_TRACK] == seat:
         return Refusal("steam.solo.permanent-once", {"tile": 6})
-    return Refusal("steam.track.type", {"type": TYPE_NAMES[kind]})
+    shown = [name for at, name in enumerate(TYPE_NAMES) if state.material.black[state.turn.black * 3 + at]]
+    return Refusal("steam.track.type", {"type": TYPE_NAMES[kind], "type-shown": shown})
 
 
 def cell_refused(state: SteamRollers, move: DrawTrack) -> Refusal | None:
@@ -75,7 +76,7 @@ def cell_refused(state: SteamRollers, move: DrawTrack) -> Refusal | None:
     if state.material.region[cell] == NO_REGION:
         return Refusal("steam.setup.sheet", {"cell": move.cell})
     if state.material.kind[cell] == CITY:
-        return Refusal("steam.track.not-on-city", {"cell": move.cell})
+        return Refusal("steam.track.not-on-city", {"cell": move.cell, "city": int(state.material.region[cell]) + 1})
     return None
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from semafor.games.steamrollers.layout import LOAD, LOAD_CITY, OWNER, POWER, SHEET, SIDE
+from semafor.games.steamrollers.material import KIND_NAMES
 from semafor.games.steamrollers.moves import GOOD_NAMES, Deliver
 from semafor.games.steamrollers.parts.deliveries import distances
 from semafor.games.steamrollers.parts.goods import good_kind, row_of
@@ -37,18 +38,30 @@ def _good_refused(state: SteamRollers, seat: int, move: Deliver) -> Refusal | No
         return None
     in_row = move.good.startswith("place")
     if in_row != (state.seats == 1):
-        return Refusal("steam.solo.goods-in-row", {"what": "solo" if state.seats == 1 else "many"})
+        return Refusal("steam.solo.goods-in-row", {"what": "solo" if state.seats == 1 else "many", "city": move.origin})
     if in_row:
         place = int(move.good[-1])
         lies = place <= len(row_of(state.table, move.origin - 1))
-        rule = "steam.deliver.colour-match" if lies else "steam.deliver.origin-by-die"
-        return Refusal(rule, {"what": "good", "city": move.to if lies else move.origin})
+        if not lies:
+            return Refusal("steam.deliver.origin-by-die", {"what": "place", "city": move.origin, "place": place})
+        kind = int(row_of(state.table, move.origin - 1)[place - 1])
+        return _mismatch(state, KIND_NAMES[kind], move.to)
     if move.good == "own":
         sheet = seat * SHEET
         lies = state.sheets[sheet + LOAD] != 0 and state.sheets[sheet + LOAD_CITY] == move.origin - 1
-        rule = "steam.deliver.colour-match" if lies else "steam.start.own-load-exclusive"
-        return Refusal(rule, {"city": move.to if lies else move.origin})
-    return Refusal("steam.deliver.origin-by-die", {"what": "good", "city": move.origin})
+        if not lies:
+            return Refusal("steam.start.own-load-exclusive", {"city": move.origin})
+        return _mismatch(state, KIND_NAMES[int(state.sheets[sheet + LOAD]) - 1], move.to)
+    wanted = "coal" if move.good == "coal" else _colour(state, move.to)
+    return Refusal("steam.deliver.origin-by-die", {"what": "good", "city": move.origin, "good": wanted})
+
+
+def _colour(state: SteamRollers, city: int) -> str:
+    return KIND_NAMES[state.material.city_colour[city - 1]]
+
+
+def _mismatch(state: SteamRollers, good: str, city: int) -> Refusal:
+    return Refusal("steam.deliver.colour-match", {"good": good, "city": city, "colour": _colour(state, city)})
 
 
 def _distance_refused(state: SteamRollers, seat: int, move: Deliver) -> Refusal | None:
@@ -63,7 +76,8 @@ def _distance_refused(state: SteamRollers, seat: int, move: Deliver) -> Refusal 
     longer = stretched and owns(state.table, state.turn, seat, DESTINATION_OR_LONGER, 1)
     if move.distance > power(state.sheets, state.table, state.turn, seat) and (natural or longer):
         return _power_refused(state, seat, move, bool(natural))
-    return Refusal("steam.deliver.distance", {"distance": [at + 1 for at in range(11) if routes >> at & 1]})
+    found = [at + 1 for at in range(11) if routes >> at & 1]
+    return Refusal("steam.deliver.distance", {"from": move.origin, "city": move.to, "distance": found})
 
 
 def _power_refused(state: SteamRollers, seat: int, move: Deliver, natural: bool) -> Refusal:

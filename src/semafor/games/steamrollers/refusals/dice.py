@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from semafor.games.steamrollers.actions import FACE_A, FACE_B
-from semafor.games.steamrollers.layout import DICE, OWNER, SIDE
+from semafor.games.steamrollers.layout import DICE, OWNER, POOL, SIDE
 from semafor.games.steamrollers.moves import ChooseDie, ChooseTwo, FlipDie, FulfilOrder, NudgeDie, SetDie
 from semafor.games.steamrollers.parts.dice import alive_faces, dice_left, nudge_leads_on, pair_leads_on, pair_lies, set_leads_on
 from semafor.games.steamrollers.parts.tiles import CHANGE_DIE, SET_DIE, owns, owns_any
@@ -12,7 +12,7 @@ from semafor.games.steamrollers.refusals.orders import order_refused
 from semafor.games.steamrollers.refusals.questions import misplaced
 from semafor.games.steamrollers.state import SteamRollers
 from semafor.kernel.moves import Move
-from semafor.kernel.refusal import Refusal
+from semafor.kernel.refusal import Fact, Refusal
 
 NOTHING_FOLLOWS = Refusal("steam.round.no-legal-action", {"what": "tile"})
 
@@ -36,16 +36,14 @@ def _alive(state: SteamRollers, seat: int) -> int:
 
 
 def _two_refused(state: SteamRollers, seat: int, move: ChooseTwo) -> Refusal | None:
-    if state.seats == 1:
-        return Refusal("steam.solo.tile-two")
     if not owns(state.table, state.turn, seat, 1, 0):
-        return Refusal("steam.tile.2a-two-dice", {"what": "not-owned"})
+        return Refusal("steam.tile.2a-two-dice", _whose(state, seat, 1))
     if dice_left(state.table) <= state.turn.to_choose:
         return Refusal("steam.tile.2a-two-dice", {"what": "no-spare"})
     one, other = move.faces[0] - 1, move.faces[1] - 1
     pair = next(at for at in range(21) if FACE_A[at] == one and FACE_B[at] == other)
     if not pair_lies(state.table, pair):
-        return Refusal("steam.tile.2a-two-dice", {"what": "no-such-dice"})
+        return Refusal("steam.tile.2a-two-dice", {"what": "no-such-dice", "dice": list(move.faces)})
     if not pair_leads_on(state.table, state.turn, seat, pair, _alive(state, seat)):
         return Refusal("steam.round.no-legal-action", {"what": "tile"})
     return None
@@ -56,7 +54,7 @@ def _two_refused(state: SteamRollers, seat: int, move: ChooseTwo) -> Refusal | N
 
 def change_refused(state: SteamRollers, seat: int, move: Move) -> Refusal | None:
     if state.turn.changed & FINAL:
-        return Refusal("steam.tile.5b-final")
+        return Refusal("steam.tile.5b-final", {"die": int(state.turn.die) + 1})
     if isinstance(move, SetDie):
         return _set_refused(state, seat, move.face - 1)
     if isinstance(move, NudgeDie):
@@ -64,10 +62,18 @@ def change_refused(state: SteamRollers, seat: int, move: Move) -> Refusal | None
     return _turn_refused(state, seat, move)
 
 
+def _whose(state: SteamRollers, seat: int, tile: int) -> dict[str, Fact]:
+    """Where the tile is that the seat would need: in the pool, with another player, or here with its other side up."""
+    owner = int(state.table[OWNER + tile])
+    if owner == POOL:
+        return {"what": "pool"}
+    return {"what": "side"} if owner == seat else {"what": "other", "seat": owner + 1}
+
+
 def _unowned(state: SteamRollers, seat: int, tile: int, side: int | None, rule: str) -> Refusal | None:
     """The tile is another's or lies with its other side up, or in the solo game has served this turn already."""
     if state.table[OWNER + tile] != seat or side not in (None, state.table[SIDE + tile]):
-        return Refusal(rule, {"what": "not-owned"})
+        return Refusal(rule, _whose(state, seat, tile))
     if not owns_any(state.table, state.turn, seat, tile):
         return Refusal("steam.solo.permanent-once", {"tile": tile + 1})
     return None

@@ -12,8 +12,6 @@ from semafor.kernel.refusal import Refusal
 
 def order_refused(state: SteamRollers, seat: int, move: FulfilOrder) -> Refusal | None:
     """Which rule forbids the exchange."""
-    if not state.orders:
-        return Refusal("steam.setup.orders")
     if state.turn.exchanged:
         return Refusal("steam.order.once-per-turn")
     order = move.order - 1
@@ -27,7 +25,9 @@ def order_refused(state: SteamRollers, seat: int, move: FulfilOrder) -> Refusal 
     asked = [f"{int(state.material.order_goods[due + kind])} {KIND_NAMES[kind]}" for kind in range(5)]
     goods = [text for text in asked if not text.startswith("0")]
     if joker and state.sheets[seat * SHEET + KEPT + COAL] == 0:
-        return Refusal("steam.order.coal-joker", {"what": "no-coal"})
+        return Refusal("steam.order.coal-joker", {"what": "no-coal", "order": move.order})
     if joker and state.material.order_goods[due + joker - 1] == 0:
         return Refusal("steam.order.coal-joker", {"what": "not-asked", "joker": KIND_NAMES[joker - 1], "good": goods})
-    return Refusal("steam.order.exact-goods", {"good": goods})
+    kept = [f"{int(state.sheets[seat * SHEET + KEPT + kind])} {name}" for kind, name in enumerate(KIND_NAMES)]
+    have = [text for text in kept if not text.startswith("0")]
+    return Refusal("steam.order.exact-goods", {"order": move.order, "good": goods, "good-kept": have or "none"})

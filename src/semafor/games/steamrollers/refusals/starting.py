@@ -20,12 +20,14 @@ def start_refused(state: SteamRollers, move: Move) -> Refusal | None:
         taken = state.table[STARTING + START_NAMES.index(move.tile)] != POOL
         return Refusal("steam.start.reverse-order", {"what": "taken", "start": move.tile}) if taken else None
     if state.turn.phase == START_BOX:
-        return None if isinstance(move, Decline | CrossBox) else Refusal("steam.start.locomotive")
+        return None if isinstance(move, Decline | CrossBox) else Refusal("steam.start.locomotive", {"start": "locomotive"})
     if state.turn.phase == START_DRAW:
         return _start_track_refused(state, move)
     if state.turn.phase == START_TILE:
-        in_pool = isinstance(move, TakeTile) and state.table[OWNER + move.tile - 1] == POOL
-        return None if in_pool else Refusal("steam.start.action-tile")
+        if not isinstance(move, TakeTile):
+            return Refusal("steam.start.action-tile", {"what": "other", "start": "action-tile"})
+        in_pool = state.table[OWNER + move.tile - 1] == POOL
+        return None if in_pool else Refusal("steam.start.action-tile", {"what": "tile", "tile": move.tile})
     assert state.turn.phase == START_LOAD
     return _load_refused(state, move)
 
@@ -33,7 +35,7 @@ def start_refused(state: SteamRollers, move: Move) -> Refusal | None:
 def _start_track_refused(state: SteamRollers, move: Move) -> Refusal | None:
     if isinstance(move, Decline):
         return None
-    return cell_refused(state, move) if isinstance(move, DrawTrack) else Refusal("steam.start.track")
+    return cell_refused(state, move) if isinstance(move, DrawTrack) else Refusal("steam.start.track", {"start": "track"})
 
 
 def _load_refused(state: SteamRollers, move: Move) -> Refusal | None:

@@ -4,6 +4,7 @@ good-blue = niebieski
 good-green = zielony
 good-yellow = żółty
 good-grey = szary
+good-none = nic
 good-coal = węgiel
 joker-red = { good-red }
 joker-blue = { good-blue }
@@ -45,44 +46,101 @@ option-walls = Zablokowane granice: brak, średnie albo trudne; kość wybiera j
 option-walls-none = brak
 option-walls-medium = średnie
 option-walls-hard = trudne
-option-first_seat = Które miejsce zaczyna; bez wskazania decyduje los.
-option-eva = Gra jednoosobowa: ile kości daje Ewie pierwsze skreślenia, od jednej (robotnica kolejowa) do sześciu (magnatka kolejowa).
-option-eva-railway-worker = Robotnica kolejowa
-option-eva-train-driver = Maszynistka
-option-eva-conductor = Konduktorka
-option-eva-engineer = Inżynierka
-option-eva-investor = Inwestorka
-option-eva-railway-magnate = Magnatka kolejowa
+option-first_seat = Kto zaczyna; jeśli nie wybierzesz, decyduje los.
+option-eva = Gra jednoosobowa: poziom trudności, czyli ile skreśleń (1–6) Ewa ma na początku.
+option-eva-railway-worker = Pracownik kolejowy
+option-eva-train-driver = Maszynista
+option-eva-conductor = Konduktor
+option-eva-engineer = Inżynier
+option-eva-investor = Inwestor
+option-eva-railway-magnate = Magnat kolejowy
 option-goods_per_city = Gra jednoosobowa: ile towarów losuje się dla każdego miasta, 3 albo 4.
 option-goods_per_city-3 = 3
 option-goods_per_city-4 = 4
 option-material = Treść pliku z wartościami z prawdziwego pudełka.
 
 # Pozycja w terminalu
-show-round = Runda { $round }: białe kości { $dice }; czarna kość { $type }
+show-round = Runda { $round }: białe kości: { $dice }; czarna kość: { $type }
 show-die = Kość w ręku: { $die }
 show-city = Miasto { $city } ({ $colour }): { $good }
-show-tiles = Kafelki akcji: { $tiles }
+show-tiles = Kafelki akcji:
+show-tile =   { $tile }: { $effect } { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}, { $use }; { $where }
 show-pool = w puli
 show-free = dostępne
 show-owner = u miejsca { $seat }
-show-order = Zamówienie { $order }: { $good } za { $points }, { $where }
-show-walls = Zablokowane boki między polami: { $walls }
+show-order = Zamówienie { $order }: { $good } za { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}, { $where }
+show-sheet = Karta gracza: { $who }
+show-signs = [n] miasto, (n) miasteczko regionu n; # i ┃ zablokowana granica; boki pola: LG, PG, P, PD, LD, L (np. „tor B3 LG-PD”)
 show-start = Kafelki początkowe: { $start }
 show-seat = { $who }: { $points } { $points ->
     [one] punkt
     [few] punkty
    *[many] punktów
-}, moc { $power } (pola { $boxes }), połączenia { $links }
+}, moc { $power } (kratki { $boxes }), połączenia { $links }
 show-kept = zatrzymane towary: { $good }
 show-load = własny ładunek: { $good } w mieście { $city }
-show-tracks = Tory miejsca { $seat }: { $tracks }
-show-eva = Ewa: skreślenia { $crosses }, { $points } { $points ->
+show-eva = Ewa: skreślenia w regionach { $crosses }; { $points } { $points ->
     [one] punkt
     [few] punkty
    *[many] punktów
 } za dostawy
-show-delivery = Możliwa dostawa { $origin }-{ $to }, odległość { $distance }: { $stops }
+show-delivery = Możliwy przewóz z miasta { $origin } do miasta { $to }, odległość { $distance } (trasa: { $stops })
+
+# Kafelki i ruchy
+steam-once = po użyciu wraca do puli
+steam-permanent = zostaje u właściciela
+steam-upright = wyprostowany: można zabrać
+steam-sideways = obrócony bokiem: bezpieczny
+steam-tile-1a = Ustaw kość na dowolny wynik.
+steam-tile-1b = Ustaw kość na dowolny wynik.
+steam-tile-2a = Weź dwie kości i wykonaj dwie akcje.
+steam-tile-2b = Zabierz kość, którą ktoś właśnie wybrał.
+steam-tile-3a = Kość wskazuje miasto docelowe.
+steam-tile-3b = Odległość większa o 1 lub 2.
+steam-tile-4a = Jeden przewóz na dowolną odległość.
+steam-tile-4b = Moc lokomotywy przy przewozie większa o 1.
+steam-tile-5a = Zmień kość o jeden.
+steam-tile-5b = Przerzuć albo odwróć kość.
+steam-tile-6a = Narysuj tor dowolnego rodzaju.
+steam-tile-6b = Narysuj tor dowolnego rodzaju.
+steam-tile-solo-2a = Każ Ewie przerzucić kość.
+steam-tile-solo-2b = Ewa zamiast dostawy skreśla pole.
+steam-start-locomotive = Lokomotywa: od razu skreśl dowolną kratkę
+steam-start-track = Tory: od razu narysuj jeden tor, dowolny i gdziekolwiek
+steam-start-plus-two = +2: dwa punkty na koniec
+steam-start-action-tile = Kafelek akcji: od razu weź dowolny, obrócony bokiem
+steam-start-own-load = Własny ładunek: towar w mieście 3 albo 4, który dostarczysz tylko ty
+steam-do-die = Weź kość { $face }
+steam-do-track = Tor na polu { $cell }: { $sides }
+steam-do-box = Skreśl kratkę { $box }
+steam-do-tile = Weź kafelek akcji { $tile }
+steam-do-deliver = Przewieź towar z miasta { $origin } do miasta { $to }, odległość { $distance }
+steam-do-pass = Spasuj: ta kość na nic nie pozwala
+steam-do-end-turn = Zakończ turę
+steam-do-decline = Zrezygnuj
+steam-do-take-die = Zabierz tę kość (kafelek 2b)
+steam-do-leave-die = Zostaw ją
+steam-do-leave-round = Zostaw wszystkie kości w tej rundzie
+steam-do-reroll-eva = Niech Ewa przerzuci (kafelek 2a)
+steam-do-block-eva = Zatrzymaj Ewę (kafelek 2b)
+steam-do-let-eva = Pozwól jej działać
+steam-do-dice = Dwie kości: { $faces } (kafelek 2a)
+steam-do-set-die = Ustaw kość na { $face } (kafelek 1)
+steam-do-raise-die = O jeden więcej (kafelek 5a)
+steam-do-lower-die = O jeden mniej (kafelek 5a)
+steam-do-flip-die = Odwróć kość (kafelek 5b)
+steam-do-reroll-die = Przerzuć kość (kafelek 5b)
+steam-do-order = Zrealizuj zamówienie { $order }
+steam-do-order-coal = Zrealizuj zamówienie { $order }; węgiel zastępuje towar: { $good }
+steam-do-load = Własny ładunek: { $good } do miasta { $city }
 
 # Co się stało
 chose-die = { $who } wybiera kość z wynikiem { $die }.
@@ -92,16 +150,16 @@ set-die = { $who } kafelkiem 1 ustawia kość na { $die }.
 nudged-die = { $who } kafelkiem 5a zmienia kość na { $die }.
 flipped-die = { $who } kafelkiem 5b odwraca kość na { $die }.
 rerolled-die = { $who } kafelkiem 5b przerzuca kość: { $die }.
-took-die = { $who } używa kafelka 2b i zabiera kość z wynikiem { $die }, którą ma { $whom }.
+took-die = { $who } używa kafelka 2b i zabiera kość z wynikiem { $die }; wybiera ponownie { $whom }.
 uses-taken-die = { $who } musi użyć kości z wynikiem { $die }, zabranej kafelkiem 2b.
 left-die = { $who } zostawia kość.
 left-round = { $who } nie użyje kafelka 2b w tej rundzie.
-drew-track = { $who } rysuje tor na polu { $cell }: { $sides }.
-crossed-box = { $who } skreśla pole lokomotywy { $box }.
+drew-track = { $who } rysuje tor na polu { $cell } ({ $sides }).
+crossed-box = { $who } skreśla kratkę lokomotywy { $box }; moc wynosi teraz { $power }.
 took-tile = { $who } bierze z puli kafelek akcji { $tile }.
 turned-tile = { $who } obraca bokiem swój kafelek akcji { $tile }.
-robbed-tile = { $who } zabiera kafelek akcji { $tile }, który ma { $whom }.
-delivered = { $who } przewozi towar ({ $good }) z miasta { $from } do miasta { $to } przez { $stops }: { $distance } { $distance ->
+robbed-tile = { $who } zabiera kafelek akcji { $tile }; traci go { $whom }.
+delivered = { $who } przewozi towar ({ $good }) z miasta { $from } do miasta { $to } (trasa: { $stops }): { $distance } { $distance ->
     [one] punkt
     [few] punkty
    *[many] punktów
@@ -113,19 +171,23 @@ finished-link = { $who } kończy połączenie miast { $from } i { $to }, na któ
    *[many] jest { $towns } miasteczek
 }.
 returned-tile = { $who } odkłada kafelek akcji { $tile } do puli.
-fulfilled = { $who } realizuje zamówienie { $order }, oddając: { $good }.
+fulfilled = { $who } realizuje zamówienie { $order } za { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}, oddając: { $good }.
 picked = { $who } wybiera kafelek początkowy: { $start }.
 loaded = { $who } kładzie własny ładunek ({ $good }) w mieście { $city }.
 declined = { $who } nie używa kafelka początkowego.
 ended-turn = { $who } nie realizuje zamówienia.
 passed = { $who } nie może nic zrobić z tą kością i pasuje.
 let-eva = { $who } nie używa kafelka Solo.
-rolled = Runda { $round }: { $who } rzuca { $dice }; czarna kość pokazuje: { $type }.
+rolled = Runda { $round }: rzuca { $who }. Białe kości: { $dice }; czarna kość: { $type }.
 eva-die = Kość Ewy pokazuje { $region }.
 eva-rerolls = Kafelek Solo 2a: kość Ewy z wynikiem { $region } zostaje przerzucona.
 eva-cross = Ewa skreśla pole w regionie { $region }.
 eva-full = W regionie { $region } nie ma już pustego pola: Ewa natychmiast wygrywa.
-eva-tile = Twój pionowo leżący kafelek akcji { $region } wraca do puli.
+eva-tile = Twój wyprostowany kafelek akcji { $region } wraca do puli.
 eva-empty = Miasto { $region } jest puste: Ewa przerzuca kość i zaczyna od nowa.
 eva-weak = Ewa ma mniej niż trzy skreślenia w regionie { $region } i niczego nie przewozi.
 eva-delivers = Ewa usuwa skrajny prawy towar ({ $good }) z miasta { $city } i zdobywa { $points } { $points ->
@@ -136,92 +198,169 @@ eva-delivers = Ewa usuwa skrajny prawy towar ({ $good }) z miasta { $city } i zd
 eva-blocked = Kafelek Solo 2b: Ewa niczego nie usuwa i skreśla jeszcze jedno pole w regionie { $region }.
 eva-blocked-full = Kafelek Solo 2b: Ewa niczego nie usuwa, a region { $region } jest pełny.
 game-over = Koniec gry: { $why ->
-    [stall] minęło dziesięć rund bez toru, pola lokomotywy i dostawy.
+    [stall] minęło dziesięć rund bez toru, kratki lokomotywy i przewozu.
     [phase1-instant-win] Ewa zapełniła region.
    *[other] trzy miasta są puste.
 }
 
 # Dlaczego nie
-no-steam-round-order = { $who } teraz decyduje.
+no-steam-round-order = Teraz decyduje { $who }.
 no-steam-round-take-one-white-die = { $what ->
-    [chosen] Masz już kość, pokazuje { $die }; wykonaj nią akcję.
+    [chosen] Masz już kość; pokazuje { $die }.
     [no-such-die] Żadna biała kość nie pokazuje { $die }.
-   *[done] Akcja jest już wykonana: zrealizuj zamówienie albo zakończ turę.
+   *[done] Akcja tej tury jest już wykonana.
 }
 no-steam-round-no-legal-action = { $what ->
     [pass] Kość z wynikiem { $die } pozwala na akcję, więc nie można spasować.
-   *[tile] Po użyciu kafelka żadna akcja nie byłaby możliwa.
+   *[tile] Po użyciu tego kafelka żadna akcja nie byłaby możliwa.
 }
 no-steam-round-must-act = { $what ->
-    [act] Najpierw wykonaj akcję kością; pokazuje { $die }.
-   *[choose] Trzeba wybrać kość i wykonać nią akcję.
+    [act] Masz w ręku kość z wynikiem { $die }, a akcja nie jest jeszcze wykonana.
+   *[choose] Nie masz jeszcze kości w ręku.
 }
 no-steam-start-reverse-order = { $what ->
-    [taken] Kafelka początkowego ({ $start }) już nie ma.
-   *[pick] Najpierw wybierz kafelek początkowy.
+    [taken] Kafelka początkowego „{ $start }” już nie ma.
+   *[pick] Gra się jeszcze nie zaczęła: wybierasz kafelek początkowy.
 }
 no-steam-start-discard = Nie ma teraz kafelka początkowego do użycia.
 no-steam-start-own-load = { $what ->
     [grey] Szary towar nie może być własnym ładunkiem.
-    [none] W worku nie ma takiego towaru ({ $good }).
-   *[must] Połóż kolorowy towar w mieście 3 albo 4 na swojej planszy.
+    [none] W woreczku nie ma takiego towaru: { $good }.
+   *[must] Teraz kładziesz własny ładunek: kolorowy towar w mieście 3 albo 4 na swojej karcie.
 }
 no-steam-track-region = Pole { $cell } leży w regionie { $region }, a kość pokazuje { $die }.
 no-steam-track-no-redraw = Na polu { $cell } jest już tor.
-no-steam-track-not-on-city = Pole { $cell } to miasto; nic się na nim nie rysuje.
-no-steam-track-type = Czarna kość nie pokazuje tego rodzaju toru: { $type }.
-no-steam-setup-sheet = Na planszy nie ma pola { $cell }.
+no-steam-track-not-on-city = Pole { $cell } to miasto { $city }; nic się na nim nie rysuje.
+no-steam-track-type = Czarna kość pokazuje: { $type-shown }, a nie: { $type }.
+no-steam-setup-sheet = Na karcie gracza nie ma pola { $cell }.
 no-steam-setup-orders = Ta gra toczy się bez zamówień.
-no-steam-loco-cross-box = Kość pokazuje { $die }, więc można skreślić pole { $die }, a nie pole { $box }.
-no-steam-loco-once-per-box = Pole { $box } jest już skreślone.
+no-steam-loco-cross-box = Kość pokazuje { $die }, więc można skreślić kratkę { $die }, a nie { $box }.
+no-steam-loco-once-per-box = Kratka { $box } jest już skreślona.
 no-steam-tile-take = Kość pokazuje { $die }, więc można wziąć kafelek { $die }, a nie kafelek { $tile }.
-no-steam-tile-sideways-protected = { $who } ma kafelek { $tile } położony bokiem i nie można go zabrać.
+no-steam-tile-sideways-protected = { $who } ma kafelek { $tile } obrócony bokiem i nie można go zabrać.
 no-steam-tile-1-set-die = { $what ->
     [used] Kafelek 1 ustawił już tę kość.
-   *[not-owned] Nie masz kafelka 1.
+    [pool] Kafelek 1 leży w puli, a nie u ciebie.
+   *[other] Kafelek 1 ma { $who }.
 }
 no-steam-tile-5a-nudge = { $what ->
     [used] Kafelek 5a zmienił już tę kość.
-   *[not-owned] Nie masz kafelka 5a.
+    [pool] Kafelek 5a leży w puli, a nie u ciebie.
+    [other] Kafelek 5a ma { $who }.
+   *[side] Twój kafelek 5 leży drugą stroną do góry.
 }
 no-steam-tile-5a-no-wrap = Kości z wynikiem { $die } nie można zmienić w tę stronę.
-no-steam-tile-5b-reroll-or-flip = Nie masz kafelka 5b.
+no-steam-tile-5b-reroll-or-flip = { $what ->
+    [pool] Kafelek 5b leży w puli, a nie u ciebie.
+    [other] Kafelek 5b ma { $who }.
+   *[side] Twój kafelek 5 leży drugą stroną do góry.
+}
 no-steam-tile-2a-two-dice = { $what ->
-    [not-owned] Nie masz kafelka 2a.
+    [pool] Kafelek 2a leży w puli, a nie u ciebie.
+    [other] Kafelek 2a ma { $who }.
+    [side] Twój kafelek 2 leży drugą stroną do góry.
     [no-spare] Nie ma wolnej kości: każdy gracz musi jeszcze jakąś dostać.
-    [which] Powiedz, której z dwóch kości używasz najpierw.
-   *[no-such-dice] Nie leżą tu takie dwie kości.
+    [which] Masz w ręku dwie kości: { $dice }.
+   *[no-such-dice] Nie leżą tu takie dwie kości: { $dice }.
 }
 no-steam-tile-2b-take-die = { $what ->
-    [asked] Powiedz, czy zabierasz właśnie wybraną kość.
-   *[not-asked] Kafelka 2b używa się zaraz po tym, jak inny gracz wybierze kość.
+    [asked] { $who } wybiera kość z wynikiem { $die }, a ty masz kafelek 2b.
+   *[not-asked] Nikt inny nie wybrał właśnie kości, którą można by zabrać.
 }
-no-steam-tile-3b-needs-power = Z kafelkiem 3b odległość wynosi { $distance }, a moc { $power }.
-no-steam-solo-permanent-once = Kafelek { $tile } posłużył już w pierwszej akcji; może służyć tylko w jednej z dwóch.
+no-steam-tile-3b-needs-power = Z kafelkiem 3b odległość wynosi { $distance }, a moc lokomotywy tylko { $power }.
+no-steam-solo-permanent-once = Kafelek { $tile } posłużył już w pierwszej akcji tej tury; drugi raz nie może.
 no-steam-solo-goods-in-row = { $what ->
-    [solo] Wskaż towar przez jego miejsce w rzędzie miasta.
-   *[many] Towary leżą w rzędzie tylko w grze jednoosobowej.
+    [solo] Towary miasta { $city } leżą w rzędzie: wskaż towar przez jego miejsce.
+   *[many] Przy kilku graczach towary nie leżą w rzędzie.
 }
 no-steam-order-first-come = { $who } ma już zamówienie { $order }.
-no-steam-order-exact-goods = To zamówienie wymaga dokładnie takich towarów: { $good }.
+no-steam-order-exact-goods = Zamówienie { $order } wymaga: { $good }, a masz: { $good-kept }.
 no-steam-order-coal-joker = { $what ->
-    [no-coal] Nie masz węgla, który mógłby zastąpić towar.
+    [no-coal] Nie masz węgla, który w zamówieniu { $order } mógłby zastąpić towar.
    *[not-asked] To zamówienie nie wymaga takiego towaru ({ $joker }), tylko: { $good }.
 }
 no-steam-deliver-origin-by-die = { $what ->
-    [die] Kość pokazuje { $die }, więc towar musi pochodzić z miasta { $die }.
-    [die-or-3a] Kość pokazuje { $die }, więc towar musi pochodzić z miasta { $die } albo, z kafelkiem 3a, jechać do miasta { $die }.
-   *[good] W mieście { $city } nie ma takiego towaru.
+    [die] Kość pokazuje { $die }, więc towar musi jechać z miasta { $die }, a nie z miasta { $city }.
+    [die-or-3a] Kość pokazuje { $die }, więc towar musi jechać z miasta { $die } albo, z kafelkiem 3a, do miasta { $die }.
+    [place] W rzędzie miasta { $city } nie ma towaru na miejscu { $place }.
+   *[good] W mieście { $city } nie ma takiego towaru: { $good }.
 }
-no-steam-deliver-colour-match = Kolor towaru nie zgadza się z kolorem miasta { $city }.
+no-steam-deliver-colour-match = Miasto { $city } jest { $colour }, a towar { $good }.
 no-steam-start-own-load-exclusive = Nie masz własnego ładunku w mieście { $city }.
 no-steam-deliver-own-network = Twoje tory nie łączą miasta { $from } z miastem { $city }.
-no-steam-deliver-distance = Twoje trasy między tymi miastami mają odległości: { $distance }.
-no-steam-deliver-power = Odległość wynosi { $distance }, a moc { $power }.
+no-steam-deliver-distance = Twoje trasy między miastami { $from } i { $city } mają odległości: { $distance }.
+no-steam-deliver-power = Odległość wynosi { $distance }, a moc lokomotywy tylko { $power }.
+no-steam-tile-5b-final = Po kafelku 5b kości ({ $die }) nie można już zmieniać.
+no-steam-solo-tile-two = W grze jednoosobowej nie ma tego kafelka: jego miejsce zajmuje kafelek 2 Solo.
+no-steam-solo-tile-2a-reroll = { $what ->
+    [asked] Kość Ewy pokazuje { $die } i czeka na twoją decyzję.
+   *[not-asked] Kość Ewy nie czeka teraz na przerzut.
+}
+no-steam-solo-tile-2b-no-removal = { $what ->
+    [asked] Ewa zaraz przewiezie towar z miasta { $die } i czeka na twoją decyzję.
+   *[not-asked] Ewa nie przewozi teraz towaru, więc nie ma czego zatrzymać.
+}
+no-steam-solo-expansions = W grze jednoosobowej nie ma kafelków początkowych.
+no-steam-setup-solo-tile-out = Przy tym stole nie gra Ewa: graczy jest { $seats }.
+no-steam-end-three-empty = Gra jest skończona.
+no-steam-end-stall = Gra jest skończona.
+no-steam-solo-end = Gra jest skończona.
+no-steam-eva-phase1-instant-win = Gra jest skończona.
+no-steam-order-once-per-turn = W tej turze zrealizowano już jedno zamówienie.
+no-steam-start-locomotive = Teraz używasz kafelka początkowego „{ $start }”.
+no-steam-start-track = Teraz używasz kafelka początkowego „{ $start }”.
+no-steam-start-action-tile = { $what ->
+    [tile] Kafelka akcji { $tile } nie ma w puli.
+   *[other] Teraz używasz kafelka początkowego „{ $start }”.
+}
+
+# Co można zrobić zamiast tego
+instead-die = Wybierz kość: { $dice }.
+instead-first-die = Powiedz, której używasz najpierw: { $dice }.
+instead-start = Do wyboru: { $start }.
+instead-start-box = Skreśl kratkę lokomotywy albo zrezygnuj.
+instead-start-track = Narysuj tor albo zrezygnuj.
+instead-start-tile = Weź kafelek akcji z puli.
+instead-start-load = Wybierz towar i miasto.
+instead-take-die = Zabierz tę kość albo ją zostaw.
+instead-reroll-eva = Każ Ewie przerzucić kość albo pozwól jej działać.
+instead-block-eva = Zatrzymaj Ewę albo pozwól jej działać.
+instead-order-or-end = Zrealizuj zamówienie ({ $order }) albo zakończ turę.
+instead-end = Zakończ turę.
+instead-track = Tor ({ $type }) możesz narysować na polu: { $cell }.
+instead-deliver = Możliwe przewozy (odległość): { $delivery }.
+instead-act = Z kością { $die } możesz: { $act }.
+instead-pass = Ta kość ({ $die }) na nic nie pozwala: spasuj.
+act-track = narysować tor
+act-box = skreślić kratkę
+act-deliver = przewieźć towar
+act-tile = wziąć kafelek
+act-order = zrealizować zamówienie
+act-set = ustawić kość kafelkiem 1
+act-nudge = zmienić kość kafelkiem 5a
+act-flip = odwrócić kość kafelkiem 5b
+act-reroll = przerzucić kość kafelkiem 5b
+
+# Boki pola, które łączy tor
+sides-E-NW = lewy górny i prawy bok
+sides-E-SE = prawy dolny i prawy bok
+sides-E-SW = lewy dolny i prawy bok
+sides-E-W = lewy i prawy bok
+sides-NE-E = prawy górny i prawy bok
+sides-NE-NW = lewy górny i prawy górny bok
+sides-NE-SE = prawy górny i prawy dolny bok
+sides-NE-SW = lewy dolny i prawy górny bok
+sides-NE-W = lewy i prawy górny bok
+sides-SE-NW = lewy górny i prawy dolny bok
+sides-SE-SW = lewy dolny i prawy dolny bok
+sides-SE-W = lewy i prawy dolny bok
+sides-SW-NW = lewy górny i lewy dolny bok
+sides-SW-W = lewy i lewy dolny bok
+sides-W-NW = lewy i lewy górny bok
 
 # Złe dane
 what-die = kości
-what-box = pola
+what-box = kratki
 what-tile = kafelka
 what-city = miasta
 what-load-city = miasta na własny ładunek
@@ -235,7 +374,7 @@ bad-same-side = Tor łączy dwa różne boki, a nie { $side } z samym sobą.
 bad-same-city = Towaru nie można przewieźć z miasta { $city } do niego samego.
 bad-number = Nie ma { $what } { $number }; napisz od 1 do { $most }.
 bad-name = Nie ma { $what } „{ $given }”; napisz { $known }.
-bad-move = „{ $move }” to nie ruch; napisz np. die 3, track B3 NW-SE, box 3, tile 3 albo deliver 1-3 distance 2.
+bad-move = „{ $move }” to nie ruch; napisz np. kość 3, tor B3 LG-PD, kratka 3, kafelek 3 albo przewieź 1-3 odległość 2.
 bad-solo-expansions = W grze jednoosobowej nie ma węgla, zamówień ani kafelków początkowych (steam.solo.expansions).
 bad-solo-options = Opcje eva i goods_per_city należą tylko do gry jednoosobowej.
 
@@ -251,19 +390,19 @@ material-provenance = Nie można użyć pliku z wartościami: w [[{ $table }]] n
 material-once = Nie można użyć pliku z wartościami: [[{ $table }]] musi wystąpić dokładnie raz dla { $name }, a liczba wystąpień to { $count }.
 material-stranger = Nie można użyć pliku z wartościami: [[{ $table }]] dla { $name } nie należy do gry.
 material-rows = Nie można użyć pliku z wartościami: [sheet] musi mieć rows, listę napisów.
-material-row-count = Nie można użyć pliku z wartościami: liczba wierszy planszy to { $rows }, a może ich być od 1 do { $most }.
-material-row-length = Nie można użyć pliku z wartościami: liczba pól w wierszu { $row } planszy to { $cells }, a może ich być najwyżej { $most }.
-material-token = Nie można użyć pliku z wartościami: w wierszu { $row } planszy jest „{ $token }”; napisz 3 dla pola, [3] dla miasta, (3) dla miasteczka, a kropkę tam, gdzie nie ma pola.
+material-row-count = Nie można użyć pliku z wartościami: liczba wierszy karty gracza to { $rows }, a może ich być od 1 do { $most }.
+material-row-length = Nie można użyć pliku z wartościami: liczba pól w wierszu { $row } karty gracza to { $cells }, a może ich być najwyżej { $most }.
+material-token = Nie można użyć pliku z wartościami: w wierszu { $row } karty gracza jest „{ $token }”; napisz 3 dla pola, [3] dla miasta, (3) dla miasteczka, a kropkę tam, gdzie nie ma pola.
 material-city = Nie można użyć pliku z wartościami: w regionie { $region } liczba pól oznaczonych { $mark } to { $count }, a musi być dokładnie jedno miasto.
 material-town = Nie można użyć pliku z wartościami: w regionie { $region } liczba pól oznaczonych { $mark } to { $count }, a musi być dokładnie jedno miasteczko.
 material-colours = Nie można użyć pliku z wartościami: regiony muszą mieć kolory: dwa szare oraz po jednym czerwony, niebieski, zielony i żółty.
-material-bag = Nie można użyć pliku z wartościami: dla pięciu graczy w worku muszą być co najmniej 42 kolorowe towary.
+material-bag = Nie można użyć pliku z wartościami: dla pięciu graczy w woreczku muszą być co najmniej 42 kolorowe towary.
 material-black-face = Nie można użyć pliku z wartościami: ścianka { $face } czarnej kości pokazuje { $tracks }, a musi mieć dwa z { $known }.
 material-use = Nie można użyć pliku z wartościami: użycie kafelka akcji { $tile } to „{ $value }”; napisz once albo permanent.
 material-use-4b = Nie można użyć pliku z wartościami: kafelek akcji base 4b ma „once”, a według instrukcji działa tak długo, jak długo się go ma.
 material-order-goods = Nie można użyć pliku z wartościami: zamówienie { $order } wymaga { $goods }, a musi wymagać od 1 do 10 spośród { $known }.
 material-border = Nie można użyć pliku z wartościami: mapa { $map }: { $border } to nie są dwa stykające się regiony.
-material-edge = Nie można użyć pliku z wartościami: mapa { $map }: { $edge } to nie są dwa sąsiednie pola planszy.
+material-edge = Nie można użyć pliku z wartościami: mapa { $map }: { $edge } to nie są dwa sąsiednie pola karty gracza.
 material-count = Nie można użyć pliku z wartościami: liczba towarów { $name } to { $value }, a musi być całkowita, od { $least } do { $most }.
 material-tile-points = Nie można użyć pliku z wartościami: punkty kafelka akcji { $name } to { $value }, a muszą być liczbą całkowitą od { $least } do { $most }.
 material-order-points = Nie można użyć pliku z wartościami: punkty zamówienia { $name } to { $value }, a muszą być liczbą całkowitą od { $least } do { $most }.
@@ -281,10 +420,10 @@ score-tile-twice = Kafelek akcji { $number } podają { $first } i { $second }.
 score-order-twice = Zamówienie { $number } podają { $first } i { $second }.
 score-deliveries = Punkty za dostawy ({ $who }): { $points }; możliwe są od 0 do { $most }.
 score-bonus = Premia ({ $who }): { $points }; kafelek początkowy daje 2.
-score-no-box = { $who } podaje pole lokomotywy { $box }; pola mają numery od 1 do 6.
-score-box-twice = { $who } podaje pole lokomotywy { $box } dwa razy.
+score-no-box = { $who } podaje kratkę lokomotywy { $box }; kratki mają numery od 1 do 6.
+score-box-twice = { $who } podaje kratkę lokomotywy { $box } dwa razy.
 score-track = { $who } podaje „{ $track }”, a to nie jest tor; napisz np. B3 NW-SE.
-score-no-cell = { $who } ma tor na polu { $cell }, ale na planszy nie ma takiego pola.
+score-no-cell = { $who } ma tor na polu { $cell }, ale na karcie gracza nie ma takiego pola.
 score-city = { $who } ma tor na polu { $cell }, ale to jest miasto.
 score-cell-twice = { $who } ma dwa tory na polu { $cell }; na polu mieści się jeden.
 score-crosses = Skreślenia Ewy to lista sześciu liczb, po jednej na region, a jest ich { $count }.

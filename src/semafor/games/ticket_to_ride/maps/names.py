@@ -50,6 +50,27 @@ def ticket_name(name: str, ticket: str) -> str:
     return "-".join(city_name(name, city) for city in ticket.split("_"))
 
 
+@cache
+def _city_names(name: str, lang: str) -> dict[str, str]:
+    """What the cities of the map are called in a language, by the names on the board."""
+    return {city["board"]: city[lang] for city in load(name).printed["city"]}
+
+
+def told_in(name: str, lang: str, printed: str) -> str:
+    """A city, a route or a ticket of the map as people of that language call it: `Bruxelles-Paris` is Bruksela – Paryż."""
+    cities = _city_names(name, "pl" if lang == "pl" else "en")
+    if printed in cities:
+        return cities[printed]
+    match = re.fullmatch(r"(.+?)(?: (\(\w+\))| (\d+))?", printed)
+    assert match is not None
+    for dash in re.finditer("-", match[1]):
+        ends = match[1][: dash.start()], match[1][dash.end() :]
+        if all(end in cities for end in ends):
+            more = match[2] or (f"({match[3]})" if match[3] else "")
+            return " – ".join(cities[end] for end in ends) + (f" {more}" if more else "")
+    return printed
+
+
 def city_anywhere(city: str) -> str:
     """The city's name on the first map that has one of this id: for a move that nobody says the map of."""
     return next((city_name(name, city) for name in LOADED if city in _printed(name)[0]), city)
@@ -74,14 +95,14 @@ def _city_words(name: str) -> dict[str, str]:
 
 # Written here and not read from the messages: a browser runs the rules without them.
 POLISH_CARDS = {
-    "purple": "fioletowy",
-    "blue": "niebieski",
-    "orange": "pomarańczowy",
-    "white": "biały",
-    "green": "zielony",
-    "yellow": "żółty",
-    "black": "czarny",
-    "red": "czerwony",
+    "purple": "fioletowa",
+    "blue": "niebieska",
+    "orange": "pomarańczowa",
+    "white": "biała",
+    "green": "zielona",
+    "yellow": "żółta",
+    "black": "czarna",
+    "red": "czerwona",
     "locomotive": "lokomotywa",
 }
 POLISH_ENDINGS = ("", "y", "i", "a", "e", "ie", "ych", "ich", "ymi", "imi")
@@ -124,7 +145,7 @@ def route_called(name: str, text: str) -> str:
     """The route between the cities written; of twins the one named in brackets, or else the name for either of them."""
     if text in load(name).route_ids or text in twins(name):
         return text
-    match = re.fullmatch(r"(.+?)(?:\s*\((\w+)\))?", text)
+    match = re.fullmatch(r"(.+?)(?:\s*\((?:nitka |half )?(\w+)(?: half)?\))?", text)
     ends = _ends_called(name, match[1]) if match else set()
     routes: list[dict[str, Any]] = [route for route in load(name).printed["route"] if set(route["between"]) == ends]
     if match is None or not routes:

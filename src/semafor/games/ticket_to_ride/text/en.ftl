@@ -8,26 +8,30 @@ card-yellow = yellow
 card-black = black
 card-red = red
 card-locomotive = locomotive
+card-purple-counted = { $n } purple
+card-blue-counted = { $n } blue
+card-orange-counted = { $n } orange
+card-white-counted = { $n } white
+card-green-counted = { $n } green
+card-yellow-counted = { $n } yellow
+card-black-counted = { $n } black
+card-red-counted = { $n } red
+card-locomotive-counted = { $n } { $n ->
+    [one] locomotive
+   *[other] locomotives
+}
 
-# … cards: with which a route is paid
-colour-purple = purple
-colour-blue = blue
-colour-orange = orange
-colour-white = white
-colour-green = green
-colour-yellow = yellow
-colour-black = black
-colour-red = red
-
-# A twin, told from the other by its colour
-route-purple = purple
-route-blue = blue
-route-orange = orange
-route-white = white
-route-green = green
-route-yellow = yellow
-route-black = black
-route-red = red
+# A half of a double route, told from the other by its colour
+route-purple = purple half
+route-blue = blue half
+route-orange = orange half
+route-white = white half
+route-green = green half
+route-yellow = yellow half
+route-black = black half
+route-red = red half
+route-1 = half 1
+route-2 = half 2
 
 # Parts of the score
 part-routes = routes
@@ -37,13 +41,13 @@ part-stations = stations kept
 part-longest-route = longest route
 
 # Options
-option-first_seat = Which seat starts; drawn by lot if none is named.
+option-first_seat = Who starts; by lot if you leave it open.
 option-second_card_optional = A player may stop after drawing one card.
-option-draw_row_without_deck = The row may be drawn from when deck and discards are empty.
+option-draw_row_without_deck = The face-up cards may be drawn when deck and discards are empty.
 option-shuffle_when_needed = The discards are shuffled only when a card is needed, not as soon as the deck is used up.
 
 # The position in a terminal
-show-row = Row: { $row }   (deck { $deck }, discards { $discards }, tickets { $tickets })
+show-row = Face-up cards: { $row }   (deck { $deck }, discards { $discards }, tickets { $tickets })
 show-seat = { $who }: { $points } { $points ->
     [one] point
    *[other] points
@@ -57,62 +61,91 @@ show-seat = { $who }: { $points } { $points ->
     [one] ticket
    *[other] tickets
 }
-show-routes = { $route }
+show-routes = Routes: { $route }
+show-stations = Stations: { $city }
 show-last-round = Last round: { $turns } { $turns ->
     [one] turn
    *[other] turns
 } left.
-show-tunnel = Tunnel { $route }: laid { $laid }, revealed { $revealed }, extra cards due: { $extra }.
-show-hand = Your cards: { $cards }
+show-tunnel = Tunnel { $route }: laid { $card-laid }; revealed { $card-revealed }; { $extra } extra { $extra ->
+    [one] card is
+   *[other] cards are
+} needed.
+show-hand = Your cards: { $card }
 show-ticket = Ticket { $ticket } ({ $points })
 show-ticket-done = Ticket { $ticket } ({ $points }) ✓
 show-offer = Offered { $place }: { $ticket } ({ $points })
 
 # What happened
-took-card = { $who } takes { $card } from place { $place } of the row.
+took-card = { $who } takes face-up card { $place }: { $card }.
 drew-card = { $who } draws a card from the deck.
-drew-card-mine = You draw { $card } from the deck.
+drew-card-mine = You draw a card from the deck: { $card }.
 drew-tickets = { $who } looks at { $count } { $count ->
     [one] ticket
    *[other] tickets
 }.
-drew-tickets-mine = You are offered: { $tickets }.
-chose-opening = { $who } has chosen its opening tickets.
+drew-tickets-mine = You can choose from: { $tickets }.
+chose-opening = { $who } has chosen the opening tickets.
 kept-tickets = { $who } keeps { $count } { $count ->
     [one] ticket
    *[other] tickets
 }.
 kept-tickets-mine = You keep: { $tickets }.
 first-turn = { $who } has the first turn.
-paid = { $who } plays { $card }.
+claimed-with = { $who } claims { $route } with { $card } for { $points } { $points ->
+    [one] point
+   *[other] points
+}.
 claimed = { $who } claims { $route } for { $points } { $points ->
     [one] point
    *[other] points
 }.
-laid-for-tunnel = { $who } lays { $card } for the tunnel { $route }.
-revealed = Revealed: { $card }. Extra cards due: { $extra }.
+laid-for-tunnel = { $who } lays for the tunnel { $route }: { $card }.
+revealed = Revealed: { $card }. { $extra ->
+    [0] No extra card is needed.
+    [one] { $extra } extra card is needed.
+   *[other] { $extra } extra cards are needed.
+}
 nothing-revealed = No card is left to reveal.
-paid-extra = { $who } pays { $extra } extra { $extra ->
-    [one] card
-   *[other] cards
-}: { $card }.
-declined = { $who } takes the cards for { $route } back.
-built-station = { $who } builds a station in { $city } with { $card }.
+paid-extra = { $who } adds for the tunnel: { $card }.
+declined = { $who } takes the cards for the tunnel { $route } back.
+built-station = { $who } builds a station in { $city } ({ $card }).
 stopped = { $who } stops after one card.
 passed = { $who } can do nothing and passes.
-row-filled = The row: { $card }.
-row-renewed = The row is replaced: { $card }.
-last-round = The last round begins; { $who } plays last.
+row-filled = { $count ->
+    [one] New face-up card { $places }: { $card }.
+   *[other] New face-up cards { $places }: { $card }.
+}
+row-short = Nothing can fill the face-up cards; { $count } of them are left.
+row-renewed = The face-up cards are replaced: { $card }.
+last-round = The last round begins; { $who } has the last turn.
 game-over = The game is over.
 
 # Why not
-no-ttr-turn-clockwise = { $who } is to act now.
-no-ttr-turn-no-mixing = { $begun ->
-    [tickets] You have looked at tickets: choose which to keep.
-    [cards] You have drawn one card: draw the second.
-   *[tunnel] Your tunnel waits: pay the extra cards or take your cards back.
+no-ttr-end-last-round = The game is over.
+no-ttr-turn-all-pass = The game is over: everybody passed.
+no-ttr-turn-clockwise = It is { $who }'s turn.
+no-ttr-usa-turn-actions = { $what ->
+    [station] This map has no stations.
+   *[tunnel] This map has no tunnels.
 }
-no-ttr-setup-secret-choice = Opening tickets are chosen first; the first turn begins when everybody has chosen.
+no-ttr-eu-turn-actions = { $what ->
+    [station] This map has no stations.
+   *[tunnel] This map has no tunnels.
+}
+no-ttr-map-turn-actions = { $what ->
+    [station] This map has no stations.
+   *[tunnel] This map has no tunnels.
+}
+no-ttr-turn-no-mixing = { $begun ->
+    [tickets] You have looked at tickets.
+    [cards] You have drawn one card.
+   *[tunnel] Your tunnel waits for your decision.
+}
+no-ttr-setup-secret-choice = { $what ->
+    [chosen] You have chosen your tickets; the game begins when everybody has. Still choosing: { $whom }.
+   *[first] Choose your opening tickets first.
+}
 no-ttr-map-setup-keep = Keep at least { $least } of the opening tickets; you chose { $kept }.
 no-ttr-map-setup-deal-tickets = You are offered { $offered } { $offered ->
     [one] ticket
@@ -122,42 +155,83 @@ no-ttr-ticket-draw-fewer = You are offered { $offered } { $offered ->
     [one] ticket
    *[other] tickets
 }; choose among these.
-no-ttr-draw-no-faceup-locomotive-second = A face-up locomotive cannot be the second card.
-no-ttr-row-short = There is no card at place { $place } of the row.
-no-ttr-claim-any-free = { $who } already owns { $route }.
-no-ttr-double-two-three-players = { $route } is closed: with two or three players only one of the twins is used.
-no-ttr-double-not-both = You own the twin of { $route }; nobody claims both.
-no-ttr-claim-count = The route costs exactly { $need } { $need ->
+no-ttr-ticket-keep-one = Keep at least one of the tickets you drew.
+no-ttr-ticket-draw-three = You have no tickets to choose from now.
+no-ttr-ticket-empty-deck = No ticket is left in the ticket deck.
+no-ttr-draw-two = You are not drawing cards now, so there is nothing to stop.
+no-ttr-draw-second-must = You may not stop after one card.
+no-ttr-draw-no-faceup-locomotive-second = Face-up card { $place } is a locomotive; it cannot be the second card.
+no-ttr-draw-deck-and-discards-empty = Deck and discards are empty, so train cards cannot be drawn now.
+no-ttr-row-short = There is no face-up card { $place } now.
+no-ttr-claim-any-free = { $what ->
+    [mine] You already own { $route }.
+   *[theirs] { $who } already owns { $route }.
+}
+no-ttr-double-two-three-players = { $route } is closed: { $who } owns its other half, and with { $seats ->
+    [2] two
+   *[3] three
+} players only one half is used.
+no-ttr-double-not-both = You own the other half of { $route }; nobody may claim both.
+no-ttr-claim-count = { $route } costs exactly { $need } { $need ->
     [one] card
    *[other] cards
 }; you play { $played }.
-no-ttr-claim-one-colour = All colour cards must be of one colour; you play { $card }.
-no-ttr-claim-colour-match = This route is paid with { $colour } cards, not with { $card }.
-no-ttr-claim-from-hand = You need { $need } × { $card } and have { $have }.
-no-ttr-claim-enough-cars = The route needs { $need } { $need ->
+no-ttr-claim-one-colour = Apart from locomotives all cards must be of one colour; you play: { $card }.
+no-ttr-claim-colour-match = { $route } is { $card-wanted }; a card in { $card } does not fit.
+no-ttr-claim-from-hand = You need { $card-needed }; you have { $have }.
+no-ttr-claim-enough-cars = { $route } needs { $need } { $need ->
     [one] car
    *[other] cars
 }; you have { $have }.
-no-ttr-eu-ferry-locomotives = This ferry needs at least { $need } { $need ->
+no-ttr-eu-ferry-locomotives = The ferry { $route } needs at least { $need } { $need ->
     [one] locomotive
    *[other] locomotives
 }; you play { $played }.
-no-ttr-eu-ferry-only-locomotives = Every space of this ferry carries a symbol: it is paid with { $need } locomotives.
+no-ttr-eu-ferry-only-locomotives = Every space of the ferry { $route } shows a locomotive: it takes { $need } locomotives; you play { $played }.
 no-ttr-eu-tunnel-extra-kind = Exactly { $extra } extra { $extra ->
     [one] card is
    *[other] cards are
-} due.
-no-ttr-eu-tunnel-all-locomotives = You laid only locomotives, so the extra cards must be locomotives too: { $extra }.
-no-ttr-eu-tunnel-decline = You need { $need } × { $card } and have { $have }; otherwise take your cards back.
-no-ttr-eu-station-one-per-city = { $who } already has a station in { $city }.
-no-ttr-eu-station-cost-first = The first station costs 1 card from your hand.
-no-ttr-eu-station-cost-second = The second station costs 2 cards of one colour from your hand.
-no-ttr-eu-station-cost-third = The third station costs 3 cards of one colour from your hand.
+} needed, not { $played }.
+no-ttr-eu-tunnel-all-locomotives = You laid only locomotives, so only locomotives can be added ({ $extra }).
+no-ttr-eu-tunnel-decline = You need { $card-needed }; you have { $have }.
+no-ttr-eu-tunnel-no-extra-no-question = No tunnel waits for extra cards now.
+no-ttr-eu-station-one-per-city = { $what ->
+    [mine] You already have a station in { $city }.
+   *[theirs] { $who } already has a station in { $city }.
+}
+no-ttr-eu-station-three-per-game = You have built all your stations.
+no-ttr-eu-station-cost-first = The first station costs 1 card that you hold; you play { $played }.
+no-ttr-eu-station-cost-second = The second station costs 2 cards of one colour that you hold; you play: { $card }.
+no-ttr-eu-station-cost-third = The third station costs 3 cards of one colour that you hold; you play: { $card }.
 no-ttr-turn-forced-pass = You can still do something, so you may not pass.
+
+# What can be done instead
+instead-keep = { $least ->
+    [one] Keep at least one ticket.
+   *[other] Keep at least { $least } tickets.
+}
+instead-second-card = { $what ->
+    [deck] Draw the second card from the deck.
+    [row] Take face-up card { $places }.
+   *[both] Draw the second from the deck, or take face-up card { $places }.
+}
+instead-row = Take face-up card { $places }.
+instead-take-back = Take your cards back.
+instead-add = You can add { $card }, or take your cards back.
+instead-pay = You can play { $card }.
+instead-other-half = { $route } is free: you can play { $card }.
+instead-draw-tickets = Draw tickets first.
+instead-turn = You can: { $deed }.
+instead-pass = You can only pass.
+deed-deck = draw a card from the deck
+deed-row = take a face-up card
+deed-claim = claim a route
+deed-station = build a station
+deed-tickets = draw tickets
 
 # Bad input
 bad-route = There is no route “{ $text }” on this map.
-bad-twin = There is no route “{ $text }” on this map; the twins are { $route }.
+bad-twin = There is no route “{ $text }” on this map; the halves of this double route are { $route }.
 bad-city = There is no city “{ $city }” on this map.
 bad-ticket = There is no ticket “{ $ticket }” in this game.
 bad-card = “{ $text }” is no kind of train card; there are: { $card }.
@@ -169,8 +243,8 @@ bad-move = “{ $move }” is no move; write e.g. draw deck, draw row 2, draw ti
 # A physical table that cannot be
 score-route-twice = Route { $route } is listed for player { $first } and for player { $second }.
 score-route-again = Route { $route } is listed twice for player { $who }.
-score-both-twins = Player { $who } owns both twins, { $route }; nobody may.
-score-twins-closed = Both twins, { $route }, are claimed, but with { $seats } players only one of them can be.
+score-both-twins = Player { $who } has both halves: { $route }; nobody may.
+score-twins-closed = Both halves, { $route }, are claimed, but with { $seats } players only one of them can be.
 score-cars = Player { $who } has { $cars } cars on the board; there are only { $most }.
 score-ticket-twice = Ticket { $ticket } is listed for player { $first } and for player { $second }.
 score-ticket-again = Ticket { $ticket } is listed twice for player { $who }.
@@ -210,7 +284,7 @@ map-unpayable = { $file }: { $key } = { $value }: the deck has only { $cards } c
 map-colour-many = { $file }: { $key } = “{ $value }”: { $count } routes have this colour; at most { $most } can.
 map-no-grey = { $file }: { $key } = “{ $value }”: no route has this colour; a map needs at least one.
 map-parallel = { $file }: { $key } = “{ $value }”: { $count } routes join these cities; at most two can.
-map-twin-length = { $file }: { $key } = { $value }: the other route between these cities has length { $other }, and twins are equally long.
+map-twin-length = { $file }: { $key } = { $value }: the other route between these cities has length { $other }, and the halves of a double route are equally long.
 map-id = { $file }: { $key } = “{ $value }”: this must be “{ $due }”, or be left out.
 map-deck-small = { $file }: { $key } = { $value } cards: a table of { $seats } needs at least { $need } for the hands and the row.
 map-deck-big = { $file }: { $key } = { $value } cards: there can be at most { $most }.

@@ -1,33 +1,70 @@
 # Karty
-card-purple = fioletowy
-card-blue = niebieski
-card-orange = pomarańczowy
-card-white = biały
-card-green = zielony
-card-yellow = żółty
-card-black = czarny
-card-red = czerwony
+card-purple = fioletowa
+card-blue = niebieska
+card-orange = pomarańczowa
+card-white = biała
+card-green = zielona
+card-yellow = żółta
+card-black = czarna
+card-red = czerwona
 card-locomotive = lokomotywa
-
-# kartami …: czym płaci się za trasę
-colour-purple = fioletowymi
-colour-blue = niebieskimi
-colour-orange = pomarańczowymi
-colour-white = białymi
-colour-green = zielonymi
-colour-yellow = żółtymi
-colour-black = czarnymi
-colour-red = czerwonymi
+card-purple-counted = { $n ->
+    [one] { $n } fioletowa
+    [few] { $n } fioletowe
+   *[many] { $n } fioletowych
+}
+card-blue-counted = { $n ->
+    [one] { $n } niebieska
+    [few] { $n } niebieskie
+   *[many] { $n } niebieskich
+}
+card-orange-counted = { $n ->
+    [one] { $n } pomarańczowa
+    [few] { $n } pomarańczowe
+   *[many] { $n } pomarańczowych
+}
+card-white-counted = { $n ->
+    [one] { $n } biała
+    [few] { $n } białe
+   *[many] { $n } białych
+}
+card-green-counted = { $n ->
+    [one] { $n } zielona
+    [few] { $n } zielone
+   *[many] { $n } zielonych
+}
+card-yellow-counted = { $n ->
+    [one] { $n } żółta
+    [few] { $n } żółte
+   *[many] { $n } żółtych
+}
+card-black-counted = { $n ->
+    [one] { $n } czarna
+    [few] { $n } czarne
+   *[many] { $n } czarnych
+}
+card-red-counted = { $n ->
+    [one] { $n } czerwona
+    [few] { $n } czerwone
+   *[many] { $n } czerwonych
+}
+card-locomotive-counted = { $n ->
+    [one] { $n } lokomotywa
+    [few] { $n } lokomotywy
+   *[many] { $n } lokomotyw
+}
 
 # Nitka podwójnej trasy, gdy rozróżnia je kolor
-route-purple = fioletowa
-route-blue = niebieska
-route-orange = pomarańczowa
-route-white = biała
-route-green = zielona
-route-yellow = żółta
-route-black = czarna
-route-red = czerwona
+route-purple = nitka fioletowa
+route-blue = nitka niebieska
+route-orange = nitka pomarańczowa
+route-white = nitka biała
+route-green = nitka zielona
+route-yellow = nitka żółta
+route-black = nitka czarna
+route-red = nitka czerwona
+route-1 = nitka 1
+route-2 = nitka 2
 
 # Składniki wyniku
 part-routes = trasy
@@ -37,7 +74,7 @@ part-stations = niezbudowane dworce
 part-longest-route = najdłuższa trasa
 
 # Opcje
-option-first_seat = Które miejsce zaczyna; bez wskazania decyduje los.
+option-first_seat = Kto zaczyna; jeśli nie wybierzesz, decyduje los.
 option-second_card_optional = Gracz może poprzestać na jednej dobranej karcie.
 option-draw_row_without_deck = Odkryte karty można dobierać także wtedy, gdy talia i stos kart odrzuconych są puste.
 option-shuffle_when_needed = Karty odrzucone tasuje się dopiero wtedy, gdy potrzebna jest karta, a nie zaraz po wyczerpaniu talii.
@@ -61,20 +98,25 @@ show-seat = { $who }: { $points } { $points ->
     [few] bilety
    *[many] biletów
 }
-show-routes = { $route }
+show-routes = Trasy: { $route }
+show-stations = Dworce: { $city }
 show-last-round = Ostatnia runda: { $turns ->
     [one] została { $turns } tura
     [few] zostały { $turns } tury
    *[many] zostało { $turns } tur
 }.
-show-tunnel = Tunel { $route }: wyłożono { $laid }, odsłonięto { $revealed }, do dopłaty kart: { $extra }.
-show-hand = Twoje karty: { $cards }
+show-tunnel = Tunel { $route }: wyłożono { $card-laid }; odsłonięto { $card-revealed }; trzeba dołożyć { $extra ->
+    [one] { $extra } kartę
+    [few] { $extra } karty
+   *[many] { $extra } kart
+}.
+show-hand = Twoje karty: { $card }
 show-ticket = Bilet { $ticket } ({ $points })
 show-ticket-done = Bilet { $ticket } ({ $points }) ✓
 show-offer = Do wyboru { $place }: { $ticket } ({ $points })
 
 # Co się stało
-took-card = { $who } bierze odkrytą kartę z pola { $place }: { $card }.
+took-card = { $who } bierze odkrytą kartę nr { $place }: { $card }.
 drew-card = { $who } dobiera kartę z talii.
 drew-card-mine = Dobierasz z talii kartę: { $card }.
 drew-tickets = { $who } ogląda { $count } { $count ->
@@ -82,8 +124,8 @@ drew-tickets = { $who } ogląda { $count } { $count ->
     [few] bilety
    *[many] biletów
 }.
-drew-tickets-mine = Masz do wyboru: { $tickets }.
-chose-opening = { $who } ma już wybrane bilety początkowe.
+drew-tickets-mine = Do wyboru masz: { $tickets }.
+chose-opening = { $who } ma już wybrane bilety.
 kept-tickets = { $who } zatrzymuje { $count } { $count ->
     [one] bilet
     [few] bilety
@@ -91,37 +133,63 @@ kept-tickets = { $who } zatrzymuje { $count } { $count ->
 }.
 kept-tickets-mine = Zatrzymujesz: { $tickets }.
 first-turn = { $who } zaczyna.
-paid = { $who } zagrywa karty: { $card }.
+claimed-with = { $who } zajmuje trasę { $route }, zagrywając: { $card } ({ $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}).
 claimed = { $who } zajmuje trasę { $route } za { $points } { $points ->
     [one] punkt
     [few] punkty
    *[many] punktów
 }.
-laid-for-tunnel = { $who } wykłada karty na tunel { $route }: { $card }.
-revealed = Odsłonięto: { $card }. Do dopłaty kart: { $extra }.
+laid-for-tunnel = { $who } wykłada na tunel { $route }: { $card }.
+revealed = Odsłonięto: { $card }. { $extra ->
+    [0] Nic nie trzeba dokładać.
+    [one] Trzeba dołożyć { $extra } kartę.
+    [few] Trzeba dołożyć { $extra } karty.
+   *[many] Trzeba dołożyć { $extra } kart.
+}
 nothing-revealed = Nie ma już kart do odsłonięcia.
-paid-extra = { $who } dopłaca { $extra } { $extra ->
-    [one] kartę
-    [few] karty
-   *[many] kart
-}: { $card }.
-declined = { $who } zabiera z powrotem karty wyłożone na { $route }.
-built-station = { $who } buduje dworzec w mieście { $city } za karty: { $card }.
+paid-extra = { $who } dokłada na tunel: { $card }.
+declined = { $who } zabiera swoje karty z tunelu { $route }.
+built-station = { $who } buduje dworzec w mieście { $city }, zagrywając: { $card }.
 stopped = { $who } poprzestaje na jednej karcie.
 passed = { $who } nie może nic zrobić i pasuje.
-row-filled = Odkryte karty: { $card }.
+row-filled = { $count ->
+    [one] Nowa odkryta karta nr { $places }: { $card }.
+   *[other] Nowe odkryte karty nr { $places }: { $card }.
+}
+row-short = Nie ma czym uzupełnić odkrytych kart; ich liczba: { $count }.
 row-renewed = Wymieniono odkryte karty: { $card }.
-last-round = Zaczyna się ostatnia runda; { $who } gra na jej końcu.
+last-round = Zaczyna się ostatnia runda; ostatnią turę ma { $who }.
 game-over = Koniec gry.
 
 # Dlaczego nie
-no-ttr-turn-clockwise = Teraz gra: { $who }.
-no-ttr-turn-no-mixing = { $begun ->
-    [tickets] Bilety są już obejrzane: wybierz, które zatrzymujesz.
-    [cards] Jedna karta jest już dobrana: dobierz drugą.
-   *[tunnel] Tunel czeka: zapłać dopłatę albo zabierz karty.
+no-ttr-end-last-round = Gra się skończyła.
+no-ttr-turn-all-pass = Gra się skończyła: wszyscy spasowali.
+no-ttr-turn-clockwise = Teraz gra { $who }.
+no-ttr-usa-turn-actions = { $what ->
+    [station] Na tej mapie nie ma dworców.
+   *[tunnel] Na tej mapie nie ma tuneli.
 }
-no-ttr-setup-secret-choice = Najpierw wybiera się bilety początkowe; pierwsza tura zaczyna się, gdy wybiorą wszyscy.
+no-ttr-eu-turn-actions = { $what ->
+    [station] Na tej mapie nie ma dworców.
+   *[tunnel] Na tej mapie nie ma tuneli.
+}
+no-ttr-map-turn-actions = { $what ->
+    [station] Na tej mapie nie ma dworców.
+   *[tunnel] Na tej mapie nie ma tuneli.
+}
+no-ttr-turn-no-mixing = { $begun ->
+    [tickets] Bilety są już obejrzane.
+    [cards] Jedna karta jest już dobrana.
+   *[tunnel] Tunel czeka na twoją decyzję.
+}
+no-ttr-setup-secret-choice = { $what ->
+    [chosen] Twoje bilety są już wybrane; gra zacznie się, gdy wybiorą wszyscy. Jeszcze wybierają: { $whom }.
+   *[first] Najpierw wybierz bilety początkowe.
+}
 no-ttr-map-setup-keep = Z początkowych biletów zatrzymaj co najmniej { $least }; wybrano: { $kept }.
 no-ttr-map-setup-deal-tickets = { $offered ->
     [one] Do wyboru jest { $offered } bilet.
@@ -129,44 +197,86 @@ no-ttr-map-setup-deal-tickets = { $offered ->
    *[other] Do wyboru jest { $offered } biletów; wybierz spośród nich.
 }
 no-ttr-ticket-draw-fewer = { $offered ->
-    [one] Do wyboru jest { $offered } bilet.
-    [few] Do wyboru są { $offered } bilety.
-   *[many] Do wyboru jest { $offered } biletów.
+    [one] Do wyboru jest { $offered } bilet
+    [few] Do wyboru są { $offered } bilety
+   *[many] Do wyboru jest { $offered } biletów
+}; wybierz spośród nich.
+no-ttr-ticket-keep-one = Zatrzymaj co najmniej jeden z dobranych biletów.
+no-ttr-ticket-draw-three = Nie masz teraz biletów do wyboru.
+no-ttr-ticket-empty-deck = W talii biletów nie ma już żadnego biletu.
+no-ttr-draw-two = Nie dobierasz teraz kart, więc nie ma na czym poprzestać.
+no-ttr-draw-second-must = Nie można poprzestać na jednej karcie.
+no-ttr-draw-no-faceup-locomotive-second = Odkryta karta nr { $place } to lokomotywa, a jako drugiej wziąć jej nie można.
+no-ttr-draw-deck-and-discards-empty = Talia i stos kart odrzuconych są puste, więc nie można teraz dobierać kart wagonów.
+no-ttr-row-short = Odkrytej karty nr { $place } teraz nie ma.
+no-ttr-claim-any-free = { $what ->
+    [mine] Trasa { $route } jest już twoja.
+   *[theirs] Trasę { $route } zajmuje już { $who }.
 }
-no-ttr-draw-no-faceup-locomotive-second = Odkryta lokomotywa nie może być drugą kartą.
-no-ttr-row-short = Na polu { $place } nie ma odkrytej karty.
-no-ttr-claim-any-free = Trasa { $route } jest już zajęta: { $who }.
-no-ttr-double-two-three-players = Trasa { $route } jest zamknięta: w dwie lub trzy osoby używa się tylko jednej nitki podwójnej trasy.
-no-ttr-double-not-both = Druga nitka trasy { $route } jest Twoja; nikt nie zajmuje obu.
-no-ttr-claim-count = Trasa kosztuje dokładnie { $need } { $need ->
+no-ttr-double-two-three-players = Trasa { $route } jest zamknięta: drugą jej nitkę zajmuje { $who }, a w { $seats ->
+    [2] dwie osoby
+   *[3] trzy osoby
+} używa się tylko jednej.
+no-ttr-double-not-both = Druga nitka trasy { $route } jest już twoja; obu zająć nie można.
+no-ttr-claim-count = Trasa { $route } kosztuje dokładnie { $need ->
+    [one] { $need } kartę
+    [few] { $need } karty
+   *[many] { $need } kart
+}, a zagrywasz { $played }.
+no-ttr-claim-one-colour = Wszystkie karty poza lokomotywami muszą być w jednym kolorze, a zagrywasz: { $card }.
+no-ttr-claim-colour-match = Trasa { $route } jest { $card-wanted }; karta { $card } do niej nie pasuje.
+no-ttr-claim-from-hand = Potrzebujesz: { $card-needed }; masz: { $have }.
+no-ttr-claim-enough-cars = Trasa { $route } wymaga { $need } { $need ->
+    [one] wagonika
+   *[other] wagoników
+}, a masz { $have }.
+no-ttr-eu-ferry-locomotives = Prom { $route } wymaga co najmniej { $need } { $need ->
+    [one] lokomotywy
+   *[other] lokomotyw
+}, a zagrywasz { $played }.
+no-ttr-eu-ferry-only-locomotives = Na promie { $route } każde pole ma symbol lokomotywy: potrzebne są same lokomotywy ({ $need }), a zagrywasz { $played }.
+no-ttr-eu-tunnel-extra-kind = Trzeba dołożyć dokładnie { $extra } { $extra ->
     [one] kartę
     [few] karty
    *[many] kart
 }, a nie { $played }.
-no-ttr-claim-one-colour = Wszystkie karty kolorowe muszą być jednego koloru, a zagrywasz: { $card }.
-no-ttr-claim-colour-match = Za tę trasę płaci się kartami { $colour }, a zagrywasz kolor: { $card }.
-no-ttr-claim-from-hand = Trzeba { $need } × { $card }, a masz { $have }.
-no-ttr-claim-enough-cars = Trasa wymaga { $need } { $need ->
-    [one] wagonika
-   *[other] wagoników
-}, a masz { $have }.
-no-ttr-eu-ferry-locomotives = Ten prom wymaga co najmniej { $need } { $need ->
-    [one] lokomotywy
-   *[other] lokomotyw
-}, a zagrywasz { $played }.
-no-ttr-eu-ferry-only-locomotives = Każde pole tego promu ma symbol: płaci się samymi lokomotywami ({ $need }).
-no-ttr-eu-tunnel-extra-kind = Dopłata wynosi dokładnie { $extra } { $extra ->
-    [one] kartę
-    [few] karty
-   *[many] kart
-}.
-no-ttr-eu-tunnel-all-locomotives = Wyłożono same lokomotywy, więc dopłata też musi być lokomotywami ({ $extra }).
-no-ttr-eu-tunnel-decline = Trzeba { $need } × { $card }, a masz { $have }; inaczej zabierz karty z powrotem.
-no-ttr-eu-station-one-per-city = { $who } ma już dworzec w mieście { $city }.
-no-ttr-eu-station-cost-first = Pierwszy dworzec kosztuje 1 kartę z ręki.
-no-ttr-eu-station-cost-second = Drugi dworzec kosztuje 2 karty jednego koloru z ręki.
-no-ttr-eu-station-cost-third = Trzeci dworzec kosztuje 3 karty jednego koloru z ręki.
+no-ttr-eu-tunnel-all-locomotives = Wyłożono same lokomotywy, więc dołożyć też można tylko lokomotywy ({ $extra }).
+no-ttr-eu-tunnel-decline = Potrzebujesz: { $card-needed }; masz: { $have }.
+no-ttr-eu-tunnel-no-extra-no-question = Żaden tunel nie czeka teraz na dołożenie kart.
+no-ttr-eu-station-one-per-city = { $what ->
+    [mine] W mieście { $city } stoi już twój dworzec.
+   *[theirs] W mieście { $city } ma już dworzec { $who }.
+}
+no-ttr-eu-station-three-per-game = Wszystkie twoje dworce są już zbudowane.
+no-ttr-eu-station-cost-first = Pierwszy dworzec kosztuje 1 kartę, którą masz na ręce, a zagrywasz: { $played }.
+no-ttr-eu-station-cost-second = Drugi dworzec kosztuje 2 karty jednego koloru, które masz na ręce, a zagrywasz: { $card }.
+no-ttr-eu-station-cost-third = Trzeci dworzec kosztuje 3 karty jednego koloru, które masz na ręce, a zagrywasz: { $card }.
 no-ttr-turn-forced-pass = Możesz jeszcze coś zrobić, więc nie wolno spasować.
+
+# Co można zrobić zamiast tego
+instead-keep = { $least ->
+    [one] Zatrzymaj co najmniej jeden bilet.
+    [few] Zatrzymaj co najmniej { $least } bilety.
+   *[many] Zatrzymaj co najmniej { $least } biletów.
+}
+instead-second-card = { $what ->
+    [deck] Dobierz drugą kartę z talii.
+    [row] Weź odkrytą kartę nr { $places }.
+   *[both] Dobierz drugą z talii albo weź odkrytą kartę nr { $places }.
+}
+instead-row = Weź odkrytą kartę nr { $places }.
+instead-take-back = Zabierz swoje karty.
+instead-add = Możesz dołożyć: { $card }. Możesz też zabrać swoje karty.
+instead-pay = Możesz zagrać: { $card }.
+instead-other-half = Wolna jest { $route }: możesz zagrać { $card }.
+instead-draw-tickets = Najpierw dobierz bilety.
+instead-turn = Możesz: { $deed }.
+instead-pass = Możesz tylko spasować.
+deed-deck = dobrać kartę z talii
+deed-row = wziąć odkrytą kartę
+deed-claim = zająć trasę
+deed-station = zbudować dworzec
+deed-tickets = dobrać bilety
 
 # Złe dane
 bad-route = Na tej mapie nie ma trasy „{ $text }”.
@@ -176,15 +286,15 @@ bad-ticket = W tej grze nie ma biletu „{ $ticket }”.
 bad-card = „{ $text }” to nie rodzaj karty wagonów; rodzaje to: { $card }.
 bad-count = „{ $text }”: nie zagrywa się zera ani więcej niż { $most } kart jednego rodzaju.
 bad-cards = „{ $text }” to nie zestaw kart; napisz np. 2 czerwone 1 lokomotywa.
-bad-payment = Podaj, które karty zagrywasz: { $move } with 2 czerwone 1 lokomotywa.
-bad-move = „{ $move }” to nie ruch; napisz np. draw deck, draw row 2, draw tickets, keep 1 3 albo claim A-B with 3 czerwone.
+bad-payment = Podaj, które karty zagrywasz: { $move } za 2 czerwone 1 lokomotywa.
+bad-move = „{ $move }” to nie ruch; napisz np. dobierz z talii, weź 2, dobierz bilety, zatrzymaj 1 3 albo zajmij A-B za 3 czerwone.
 
 # Stół, jakiego być nie może
 score-route-twice = Trasę { $route } podano i u gracza { $first }, i u gracza { $second }.
 score-route-again = Trasę { $route } podano dwa razy u gracza { $who }.
 score-both-twins = Gracz { $who } ma obie nitki: { $route }; nikomu nie wolno.
 score-twins-closed = Zajęte są obie nitki ({ $route }), a przy liczbie graczy { $seats } można zająć tylko jedną.
-score-cars = Gracz { $who } ma na planszy { $cars } wagoników, a jest ich tylko { $most }.
+score-cars = Gracz { $who }: wagoników na planszy jest { $cars }, a ma ich tylko { $most }.
 score-ticket-twice = Bilet { $ticket } podano i u gracza { $first }, i u gracza { $second }.
 score-ticket-again = Bilet { $ticket } podano dwa razy u gracza { $who }.
 score-long-tickets = Gracz { $who } ma długich biletów: { $count }, a każdy dostał tylko jeden.

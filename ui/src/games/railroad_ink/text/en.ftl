@@ -1,17 +1,17 @@
 # What is wanted
-ink-prompt-die = Choose a die to draw.
-ink-prompt-cell = Choose a cell for: { $face }.
-ink-prompt-cell-mouse = Choose a cell for: { $face }. R or the wheel turns it.
-ink-prompt-nowhere = { $face }: it fits nowhere now.
-ink-prompt-finish = All dice are drawn: finish the round, or add a special route.
-ink-prompt-finish-left = Nothing more has to be drawn: finish the round, or use what still fits.
-ink-prompt-meteor = A meteor falls: let it hit its cell, or cross out a special route to ignore it.
-ink-prompt-direction = A meteor falls: choose where it hits, or cross out a special route to ignore it.
+ink-prompt-die = Choose which die to draw.
+ink-prompt-cell = Choose a cell for this drawing.
+ink-prompt-cell-mouse = Choose a cell; R or the wheel turns.
+ink-prompt-nowhere = This fits nowhere now.
+ink-prompt-finish = Finish, or add a special route.
+ink-prompt-finish-left = Finish, or draw what still fits.
+ink-prompt-meteor = Meteor: let it hit, or ignore it.
+ink-prompt-direction = Meteor: choose its cell, or ignore it.
 ink-last-round = Last round
 
 # A move before it is made
-ink-move-draw = Draw { $face } at { $row },{ $column }
-ink-move-meteor = Let the meteor hit { $row },{ $column }
+ink-move-draw = Draw at { $cell }: { $face }
+ink-move-meteor = Let the meteor hit { $cell }
 ink-move-ignore = Ignore the meteor and cross out { $face }
 ink-move-finish = Finish the round
 
@@ -23,8 +23,8 @@ ink-keys-drag = a die onto its cell
 
 # The board
 ink-board = Board of { $name }
-ink-cell = Row { $row }, column { $column }: { $face }.
-ink-cell-empty = Row { $row }, column { $column }: empty.
+ink-cell = Cell { $cell }: { $face }.
+ink-cell-empty = Cell { $cell }: empty.
 ink-lies-highway = Highway { $edge }.
 ink-lies-railway = Railway { $edge }.
 ink-lies-lava = Lava { $edge }.
@@ -39,7 +39,7 @@ edge-E = on the right
 edge-S = at the bottom
 edge-W = on the left
 ink-cell-fits = Something fits here.
-ink-meteor-fall = Let the meteor fall: { $direction }, onto row { $row }, column { $column }
+ink-meteor-fall = Let the meteor fall { $direction }, onto { $cell }
 
 # The tray
 ink-dice = Dice of this round
@@ -63,6 +63,6 @@ ink-finish = Finish round
 ink-round = Round { $round } of { $rounds }
 ink-total = Total
 ink-enlarge = Look at the board of { $name }
-ink-seat-draws = Drawing …
+ink-seat-draws = Drawing…
 ink-seat-done = Has finished the round
 ink-seat-over = Final board

@@ -1,17 +1,17 @@
 # Co trzeba zrobić
 ink-prompt-die = Wybierz kostkę do narysowania.
-ink-prompt-cell = Wybierz pole na rysunek: { $face }.
-ink-prompt-cell-mouse = Wybierz pole na rysunek: { $face }. R albo kółko myszy obraca.
-ink-prompt-nowhere = { $face }: teraz nigdzie nie pasuje.
-ink-prompt-finish = Wszystkie kostki narysowane: zakończ rundę albo dodaj trasę specjalną.
-ink-prompt-finish-left = Nic więcej nie trzeba rysować: zakończ rundę albo użyj tego, co jeszcze pasuje.
-ink-prompt-meteor = Spada meteoryt: niech uderzy w swoje pole albo wykreśl trasę specjalną, żeby go zignorować.
-ink-prompt-direction = Spada meteoryt: wybierz, w które pole uderzy, albo wykreśl trasę specjalną, żeby go zignorować.
+ink-prompt-cell = Wybierz pole na ten rysunek.
+ink-prompt-cell-mouse = Wybierz pole; R albo kółko obraca.
+ink-prompt-nowhere = To teraz nigdzie nie pasuje.
+ink-prompt-finish = Zakończ albo dodaj trasę specjalną.
+ink-prompt-finish-left = Zakończ albo rysuj, co pasuje.
+ink-prompt-meteor = Meteoryt: niech uderzy albo go zignoruj.
+ink-prompt-direction = Meteoryt: wybierz pole albo go zignoruj.
 ink-last-round = Ostatnia runda
 
 # Ruch, zanim się go wykona
-ink-move-draw = Narysuj na polu { $row },{ $column }: { $face }
-ink-move-meteor = Meteoryt uderza w pole { $row },{ $column }
+ink-move-draw = Narysuj na polu { $cell }: { $face }
+ink-move-meteor = Meteoryt uderza w pole { $cell }
 ink-move-ignore = Zignoruj meteoryt i wykreśl trasę: { $face }
 ink-move-finish = Zakończ rundę
 
@@ -23,8 +23,8 @@ ink-keys-drag = przeciągnij kostkę na pole
 
 # Plansza
 ink-board = Plansza: { $name }
-ink-cell = Wiersz { $row }, kolumna { $column }: { $face }.
-ink-cell-empty = Wiersz { $row }, kolumna { $column }: puste.
+ink-cell = Pole { $cell }: { $face }.
+ink-cell-empty = Pole { $cell }: puste.
 ink-lies-highway = Autostrada { $edge }.
 ink-lies-railway = Tory { $edge }.
 ink-lies-lava = Lawa { $edge }.
@@ -39,7 +39,7 @@ edge-E = z prawej
 edge-S = na dole
 edge-W = z lewej
 ink-cell-fits = Coś tu pasuje.
-ink-meteor-fall = Niech meteoryt spadnie: { $direction }, na wiersz { $row }, kolumnę { $column }
+ink-meteor-fall = Niech meteoryt spadnie na { $direction }, w pole { $cell }
 
 # Taca
 ink-dice = Kostki tej rundy
@@ -65,6 +65,6 @@ ink-finish = Zakończ rundę
 ink-round = Runda { $round } z { $rounds }
 ink-total = Razem
 ink-enlarge = Obejrzyj planszę: { $name }
-ink-seat-draws = Rysuje …
+ink-seat-draws = Rysuje…
 ink-seat-done = Runda skończona
 ink-seat-over = Plansza końcowa

@@ -27,21 +27,6 @@ rr-origin = { $origin ->
     [board] from the board
    *[supply] from your supply
 }
-rr-city-washington = Washington
-rr-city-charlotte = Charlotte
-rr-city-chicago = Chicago
-rr-city-little_rock = Little Rock
-rr-city-miami = Miami
-rr-city-duluth = Duluth
-rr-city-kansas_city = Kansas City
-rr-city-houston = Houston
-rr-city-bismarck = Bismarck
-rr-city-denver = Denver
-rr-city-el_paso = El Paso
-rr-city-salt_lake_city = Salt Lake City
-rr-city-seattle = Seattle
-rr-city-san_francisco = San Francisco
-rr-city-san_diego = San Diego
 rr-field-station = Station
 rr-field-rail = Rail
 rr-field-telegraph = Telegraph
@@ -49,11 +34,11 @@ rr-field-sale = Sale
 
 # Costs and gains
 rr-cost-money = pay ${ $n }
-rr-cost-shares = give { $n } { $n ->
+rr-cost-shares = discard { $n } { $n ->
     [one] share
    *[other] shares
 }
-rr-cost-worker = give up a worker
+rr-cost-worker = discard a worker
 rr-cost-each = at ${ $n } each
 rr-cost-then = { $cost }: { $gain }
 rr-gain-money = take ${ $n }
@@ -67,7 +52,7 @@ rr-gain-steps = { $n } { $n ->
 } on the performance tracks
 rr-gain-promote = promote { $n ->
     [one] a worker
-   *[other] up to { $n } workers
+   *[other] 1 or 2 workers
 }
 rr-gain-flip = { $n ->
     [one] flip a train
@@ -76,20 +61,20 @@ rr-gain-flip = { $n ->
 rr-gain-train = take a train
 rr-gain-track = lay a free track
 rr-gain-station = build a free station
-rr-gain-office = open a free office
+rr-gain-office = build a free office
 rr-gain-exchange = exchange a worker
 rr-gain-workers = take { $workers }
 rr-gain-one-of = take { $workers }
 rr-dollars = ${ $n }
-rr-free = nothing
+rr-free = no cost
 
 # The four actions
 rr-basic-station = Build in a city you reach, pay its cost, take its reward.
 rr-basic-rail = Lay { $pieces } { $pieces ->
     [one] track
    *[other] tracks
-} for ${ $rail_cost }, and ${ $terrain_cost } for each hill.
-rr-basic-telegraph = Open an office in a section, free, and take its shares.
+} for ${ $rail_cost }, and ${ $terrain_cost } for each difficult-terrain symbol.
+rr-basic-telegraph = Build an office in a section, free, and take its shares.
 rr-basic-sale = Sell your leftmost track or building for ${ $sale }; you may flip a train.
 rr-extra-white = Promote a worker
 rr-extra-station-purple = Pay ${ $foreman_flip_cost } to flip one of your trains
@@ -97,9 +82,12 @@ rr-extra-station-orange = The station costs nothing
 rr-extra-station-grey = Also take the city's first-station bonus, even if the place is taken
 rr-extra-station-turquoise = Pay ${ $engineer_reward_cost } to take the city's reward twice
 rr-extra-rail-purple = Pay ${ $foreman_train_cost } to take a train
-rr-extra-rail-orange = Take ${ $accountant_rail }, and ${ $accountant_terrain } for each hill built on
+rr-extra-rail-orange = Take ${ $accountant_rail }, and ${ $accountant_terrain } for each difficult-terrain symbol you built on
 rr-extra-rail-grey = Take { $negotiator_shares } shares
-rr-extra-rail-turquoise = Lay a third track; only its hills cost extra
+rr-extra-rail-turquoise = { $per_track ->
+    [yes] Lay a third track; each of the three costs ${ $rail_cost }
+   *[no] Lay a third track; you pay extra only for its difficult terrain
+}
 rr-extra-telegraph-purple = Exchange a worker of yours for any other
 rr-extra-telegraph-orange = Take ${ $accountant_per_share } for each share you hold
 rr-extra-telegraph-grey = Also take the first-office shares, even if the place is taken
@@ -108,12 +96,12 @@ rr-extra-sale-purple = { $foreman_steps } steps on the performance tracks
 rr-extra-sale-orange = Take ${ $accountant_per_train } for each train you own
 rr-extra-sale-grey = Accept one of the two deals, one share cheaper
 rr-extra-sale-turquoise = Flip one more train
-rr-worker-does = { rr-worker }: { $extra }
+rr-worker-does = { rr-worker-name }: { $extra }
 
 # Every move as a sentence
 rr-do-finish = Finish the turn
 rr-do-done = Leave the rest of this reward
-rr-do-no-deal = No deal, thank you
+rr-do-no-deal = Accept no deal
 rr-do-pay = Pay ${ $n } for the action
 rr-do-sell-share = Sell a share for ${ $n }
 rr-do-skip = Skip the turn: you have no piece left
@@ -122,35 +110,35 @@ rr-do-pick = Start with { rr-worker } and this: { $bonus }
 rr-do-place = Put { rr-worker } on “{ $field }”. Extra: { $extra }
 rr-do-place-as-white = Put { rr-worker } on “{ $field }”, used as a white one. Extra: { $extra }
 rr-do-station = Build a station in { $town } for ${ $n }. Reward: { $bonus }
-rr-do-station-first = Build the first station in { $town } for ${ $n }. Reward: { $bonus }. First bonus: { $first }
+rr-do-station-first = Build the first station in { $town } for ${ $n }. Reward: { $bonus }. First-station bonus: { $first }
 rr-do-station-free = Build a free station in { $town }, without reward
 rr-do-track = Lay a track { $from } – { $to }{ $n ->
     [0] {""}
-   *[other] , ${ $n } for the hills
+   *[other] , ${ $n } for difficult terrain
 }{ $deal ->
-    [yes] ; it brings a deal for everybody
+    [yes] ; then a deal for everybody
    *[no] {""}
 }
 rr-do-track-free = Lay a free track { $from } – { $to }
-rr-do-office = Open an office in section { $section }: take { $n } { $n ->
+rr-do-office = Build an office in section { $section }: take { $n } { $n ->
     [one] share
    *[other] shares
 }. For a worker you may also use the tile: { $bonus }
-rr-do-office-deal = Open an office in section { $section }: take { $n } { $n ->
+rr-do-office-deal = Build an office in section { $section }: take { $n } { $n ->
     [one] share
    *[other] shares
-}; it brings a deal for everybody
-rr-do-office-free = Open a free office in section { $section }, without shares
+}; then a deal for everybody
+rr-do-office-free = Build a free office in section { $section }, without shares
 rr-do-sale-track = Sell a track for ${ $n }
 rr-do-sale-building = Sell a building for ${ $n }
 rr-do-extra = Use the extra effect of the worker
 rr-do-reward = Take the city's reward: { $bonus }
 rr-do-first-bonus = Take the first-station bonus: { $bonus }
-rr-do-tile = Give up { rr-worker } to use the telegraph tile: { $bonus }
+rr-do-tile = Discard { rr-worker } to use the telegraph tile: { $bonus }
 rr-do-deal = Accept the deal: { $bonus }
-rr-do-flip-front = Use the { $train }: { $bonus }
-rr-do-flip-back = Make the { $train } ready again (it will give: { $bonus })
-rr-do-train = Take a { $train }; its flip gives: { $bonus }
+rr-do-flip-front = Use a train: { $train } – { $bonus }
+rr-do-flip-back = Make a train ready again: { $train } (it will give: { $bonus })
+rr-do-train = Take a train: { $train }; flipped it gives: { $bonus }
 rr-do-step = One step on the { $track } track: the field is worth { $points }
 rr-do-step-cost = One step on the { $track } track ({ $cost }): the field is worth { $points }
 rr-do-step-worker = One step on the { $track } track for { rr-worker } { rr-origin }: the field is worth { $points }
@@ -161,40 +149,40 @@ rr-do-complete = Complete milestone { $milestone } first
 rr-do-keep = Keep milestone { $milestone }
 
 # What is wanted now
-rr-ask-pick = Choose a set-up tile and the worker beside it.
-rr-ask-worker = Your turn: choose a worker, then a field of your board.
-rr-ask-field = Choose a field of your board for { rr-worker }.
-rr-ask-skip = You have no piece left for any action: skip the turn.
-rr-ask-station = Choose a lit city on the map for your station.
-rr-ask-rail = Choose a lit space on the map: { $n } { $n ->
+rr-ask-pick = Choose a set-up tile with its worker.
+rr-ask-worker = Choose a worker, then a field.
+rr-ask-field = Choose a field of your board.
+rr-ask-skip = No piece fits any action: skip the turn.
+rr-ask-station = Choose a lit city for your station.
+rr-ask-rail = Choose a lit space; { $n } { $n ->
     [one] track
    *[other] tracks
-} to lay.
-rr-ask-telegraph = Choose a lit section of the telegraph line for your office.
-rr-ask-sale = Choose what to sell: a track or a building.
-rr-ask-money = You owe ${ $n } and have ${ $money }: sell shares or use another effect first.
-rr-ask-pay = Pay the ${ $n } you owe; other effects may come first.
-rr-ask-four = You need four workers to go on: take one by an effect, or hire one.
-rr-ask-four-deal = You have fewer than four workers: this deal must bring one back, or hire one.
-rr-ask-finish-four = Finish the action: its deal then has to bring back the worker you lack.
-rr-ask-rest = Use what is still open, in any order, or finish the turn.
+} left.
+rr-ask-telegraph = Choose a section for your office.
+rr-ask-sale = Choose what to sell: track or building.
+rr-ask-money = You owe ${ $n } but have ${ $money }.
+rr-ask-pay = Pay ${ $n }, or use another effect.
+rr-ask-four = Take or hire one: you must end with four.
+rr-ask-four-deal = Accept a deal that gives a worker.
+rr-ask-finish-four = Finish; the deal must give a worker.
+rr-ask-rest = Use what is left, or finish the turn.
 rr-ask-finish = All is done: finish the turn.
-rr-ask-deals = A deal: accept one, both or none.
-rr-ask-deal = A deal: accept one of the two, or none.
-rr-ask-order = You completed two milestones: which one first?
+rr-ask-deals = Accept one deal, both or none.
+rr-ask-deal = Accept one of the two deals, or none.
+rr-ask-order = Which milestone do you complete first?
 rr-ask-keep = Keep one of these milestones.
-rr-ask-reward = Take your reward: its effects come in any order.
-rr-ask-steps = Move your markers up: { $n } { $n ->
+rr-ask-reward = Take your reward, in any order.
+rr-ask-steps = Move markers up: { $n } { $n ->
     [one] step
    *[other] steps
 } left.
-rr-ask-promotions = Promote a worker to one of your milestones.
+rr-ask-promotions = Promote a worker to a milestone.
 rr-ask-flips = Choose a train to flip.
 rr-ask-train = Choose a train to take.
-rr-ask-track = Choose a lit space on the map for a free track.
-rr-ask-station-free = Choose a lit city on the map for a free station.
-rr-ask-office = Choose a lit telegraph section for a free office.
-rr-ask-exchange = Choose a worker to give away, then the one you want.
+rr-ask-track = Choose a space for a free track.
+rr-ask-station-free = Choose a city for a free station.
+rr-ask-office = Choose a section for a free office.
+rr-ask-exchange = Discard a worker and choose another.
 rr-ask-workers = Choose a worker to take.
 rr-last-round = The end is near: { $n } { $n ->
     [one] turn
@@ -208,7 +196,7 @@ rr-main-rail = { $n ->
     [one] Lay 1 more track on a lit space
    *[other] Lay { $n } tracks on lit spaces
 }
-rr-main-telegraph = Open an office in a lit telegraph section
+rr-main-telegraph = Build an office in a lit telegraph section
 rr-main-sale = Sell a piece
 rr-main-pay = Pay for it
 rr-item-extra = Your worker's extra effect
@@ -250,7 +238,7 @@ rr-way-promote = { $origin ->
    *[supply] from the supply
 } to milestone { $milestone }
 rr-place-here = Place, plus: { $extra }
-rr-give = Give away { rr-worker }
+rr-give = Discard { rr-worker }
 rr-exchange-for = And take instead:
 rr-none-now = Nothing fits now.
 rr-nobody = nobody
@@ -262,15 +250,23 @@ rr-tab-board = My board
 rr-tabs = My things
 
 # The story, by what is printed
-rr-told-laid-track = { $who } lays a track { $from } – { $to }.
-rr-told-built-station = { $who } builds a station: { $town }.
-rr-told-accepted-deal = { $who } accepts the deal: { $bonus }.
-rr-told-deal-due = A deal for everybody: { $top }; or { $bottom }.
-rr-told-deal-revealed = The next deal: { $top }; or { $bottom }.
-rr-told-completed = { $who } completes the milestone { $id } ({ $conditions }) for { $n } points.
-rr-told-new-milestone = { $who } has the new milestone { $id }: { $conditions }, { $n } points.
+rr-told-completed = { $who } completes the milestone { $id } ({ $conditions }) for { $n } { $n ->
+    [one] point
+   *[other] points
+}. Back to the general supply: { $worker }.
+rr-told-kept = { $who } keeps the milestone { $id }: { $conditions }, { $n } { $n ->
+    [one] point
+   *[other] points
+}{ $count ->
+    [0] {""}
+    [one] . The other goes under the stack
+   *[other] . The others go under the stack
+}.
 rr-told-drew-milestones-mine = You look at these milestones: { $milestones }
-rr-told-milestone = { $id }: { $conditions }, { $n } points.
+rr-told-milestone = { $id }: { $conditions }, { $n } { $n ->
+    [one] point
+   *[other] points
+}.
 
 # My things
 rr-purse = Your purse and workers
@@ -284,50 +280,42 @@ rr-workers-label = { $n } × { rr-worker-name }, { rr-origin }
 rr-milestones = Milestones
 rr-points = { $n } pts
 rr-manager-wanted = Wanted: { rr-worker }
-rr-manager-stands = Manager: { rr-worker }
+rr-manager-stands = Manager: { rr-worker-name }
 rr-completed = Completed: { $milestones }
-rr-cond-connected = Reach { $n } { $n ->
-    [one] city
-   *[other] cities
-} of level { $level }
-rr-cond-stations = { $n } { $n ->
-    [one] station
-   *[other] stations
-} in cities of level { $level }
-rr-cond-deal-tracks = { $n } { $n ->
-    [one] track
-   *[other] tracks
-} on deal spaces
-rr-cond-tracks = { $n } { $n ->
-    [one] track
-   *[other] tracks
-} { $hills ->
-    [0] on plains
-    [one] on spaces with 1 hill
-   *[other] on spaces with { $hills } hills
-}
 rr-milestone-words = { $id }, { $n } points. { $conditions }. Managers { $have }/{ $need }
 rr-own-board = Your sections
-rr-own-section = Section { $section }: ${ $n }, { $tracks } tracks, { $buildings } buildings
-rr-to-the-end = To trigger the end: { $tracks } { $tracks ->
+rr-own-section = Section { $section }: ${ $n }, { $tracks } { $tracks ->
     [one] track
    *[other] tracks
-} and { $buildings } { $buildings ->
+}, { $buildings } { $buildings ->
     [one] building
    *[other] buildings
-} must still leave your board.
+}
+rr-to-the-end = You bring on the end by using up { $tracks } more { $tracks ->
+    [one] track
+   *[other] tracks
+} and { $buildings } more { $buildings ->
+    [one] building
+   *[other] buildings
+}.
 rr-to-the-end-short = { $n } to the end
-rr-pieces-left = { $tracks } tracks and { $buildings } buildings on the board
+rr-pieces-left = On the board: { $tracks } { $tracks ->
+    [one] track
+   *[other] tracks
+}, { $buildings } { $buildings ->
+    [one] building
+   *[other] buildings
+}
 rr-trains = Trains
-rr-train-front-label = { $n } × { $train }, ready: flip it for { $bonus }; worth { $points } points at the end
-rr-train-back-label = { $n } × { $train }, used: flip it to make it ready again ({ $bonus })
+rr-train-front-label = { $n } × train { $train }, ready: flip it for { $bonus }; worth { $points } points at the end
+rr-train-back-label = { $n } × train { $train }, used: flip it to make it ready again ({ $bonus })
 
 # The board
 rr-board = Map, telegraph line, performance tracks and deal
-rr-city-label = { $town }, level { $level }, station ${ $n }. First bonus: { $first }. Reward: { $bonus }. Stations: { $stations }.
+rr-city-label = { $town }, level { $level }, station ${ $n }. First-station bonus: { $first }. Reward: { $bonus }. Stations: { $stations }.
 rr-space-label = { $from } – { $to }, { $n ->
     [0] plains
-   *[other] hills ${ $n }
+   *[other] difficult terrain ${ $n }
 }{ $deal ->
     [yes] , deal
    *[no] {""}
@@ -340,17 +328,17 @@ rr-deal-sign = brings a deal
 rr-deal-title = Deal
 rr-deal-stack = { $n } more
 rr-deal-label = The { $half } deal: { $bonus }.
-rr-deal-thinks = is choosing …
-rr-deal-took-thinks = took { $half }, is choosing …
+rr-deal-thinks = is choosing…
+rr-deal-took-thinks = took { $half }, is choosing…
 rr-deal-took = took { $half }
-rr-deal-refused = no
+rr-deal-refused = declines
 rr-deal-waits = comes later
 
 # Beside the board
 rr-supply = General supply
-rr-general = Workers to be had
+rr-general = Workers in the supply
 rr-general-label = { $n } × { rr-worker-name } in the general supply
-rr-train-stacks = Trains to be had
-rr-stack-label = { $n } × { $train }: { $bonus }
+rr-train-stacks = Trains in the stacks
+rr-stack-label = { $n } × train { $train }: { $bonus }
 rr-milestone-stack = { $stack }: { $n }
 rr-setup-tiles = Set-up tiles

@@ -27,21 +27,6 @@ rr-origin = { $origin ->
     [board] z planszy
    *[supply] z zasobów
 }
-rr-city-washington = Waszyngton
-rr-city-charlotte = Charlotte
-rr-city-chicago = Chicago
-rr-city-little_rock = Little Rock
-rr-city-miami = Miami
-rr-city-duluth = Duluth
-rr-city-kansas_city = Kansas City
-rr-city-houston = Houston
-rr-city-bismarck = Bismarck
-rr-city-denver = Denver
-rr-city-el_paso = El Paso
-rr-city-salt_lake_city = Salt Lake City
-rr-city-seattle = Seattle
-rr-city-san_francisco = San Francisco
-rr-city-san_diego = San Diego
 rr-field-station = Stacja
 rr-field-rail = Kolej
 rr-field-telegraph = Telegraf
@@ -49,12 +34,12 @@ rr-field-sale = Sprzedaż
 
 # Koszty i zyski
 rr-cost-money = zapłać { $n } $
-rr-cost-shares = oddaj { $n ->
+rr-cost-shares = odrzuć { $n ->
     [one] { $n } udział
     [few] { $n } udziały
    *[many] { $n } udziałów
 }
-rr-cost-worker = oddaj robotnika
+rr-cost-worker = odrzuć robotnika
 rr-cost-each = po { $n } $ za każdego
 rr-cost-then = { $cost }: { $gain }
 rr-gain-money = weź { $n } $
@@ -70,7 +55,7 @@ rr-gain-steps = { $n ->
 } na torach wydajności
 rr-gain-promote = awansuj { $n ->
     [one] robotnika
-   *[many] do { $n } robotników
+   *[other] 1 lub 2 robotników
 }
 rr-gain-flip = { $n ->
     [one] odwróć pociąg
@@ -79,20 +64,20 @@ rr-gain-flip = { $n ->
 rr-gain-train = weź pociąg
 rr-gain-track = połóż tor za darmo
 rr-gain-station = zbuduj stację za darmo
-rr-gain-office = otwórz biuro za darmo
+rr-gain-office = zbuduj biuro za darmo
 rr-gain-exchange = wymień robotnika
 rr-gain-workers = weź { $workers }
 rr-gain-one-of = weź { $workers }
 rr-dollars = { $n } $
-rr-free = nic
+rr-free = bez kosztu
 
 # Cztery akcje
 rr-basic-station = Zbuduj stację w mieście swojej sieci, zapłać i weź nagrodę.
 rr-basic-rail = Połóż { $pieces ->
     [one] { $pieces } tor
    *[few] { $pieces } tory
-} za { $rail_cost } $ i po { $terrain_cost } $ za każde wzgórze.
-rr-basic-telegraph = Otwórz za darmo biuro na odcinku i weź jego udziały.
+} za { $rail_cost } $ i po { $terrain_cost } $ za każdy symbol trudnego terenu.
+rr-basic-telegraph = Zbuduj za darmo biuro w sekcji telegrafu i weź jej udziały.
 rr-basic-sale = Sprzedaj skrajny lewy tor albo budynek za { $sale } $; możesz odwrócić pociąg.
 rr-extra-white = Awansuj robotnika
 rr-extra-station-purple = Zapłać { $foreman_flip_cost } $, aby odwrócić swój pociąg
@@ -100,13 +85,16 @@ rr-extra-station-orange = Stacja nic nie kosztuje
 rr-extra-station-grey = Weź też premię za pierwszą stację, nawet jeśli miejsce jest zajęte
 rr-extra-station-turquoise = Zapłać { $engineer_reward_cost } $, aby wziąć nagrodę miasta drugi raz
 rr-extra-rail-purple = Zapłać { $foreman_train_cost } $, aby wziąć pociąg
-rr-extra-rail-orange = Weź { $accountant_rail } $ i po { $accountant_terrain } $ za każde zabudowane wzgórze
+rr-extra-rail-orange = Weź { $accountant_rail } $ i po { $accountant_terrain } $ za każdy symbol trudnego terenu przy położonych torach
 rr-extra-rail-grey = Weź { $negotiator_shares } udziały
-rr-extra-rail-turquoise = Połóż trzeci tor; dopłacasz tylko za jego wzgórza
+rr-extra-rail-turquoise = { $per_track ->
+    [yes] Połóż trzeci tor; każdy z trzech kosztuje { $rail_cost } $
+   *[no] Połóż trzeci tor; dopłacasz tylko za jego trudny teren
+}
 rr-extra-telegraph-purple = Wymień swojego robotnika na dowolnego innego
 rr-extra-telegraph-orange = Weź po { $accountant_per_share } $ za każdy swój udział
 rr-extra-telegraph-grey = Weź też udziały za pierwsze biuro, nawet jeśli miejsce jest zajęte
-rr-extra-telegraph-turquoise = Zapłać { $engineer_tile_cost } $, aby użyć żetonu odcinka
+rr-extra-telegraph-turquoise = Zapłać { $engineer_tile_cost } $, aby użyć żetonu sekcji
 rr-extra-sale-purple = { $foreman_steps } kroki na torach wydajności
 rr-extra-sale-orange = Weź po { $accountant_per_train } $ za każdy swój pociąg
 rr-extra-sale-grey = Przyjmij jedną z dwóch transakcji, o udział taniej
@@ -123,85 +111,85 @@ rr-do-skip = Pomiń turę: nie masz już żadnego elementu
 rr-do-hire = Zatrudnij { rr-worker } za { $n } $
 rr-do-pick = Zacznij, biorąc { rr-worker } i to: { $bonus }
 rr-do-place = Postaw { rr-worker } na polu „{ $field }”. Dodatkowo: { $extra }
-rr-do-place-as-white = Postaw { rr-worker } na polu „{ $field }”, używając go jak białego. Dodatkowo: { $extra }
+rr-do-place-as-white = Postaw { rr-worker } na polu „{ $field }” w roli białego. Dodatkowo: { $extra }
 rr-do-station = Zbuduj stację za { $n } $: { $town }. Nagroda: { $bonus }
-rr-do-station-first = Zbuduj pierwszą stację za { $n } $: { $town }. Nagroda: { $bonus }. Premia pierwszeństwa: { $first }
+rr-do-station-first = Zbuduj pierwszą stację za { $n } $: { $town }. Nagroda: { $bonus }. Premia za pierwszą stację: { $first }
 rr-do-station-free = Zbuduj za darmo stację bez nagrody: { $town }
 rr-do-track = Połóż tor { $from } – { $to }{ $n ->
     [0] {""}
-   *[other] , { $n } $ za wzgórza
+   *[other] , { $n } $ za trudny teren
 }{ $deal ->
-    [yes] ; wywoła transakcję dla wszystkich
+    [yes] ; potem transakcja dla wszystkich
    *[no] {""}
 }
 rr-do-track-free = Połóż za darmo tor { $from } – { $to }
-rr-do-office = Otwórz biuro na odcinku { $section }: weź { $n ->
+rr-do-office = Zbuduj biuro w sekcji { $section }: weź { $n ->
     [one] { $n } udział
     [few] { $n } udziały
    *[many] { $n } udziałów
 }. Za robotnika możesz też użyć żetonu: { $bonus }
-rr-do-office-deal = Otwórz biuro na odcinku { $section }: weź { $n ->
+rr-do-office-deal = Zbuduj biuro w sekcji { $section }: weź { $n ->
     [one] { $n } udział
     [few] { $n } udziały
    *[many] { $n } udziałów
-}; wywoła transakcję dla wszystkich
-rr-do-office-free = Otwórz za darmo biuro na odcinku { $section }, bez udziałów
+}; potem transakcja dla wszystkich
+rr-do-office-free = Zbuduj za darmo biuro w sekcji { $section }, bez udziałów
 rr-do-sale-track = Sprzedaj tor za { $n } $
 rr-do-sale-building = Sprzedaj budynek za { $n } $
 rr-do-extra = Skorzystaj z efektu dodatkowego robotnika
 rr-do-reward = Weź nagrodę miasta: { $bonus }
 rr-do-first-bonus = Weź premię za pierwszą stację: { $bonus }
-rr-do-tile = Oddaj { rr-worker }, aby użyć żetonu telegrafu: { $bonus }
+rr-do-tile = Odrzuć { rr-worker }, aby użyć żetonu telegrafu: { $bonus }
 rr-do-deal = Przyjmij transakcję: { $bonus }
-rr-do-flip-front = Użyj: { $train } – { $bonus }
-rr-do-flip-back = Przygotuj ponownie: { $train } (da: { $bonus })
-rr-do-train = Weź: { $train }; po odwróceniu daje: { $bonus }
+rr-do-flip-front = Użyj pociągu „{ $train }”: { $bonus }
+rr-do-flip-back = Przygotuj pociąg „{ $train }” do użycia (da: { $bonus })
+rr-do-train = Weź pociąg „{ $train }”; odwrócony daje: { $bonus }
 rr-do-step = Krok na torze „{ $track }”: pole warte { $points }
 rr-do-step-cost = Krok na torze „{ $track }” ({ $cost }): pole warte { $points }
 rr-do-step-worker = Krok na torze „{ $track }” za { rr-worker } { rr-origin }: pole warte { $points }
 rr-do-promote = Awansuj { rr-worker } { rr-origin } na kamień milowy { $milestone }
 rr-do-exchange = Wymień { rr-worker } { rr-origin } na { rr-gained }
 rr-do-gain = Weź { rr-worker }
-rr-do-complete = Najpierw wypełnij kamień milowy { $milestone }
+rr-do-complete = Najpierw ukończ kamień milowy { $milestone }
 rr-do-keep = Zatrzymaj kamień milowy { $milestone }
 
 # Czego teraz trzeba
-rr-ask-pick = Wybierz żeton przygotowania z leżącym przy nim robotnikiem.
-rr-ask-worker = Twoja tura: wybierz robotnika, a potem pole swojej planszy.
-rr-ask-field = Na które pole postawić { rr-worker }?
-rr-ask-skip = Nie masz już elementów do żadnej akcji: pomiń turę.
-rr-ask-station = Wybierz na mapie podświetlone miasto na swoją stację.
-rr-ask-rail = Wybierz na mapie podświetlone pole: do położenia { $n ->
+rr-ask-pick = Wybierz żeton przygotowania i robotnika.
+rr-ask-worker = Wybierz robotnika, a potem pole.
+rr-ask-field = Wybierz pole swojej planszy.
+rr-ask-skip = Nie masz na nic elementów: pomiń turę.
+rr-ask-station = Wybierz podświetlone miasto na stację.
+rr-ask-rail = Wybierz pole na mapie; jeszcze { $n ->
     [one] { $n } tor
     [few] { $n } tory
    *[many] { $n } torów
 }.
-rr-ask-telegraph = Wybierz podświetlony odcinek telegrafu na swoje biuro.
+rr-ask-telegraph = Wybierz sekcję telegrafu na biuro.
 rr-ask-sale = Wybierz, co sprzedajesz: tor czy budynek.
-rr-ask-money = Masz do zapłaty { $n } $, a tylko { $money } $: sprzedaj udziały albo skorzystaj najpierw z innego efektu.
-rr-ask-pay = Zapłać należne { $n } $; inne efekty mogą być najpierw.
-rr-ask-four = Aby zakończyć, trzeba mieć czterech robotników: weź jednego z efektu albo zatrudnij.
-rr-ask-four-deal = Masz mniej niż czterech robotników: ta transakcja musi przywrócić brakującego albo zatrudnij kogoś.
-rr-ask-finish-four = Zakończ akcję: jej transakcja musi potem przywrócić brakującego robotnika.
-rr-ask-rest = Skorzystaj z tego, co jeszcze otwarte, w dowolnej kolejności, albo zakończ turę.
+rr-ask-money = Brakuje pieniędzy: masz { $money } $ z { $n } $.
+rr-ask-pay = Zapłać { $n } $ albo użyj innego efektu.
+rr-ask-four = Weź albo zatrudnij: musi być czterech.
+rr-ask-four-deal = Przyjmij transakcję z robotnikiem.
+rr-ask-finish-four = Zakończ; robotnika da transakcja.
+rr-ask-rest = Użyj reszty efektów albo zakończ turę.
 rr-ask-finish = Wszystko zrobione: zakończ turę.
-rr-ask-deals = Transakcja: przyjmij jedną, obie albo żadnej.
-rr-ask-deal = Transakcja: przyjmij jedną z dwóch albo żadnej.
-rr-ask-order = Udało się wypełnić dwa kamienie milowe: który najpierw?
+rr-ask-deals = Przyjmij jedną, obie lub żadnej.
+rr-ask-deal = Przyjmij jedną z dwóch albo żadnej.
+rr-ask-order = Który kamień milowy kończysz najpierw?
 rr-ask-keep = Zatrzymaj jeden z tych kamieni milowych.
-rr-ask-reward = Weź nagrodę: kolejność jej efektów jest dowolna.
-rr-ask-steps = Przesuń swoje znaczniki: { $n ->
+rr-ask-reward = Weź nagrodę w dowolnej kolejności.
+rr-ask-steps = Przesuń znaczniki: { $n ->
     [one] został { $n } krok
     [few] zostały { $n } kroki
    *[many] zostało { $n } kroków
 }.
-rr-ask-promotions = Awansuj robotnika na jeden ze swoich kamieni milowych.
+rr-ask-promotions = Awansuj robotnika na kamień milowy.
 rr-ask-flips = Wybierz pociąg do odwrócenia.
 rr-ask-train = Wybierz pociąg, który bierzesz.
-rr-ask-track = Wybierz na mapie podświetlone pole na darmowy tor.
-rr-ask-station-free = Wybierz na mapie podświetlone miasto na darmową stację.
-rr-ask-office = Wybierz podświetlony odcinek telegrafu na darmowe biuro.
-rr-ask-exchange = Wybierz robotnika do oddania, a potem tego, którego chcesz.
+rr-ask-track = Wybierz pole na darmowy tor.
+rr-ask-station-free = Wybierz miasto na darmową stację.
+rr-ask-office = Wybierz sekcję na darmowe biuro.
+rr-ask-exchange = Odrzuć robotnika i wybierz nowego.
 rr-ask-workers = Wybierz robotnika, którego bierzesz.
 rr-last-round = Zbliża się koniec: { $n ->
     [one] została { $n } tura
@@ -217,7 +205,7 @@ rr-main-rail = { $n ->
     [few] Połóż { $n } tory na podświetlonych polach
    *[many] Połóż { $n } torów na podświetlonych polach
 }
-rr-main-telegraph = Otwórz biuro na podświetlonym odcinku telegrafu
+rr-main-telegraph = Zbuduj biuro w podświetlonej sekcji telegrafu
 rr-main-sale = Sprzedaj element
 rr-main-pay = Zapłać za to
 rr-item-extra = Efekt dodatkowy robotnika
@@ -244,7 +232,7 @@ rr-reward-flips = Odwróć pociągi: { $n ->
 rr-reward-train = Weź pociąg
 rr-reward-track = Darmowy tor: kliknij podświetlone pole na mapie (do wyboru: { $n })
 rr-reward-station = Darmowa stacja: kliknij podświetlone miasto na mapie (do wyboru: { $n })
-rr-reward-office = Darmowe biuro: kliknij podświetlony odcinek telegrafu (do wyboru: { $n })
+rr-reward-office = Darmowe biuro: kliknij podświetloną sekcję telegrafu (do wyboru: { $n })
 rr-reward-exchange = Wymień robotnika
 rr-reward-workers = Weź { $n ->
     [one] robotnika
@@ -261,7 +249,7 @@ rr-way-promote = { $origin ->
    *[supply] z zasobów
 } na kamień milowy { $milestone }
 rr-place-here = Postaw, plus: { $extra }
-rr-give = Oddaj { rr-worker }
+rr-give = Odrzuć { rr-worker }
 rr-exchange-for = A w zamian weź:
 rr-none-now = Teraz nic nie pasuje.
 rr-nobody = nikt
@@ -273,20 +261,19 @@ rr-tab-board = Moja plansza
 rr-tabs = Moje rzeczy
 
 # Przebieg gry tym, co wydrukowano
-rr-told-laid-track = { $who } kładzie tor { $from } – { $to }.
-rr-told-built-station = { $who } buduje stację: { $town }.
-rr-told-accepted-deal = { $who } przyjmuje transakcję: { $bonus }.
-rr-told-deal-due = Transakcja dla wszystkich: { $top }; albo { $bottom }.
-rr-told-deal-revealed = Następna transakcja: { $top }; albo { $bottom }.
-rr-told-completed = { $who } wypełnia kamień milowy { $id } ({ $conditions }) za { $n } { $n ->
+rr-told-completed = { $who } kończy kamień milowy { $id } ({ $conditions }) za { $n } { $n ->
     [one] punkt
     [few] punkty
    *[many] punktów
-}.
-rr-told-new-milestone = { $who } ma nowy kamień milowy { $id }: { $conditions }, { $n } { $n ->
+}. Do ogólnych zasobów wraca menedżer: { $worker }.
+rr-told-kept = { $who } zatrzymuje kamień milowy { $id }: { $conditions }, { $n } { $n ->
     [one] punkt
     [few] punkty
    *[many] punktów
+}{ $count ->
+    [0] {""}
+    [one] . Drugi wkłada pod stos
+   *[other] . Pozostałe wkłada pod stos
 }.
 rr-told-drew-milestones-mine = Oglądasz kamienie milowe: { $milestones }
 rr-told-milestone = { $id }: { $conditions }, { $n } { $n ->
@@ -307,36 +294,12 @@ rr-workers-label = { $n } × { rr-worker-name }, { rr-origin }
 rr-milestones = Kamienie milowe
 rr-points = { $n } pkt
 rr-manager-wanted = Potrzeba: { rr-worker }
-rr-manager-stands = Kierownik: { rr-worker-name }
-rr-completed = Wypełnione: { $milestones }
-rr-cond-connected = Połącz { $n ->
-    [one] { $n } miasto
-    [few] { $n } miasta
-   *[many] { $n } miast
-} poziomu { $level }
-rr-cond-stations = { $n ->
-    [one] { $n } stacja
-    [few] { $n } stacje
-   *[many] { $n } stacji
-} w miastach poziomu { $level }
-rr-cond-deal-tracks = { $n ->
-    [one] { $n } tor
-    [few] { $n } tory
-   *[many] { $n } torów
-} na polach z transakcją
-rr-cond-tracks = { $n ->
-    [one] { $n } tor
-    [few] { $n } tory
-   *[many] { $n } torów
-} { $hills ->
-    [0] na równinach
-    [one] na polach z 1 wzgórzem
-   *[other] na polach z { $hills } wzgórzami
-}
-rr-milestone-words = { $id }, punkty: { $n }. { $conditions }. Kierownicy { $have }/{ $need }
+rr-manager-stands = Menedżer: { rr-worker-name }
+rr-completed = Ukończone: { $milestones }
+rr-milestone-words = { $id }, punkty: { $n }. { $conditions }. Menedżerowie { $have }/{ $need }
 rr-own-board = Twoje sekcje
 rr-own-section = Sekcja { $section }: { $n } $, tory: { $tracks }, budynki: { $buildings }
-rr-to-the-end = Do końca gry z twojej planszy muszą jeszcze zejść: { $tracks ->
+rr-to-the-end = Wywołasz koniec gry, zabierając z planszy jeszcze: { $tracks ->
     [one] { $tracks } tor
     [few] { $tracks } tory
    *[many] { $tracks } torów
@@ -348,31 +311,31 @@ rr-to-the-end = Do końca gry z twojej planszy muszą jeszcze zejść: { $tracks
 rr-to-the-end-short = do końca { $n }
 rr-pieces-left = Na planszy tory: { $tracks }, budynki: { $buildings }
 rr-trains = Pociągi
-rr-train-front-label = { $n } × { $train }, gotowy: odwróć, aby dostać: { $bonus }; na koniec wart { $points } pkt
-rr-train-back-label = { $n } × { $train }, użyty: odwróć, aby był znów gotowy ({ $bonus })
+rr-train-front-label = { $n } × pociąg „{ $train }”, gotowy: odwróć, aby dostać: { $bonus }; na koniec wart { $points } pkt
+rr-train-back-label = { $n } × pociąg „{ $train }”, użyty: odwróć, aby był znów gotowy ({ $bonus })
 
 # Plansza
 rr-board = Mapa, telegraf, tory wydajności i transakcja
-rr-city-label = { $town }, poziom { $level }, stacja { $n } $. Premia pierwszeństwa: { $first }. Nagroda: { $bonus }. Stacje: { $stations }.
+rr-city-label = { $town }, poziom { $level }, stacja { $n } $. Premia za pierwszą stację: { $first }. Nagroda: { $bonus }. Stacje: { $stations }.
 rr-space-label = { $from } – { $to }, { $n ->
     [0] równina
-   *[other] wzgórza { $n } $
+   *[other] trudny teren { $n } $
 }{ $deal ->
     [yes] , transakcja
    *[no] {""}
 }. Tory: { $tracks }.
-rr-section-label = Odcinek { $section }: udziały { $n }, pierwsze biuro +{ $more }; { $bonus }. Biura: { $offices }.
-rr-link-label = Biura na odcinkach { $from } i { $to }: { $n } pkt
+rr-section-label = Sekcja { $section }: udziały { $n }, pierwsze biuro +{ $more }; { $bonus }. Biura: { $offices }.
+rr-link-label = Biura w sekcjach { $from } i { $to }: { $n } pkt
 rr-track-label = Tor „{ $track }”: twoje pole jest warte { $points }, następne { $more }; koszt przejścia: { $cost }.
 rr-track-label-top = Tor „{ $track }”: twoje pole jest warte { $points }, to najwyższe.
-rr-deal-sign = wywołuje transakcję
+rr-deal-sign = powoduje transakcję
 rr-deal-title = Transakcja
 rr-deal-stack = w stosie { $n }
 rr-deal-label = Transakcja { $half }: { $bonus }.
-rr-deal-thinks = wybiera …
-rr-deal-took-thinks = przyjęto: { $half }, wybiera …
+rr-deal-thinks = wybiera…
+rr-deal-took-thinks = przyjęto: { $half }, wybiera…
 rr-deal-took = przyjęto: { $half }
-rr-deal-refused = nie
+rr-deal-refused = rezygnuje
 rr-deal-waits = odpowie później
 
 # Obok planszy
@@ -380,6 +343,6 @@ rr-supply = Ogólne zasoby
 rr-general = Robotnicy do wzięcia
 rr-general-label = { $n } × { rr-worker-name } w ogólnych zasobach
 rr-train-stacks = Pociągi do wzięcia
-rr-stack-label = { $n } × { $train }: { $bonus }
+rr-stack-label = { $n } × pociąg „{ $train }”: { $bonus }
 rr-milestone-stack = { $stack }: { $n }
 rr-setup-tiles = Żetony przygotowania

@@ -1,28 +1,28 @@
 # Co trzeba zrobić
 steam-prompt-start-pick = Wybierz kafelek początkowy.
-steam-prompt-start-box = Skreśl dowolne pole lokomotywy albo zrezygnuj.
-steam-prompt-start-track = Narysuj jeden tor w dowolnym miejscu albo zrezygnuj.
-steam-prompt-start-tile = Weź z puli kafelek akcji albo zrezygnuj.
-steam-prompt-start-load = Wybierz towar i miasto (3 albo 4), w którym będzie czekał tylko na ciebie.
+steam-prompt-start-box = Skreśl kratkę lokomotywy albo zrezygnuj.
+steam-prompt-start-track = Narysuj tor gdziekolwiek albo zrezygnuj.
+steam-prompt-start-tile = Weź kafelek akcji z puli albo zrezygnuj.
+steam-prompt-start-load = Wybierz towar i miasto (3 albo 4).
 steam-prompt-choose-die = Wybierz białą kość.
-steam-prompt-asked-2b = { $who } wybiera kość z wynikiem { $face }. Zabierasz ją kafelkiem 2b?
-steam-prompt-which-die = Której z dwóch kości używasz najpierw?
-steam-prompt-act = Użyj kości { $face }: tor w regionie { $face }, pole lokomotywy { $face }, dostawa z miasta { $face } albo kafelek { $face }.
-steam-prompt-after = Możesz zrealizować jedno zamówienie albo zakończyć turę.
-steam-prompt-eva-rolled = Kość Ewy pokazuje { $face }. Każesz ją przerzucić?
-steam-prompt-eva-loads = Ewa zaraz przewiezie towar z miasta { $face }. Zatrzymujesz ją?
+steam-prompt-asked-2b = { $who } wybiera { $face }. Zabierasz?
+steam-prompt-which-die = Której kości używasz najpierw?
+steam-prompt-act = { $face }: tor, kratka, przewóz lub kafelek.
+steam-prompt-after = Zrealizuj zamówienie albo zakończ turę.
+steam-prompt-eva-rolled = Kość Ewy pokazuje { $face }. Przerzucić?
+steam-prompt-eva-loads = Ewa przewozi z miasta { $face }. Zatrzymać?
 steam-prompt-over = Gra skończona.
 steam-last-round = Trzy miasta są puste: to ostatnia runda.
 
 # Arkusz
-steam-board = Twój arkusz
+steam-board = Twoja karta gracza
 steam-cell = Pole { $cell }, region { $region }
 steam-town = Miasteczko na polu { $cell }, region { $region }
 steam-cell-empty = puste.
 steam-cell-track = tor łączy { $sides }.
 steam-cell-leads = Tor dochodzi { $hex }.
 steam-cell-city = Miasto { $city } leży { $hex }.
-steam-cell-wall = Mur { $hex }.
+steam-cell-wall = Zablokowana granica { $hex }.
 hex-NE = u góry z prawej
 hex-E = z prawej
 hex-SE = na dole z prawej
@@ -31,11 +31,11 @@ hex-W = z lewej
 hex-NW = u góry z lewej
 steam-city = Miasto { $region }
 steam-locomotive = Lokomotywa
-steam-box = Pole lokomotywy { $box }
-steam-box-crossed = Pole lokomotywy { $box }, skreślone
+steam-box = Kratka lokomotywy { $box }
+steam-box-crossed = Kratka lokomotywy { $box }, skreślona
 steam-turns = Obroty toru na polu { $cell }
 steam-turn = { $type }, { $sides }
-steam-enlarge = Arkusz, który wypełnia { $name }, w powiększeniu
+steam-enlarge = Powiększ kartę gracza: { $name }
 steam-close = Zamknij
 
 # Kości i towary
@@ -47,7 +47,7 @@ steam-in-hand = w ręku
 steam-goods = Plansza towarów
 steam-city-goods = Miasto { $city }, { $colour }
 steam-empty = puste
-steam-empty-cities = Puste miasta: { $count } z 3, które kończą grę
+steam-empty-cities = Puste miasta: { $count } (gra kończy się przy 3)
 steam-deliveries = Dostawy
 steam-deliver = Przewieź towar ({ $good }) z miasta { $origin } do miasta { $to }: { $distance } { $distance ->
     [one] punkt
@@ -63,24 +63,6 @@ steam-stolen = Kość { $face } zabrana kafelkiem 2b
 
 # Kafelki
 steam-tiles = Kafelki akcji
-steam-once = po użyciu wraca do puli
-steam-permanent = zostaje u właściciela
-steam-upright = pionowo: można zabrać
-steam-sideways = bokiem: bezpieczny
-steam-tile-1a = Ustaw kość na dowolny wynik.
-steam-tile-1b = Ustaw kość na dowolny wynik.
-steam-tile-2a = Weź dwie kości i wykonaj dwie akcje.
-steam-tile-2b = Zabierz kość, którą ktoś właśnie wybrał.
-steam-tile-3a = Kość wskazuje cel dostawy.
-steam-tile-3b = Dostawa liczy się o jeden lub dwa przystanki dłużej.
-steam-tile-4a = Jedna dostawa na dowolną odległość.
-steam-tile-4b = Moc większa o jeden przy dostawach.
-steam-tile-5a = Zmień kość o jeden.
-steam-tile-5b = Przerzuć albo odwróć kość.
-steam-tile-6a = Narysuj tor dowolnego rodzaju.
-steam-tile-6b = Narysuj tor dowolnego rodzaju.
-steam-tile-solo-2a = Każ Ewie przerzucić kość.
-steam-tile-solo-2b = Ewa zamiast dostawy skreśla pole.
 steam-orders = Zamówienia
 steam-order = Zamówienie { $order }: { $good } za { $points } { $points ->
     [one] punkt
@@ -88,41 +70,13 @@ steam-order = Zamówienie { $order }: { $good } za { $points } { $points ->
    *[many] punktów
 }
 steam-starting-tiles = Kafelki początkowe
-steam-start-locomotive = Lokomotywa: od razu skreśl dowolne pole
-steam-start-track = Tory: od razu narysuj jeden tor, dowolny i gdziekolwiek
-steam-start-plus-two = +2: dwa punkty na koniec
-steam-start-action-tile = Kafelek akcji: od razu weź dowolny, położysz go poziomo
-steam-start-own-load = Własny ładunek: towar w mieście 3 albo 4, który dostarczysz tylko ty
 
 # Przyciski
-steam-do-die = Weź kość { $face }
-steam-do-track = Tor na polu { $cell }: { $sides }
-steam-do-box = Skreśl pole { $box }
-steam-do-tile = Weź kafelek akcji { $tile }
 steam-do-tile-for = { $mine ->
     [yes] Obróć bokiem swój kafelek { $tile }
    *[no] Weź kafelek { $tile }
 }: { $effect }
-steam-do-deliver = Przewieź towar z miasta { $origin } do miasta { $to }, odległość { $distance }
-steam-do-pass = Pasuję: ta kość na nic nie pozwala
-steam-do-end-turn = Zakończ turę
-steam-do-decline = Nie używam
-steam-do-take-die = Zabierz tę kość (kafelek 2b)
-steam-do-leave-die = Zostaw ją
-steam-do-leave-round = Zostaw wszystkie kości w tej rundzie
-steam-do-reroll-eva = Niech Ewa przerzuci (kafelek 2a)
-steam-do-block-eva = Zatrzymaj Ewę (kafelek 2b)
-steam-do-let-eva = Pozwól jej działać
-steam-do-dice = Dwie kości: { $faces } (kafelek 2a)
-steam-do-set-die = Ustaw kość na { $face } (kafelek 1)
-steam-do-raise-die = O jeden więcej (kafelek 5a)
-steam-do-lower-die = O jeden mniej (kafelek 5a)
-steam-do-flip-die = Odwróć kość (kafelek 5b)
-steam-do-reroll-die = Przerzuć kość (kafelek 5b)
-steam-do-order = Zrealizuj zamówienie { $order }
-steam-do-order-coal = Zrealizuj zamówienie { $order }; węgiel zastępuje towar: { $good }
-steam-do-load = Własny ładunek: { $good } do miasta { $city }
-steam-keys-turn = obracaj tor na polu przez to, co pasuje
+steam-keys-turn = obróć tor do następnego pasującego ułożenia
 
 # Ewa
 steam-eva = Ewa
@@ -133,20 +87,3 @@ steam-eva-points = { $points } { $points ->
 }
 steam-eva-crosses = { $count } z { $most }
 steam-eva-die = Jej kość: { $face }
-
-# Boki pola, które łączy tor
-sides-E-NW = lewy górny i prawy bok
-sides-E-SE = prawy dolny i prawy bok
-sides-E-SW = lewy dolny i prawy bok
-sides-E-W = lewy i prawy bok
-sides-NE-E = prawy górny i prawy bok
-sides-NE-NW = lewy górny i prawy górny bok
-sides-NE-SE = prawy górny i prawy dolny bok
-sides-NE-SW = lewy dolny i prawy górny bok
-sides-NE-W = lewy i prawy górny bok
-sides-SE-NW = lewy górny i prawy dolny bok
-sides-SE-SW = lewy dolny i prawy dolny bok
-sides-SE-W = lewy i prawy dolny bok
-sides-SW-NW = lewy górny i lewy dolny bok
-sides-SW-W = lewy i lewy dolny bok
-sides-W-NW = lewy i lewy górny bok

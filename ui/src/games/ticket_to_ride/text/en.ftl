@@ -26,7 +26,7 @@ card-none = empty
 
 # Beside the board
 ttr-supply = Train cards and tickets
-ttr-row-card = Place { $place } of the row: { $card }
+ttr-row-card = Face-up card { $place }: { $card }
 ttr-deck = Deck
 ttr-deck-aria = Draw a card from the deck; { $count } { $count ->
     [one] card is
@@ -47,21 +47,21 @@ ttr-revealed = { $extra ->
 # My things
 ttr-hand = My cards: { $count }
 ttr-hand-pile = { $card }: { $count }
-ttr-hand-empty = No cards yet: take some from the row or the deck.
+ttr-hand-empty = No cards yet: take face-up cards or draw from the deck.
 ttr-tickets-mine = My tickets: { $count }
 ttr-ticket = { $from } – { $to }, { $points } { $points ->
     [one] point
    *[other] points
 }{ $state ->
-    [done] , done
+    [done] , completed
    *[open] {""}
 }
 ttr-way = { $cars ->
-    [0] The ticket is done.
-    [one] One more car does it.
-   *[other] { $cars } more cars do it.
+    [0] The ticket is completed.
+    [one] One more car completes it.
+   *[other] { $cars } more cars complete it.
 }
-ttr-no-way = No way is left.
+ttr-no-way = No open way is left between these cities.
 ttr-find = Find a city
 ttr-offer = Keep at least { $least } of these tickets
 ttr-keep = { $count ->
@@ -75,9 +75,9 @@ ttr-pay = { $card }
 ttr-tunnel = Tunnel { $route }: { $extra ->
     [one] one extra card is
    *[other] { $extra } extra cards are
-} due
+} needed
 ttr-tunnel-laid = Laid
-ttr-tunnel-revealed = Turned up
+ttr-tunnel-revealed = Revealed
 ttr-tunnel-pay = Add
 ttr-tunnel-decline = Take my cards back
 ttr-stop = Stop after one card
@@ -88,25 +88,28 @@ ttr-seat-cars = Cars left
 ttr-seat-cards = Train cards in hand
 ttr-seat-tickets = Tickets
 ttr-seat-stations = Stations left
-ttr-seat-seen = Cards taken from the row
+ttr-seat-seen = Cards taken face up
 
 # What is wanted
-ttr-prompt-opening = Choose your opening tickets: keep at least { $least }.
+ttr-prompt-opening = Tickets: keep at least { $least }.
 ttr-prompt-turn = { $stations ->
-    [yes] Take cards, claim a route, build a station or draw tickets.
-   *[no] Take cards, claim a route or draw tickets.
+    [yes] Draw, claim a route or build a station.
+   *[no] Draw cards or tickets, or claim a route.
 }
 ttr-prompt-second-card = Take your second card.
 ttr-prompt-second-card-or-stop = Take a second card, or stop.
-ttr-prompt-choose-tickets = Keep at least { $least } of the tickets.
+ttr-prompt-choose-tickets = { $least ->
+    [one] Keep at least one ticket.
+   *[other] Keep at least { $least } tickets.
+}
 ttr-prompt-tunnel = Add { $extra ->
-    [one] one card
+    [one] 1 card
    *[other] { $extra } cards
-} for the tunnel, or take your cards back.
+}, or take yours back.
 ttr-prompt-pass = You can do nothing: pass.
 ttr-do-claim = Claim { $route } with { $card }
 ttr-do-station = Build a station in { $city } with { $card }
-ttr-do-draw-row = Take the card at place { $place } of the row: { $card }
+ttr-do-draw-row = Take face-up card { $place }: { $card }
 ttr-do-draw-deck = Draw a card from the deck
 ttr-do-draw-tickets = Draw tickets
 ttr-do-keep = Keep: { $tickets }
@@ -119,7 +122,7 @@ ttr-banner-last = Last round: { $turns } { $turns ->
     [one] turn
    *[other] turns
 } left.
-ttr-banner-tunnel = Tunnel { $route }: { $extra } more { $extra ->
+ttr-banner-tunnel = Tunnel { $route }: { $extra } extra { $extra ->
     [one] card is
    *[other] cards are
-} due.
+} needed.

@@ -18,7 +18,7 @@ ttr-route = { $from } – { $to }: { $card }, { $length } { $length ->
    *[free] . Trasa wolna.
 }
 ttr-city = { $city }{ $state ->
-    [station] , dworzec gracza { $owner }
+    [station] , dworzec: { $owner }
     [legal] , możesz tu zbudować dworzec
    *[plain] {""}
 }
@@ -26,8 +26,8 @@ card-grey = dowolny kolor
 card-none = puste
 
 # Obok planszy
-ttr-supply = Karty pociągów i bilety
-ttr-row-card = Odkryta karta na polu { $place }: { $card }
+ttr-supply = Karty wagonów i bilety
+ttr-row-card = Odkryta karta nr { $place }: { $card }
 ttr-deck = Talia
 ttr-deck-aria = Dobierz kartę z talii; { $count ->
     [one] została { $count } karta
@@ -42,7 +42,7 @@ ttr-tickets-aria = Dobierz bilety; { $count ->
 }
 ttr-discards = Odrzucone
 ttr-revealed = { $extra ->
-    [0] Tunel: bez dopłaty
+    [0] Tunel: nic nie trzeba dokładać
     [one] Tunel: dołóż jedną kartę
     [few] Tunel: dołóż { $extra } karty
    *[many] Tunel: dołóż { $extra } kart
@@ -67,7 +67,7 @@ ttr-way = { $cars ->
     [few] Wystarczą jeszcze { $cars } wagoniki.
    *[many] Wystarczy jeszcze { $cars } wagoników.
 }
-ttr-no-way = Nie ma już drogi.
+ttr-no-way = Nie ma już wolnej drogi między tymi miastami.
 ttr-find = Znajdź miasto
 ttr-offer = Zatrzymaj { $least ->
     [one] co najmniej jeden z tych biletów
@@ -103,23 +103,27 @@ ttr-seat-stations = Pozostałe dworce
 ttr-seat-seen = Karty wzięte z odkrytych
 
 # Co teraz
-ttr-prompt-opening = Wybierz bilety początkowe: zatrzymaj co najmniej { $least }.
+ttr-prompt-opening = Bilety: zatrzymaj co najmniej { $least }.
 ttr-prompt-turn = { $stations ->
-    [yes] Weź karty, zajmij trasę, zbuduj dworzec albo dobierz bilety.
-   *[no] Weź karty, zajmij trasę albo dobierz bilety.
+    [yes] Dobierz, zajmij trasę lub zbuduj dworzec.
+   *[no] Dobierz karty, bilety lub zajmij trasę.
 }
 ttr-prompt-second-card = Weź drugą kartę.
-ttr-prompt-second-card-or-stop = Weź drugą kartę albo poprzestań na jednej.
-ttr-prompt-choose-tickets = Zatrzymaj co najmniej { $least } z biletów.
+ttr-prompt-second-card-or-stop = Weź drugą kartę albo poprzestań.
+ttr-prompt-choose-tickets = { $least ->
+    [one] Zatrzymaj co najmniej jeden bilet.
+    [few] Zatrzymaj co najmniej { $least } bilety.
+   *[many] Zatrzymaj co najmniej { $least } biletów.
+}
 ttr-prompt-tunnel = Dołóż { $extra ->
-    [one] jedną kartę
+    [one] 1 kartę
     [few] { $extra } karty
    *[many] { $extra } kart
-} na tunel albo zabierz swoje karty.
+} albo zabierz swoje.
 ttr-prompt-pass = Nie możesz nic zrobić: spasuj.
-ttr-do-claim = Zajmij trasę { $route } kartami: { $card }
-ttr-do-station = Zbuduj dworzec w mieście { $city } kartami: { $card }
-ttr-do-draw-row = Weź odkrytą kartę z pola { $place }: { $card }
+ttr-do-claim = Zajmij trasę { $route }: { $card }
+ttr-do-station = Zbuduj dworzec w mieście { $city }: { $card }
+ttr-do-draw-row = Weź odkrytą kartę nr { $place }: { $card }
 ttr-do-draw-deck = Dobierz kartę z talii
 ttr-do-draw-tickets = Dobierz bilety
 ttr-do-keep = Zatrzymaj: { $tickets }

@@ -1,4 +1,7 @@
-"""For a move that is not legal now: which rule forbids it, with the facts. Asks only the seat's own board."""
+"""For a move that is not legal now: which rule forbids it, with the facts. Asks only the seat's own board.
+
+The state is asked first: whether the game is over, plays with that expansion, and still asks the seat for something.
+"""
 
 from __future__ import annotations
 
@@ -59,6 +62,9 @@ def refusal(state: RailroadInk, seat: int, move: Move) -> Refusal | None:
     """Which rule forbids the seat this move now, or None if it is legal."""
     if state.over():
         return Refusal("ink.end.after-last", {"rounds": int(state.kit.rounds)})
+    absent = _absent(state, move)
+    if absent:
+        return Refusal("ink.exp.optional", {"what": absent})
     if state.phase(seat) == DONE:
         return Refusal("ink.round.simultaneous", {"whom": [int(other) + 1 for other in state.actors()]})
     match move:
@@ -73,12 +79,17 @@ def refusal(state: RailroadInk, seat: int, move: Move) -> Refusal | None:
     raise AssertionError(f"{move} is no move of this game")
 
 
+def _absent(state: RailroadInk, move: Move) -> str:
+    """The expansion that the move needs and this game is played without."""
+    if isinstance(move, Draw):
+        return "lava" if look_of(move) > state.kit.looks else ""
+    return "meteor" if isinstance(move, Fall | Ignore) and state.kit.variant != METEOR else ""
+
+
 # The meteor
 
 
 def _impact_refused(state: RailroadInk, seat: int) -> Refusal | None:
-    if state.kit.variant != METEOR:
-        return Refusal("ink.exp.optional")
     return None if state.phase(seat) == IMPACT else Refusal("ink.meteor.one-per-round")
 
 
@@ -86,7 +97,7 @@ def _fall_refused(state: RailroadInk, direction: str) -> Refusal | None:
     shown = int(state.rolled(DIRECTION))
     if shown in (CHOOSE, SIDES.index(direction)):
         return None
-    return Refusal("ink.meteor.dice", {"direction": SIDES[shown]})
+    return Refusal("ink.meteor.dice", {"direction": SIDES[shown], "direction-tried": direction})
 
 
 def _ignore_refused(state: RailroadInk, seat: int, special: str) -> Refusal | None:
@@ -104,8 +115,6 @@ def _draw_refused(state: RailroadInk, seat: int, draw: Draw) -> Refusal | None:
     if state.phase(seat) == IMPACT:
         return Refusal("ink.meteor.timing")
     look, cell, face = look_of(draw), cell_of(draw), FACE_NAMES.index(draw.face)
-    if look > state.kit.looks:
-        return Refusal("ink.exp.optional", {"face": draw.face})
     if look == VOLCANO:
         return _volcano_refused(state, seat, cell)
     if face >= FIRST_LAVA:
@@ -138,7 +147,7 @@ def _special_refused(state: RailroadInk, seat: int, face: int) -> Refusal | None
     if not state.board[base + SPECIAL + face - FIRST_SPECIAL]:
         return Refusal("ink.special.each-once", {"face": FACE_NAMES[face]})
     if not state.board[base + SPECIAL_OPEN]:
-        return Refusal("ink.special.one-per-round")
+        return Refusal("ink.special.one-per-round", {"round": int(state.round)})
     return None if state.board[base + SPECIALS_LEFT] else Refusal("ink.special.three-per-game")
 
 

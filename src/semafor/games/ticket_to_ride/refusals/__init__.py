@@ -1,4 +1,7 @@
-"""For a move that is not legal now: which rule forbids it, with the facts. Asks only what the seat may know."""
+"""For a move that is not legal now: which rule forbids it, with the facts. Asks only what the seat may know.
+
+The state is asked first: whether the game is over, has such a thing at all, and whose turn it is.
+"""
 
 from __future__ import annotations
 
@@ -32,6 +35,7 @@ from semafor.games.ticket_to_ride.moves import (
     Pass,
     PayExtra,
     Stop,
+    counted_cards,
 )
 from semafor.games.ticket_to_ride.parts.turns import CHOOSE_TICKETS, OPENING, OVER, SECOND_CARD, TUNNEL
 from semafor.games.ticket_to_ride.state import TicketToRide
@@ -45,6 +49,10 @@ def refusal(state: TicketToRide, seat: int, move: Move) -> Refusal | None:
     """Which rule forbids the seat this move now, or None if it is legal."""
     if state.turns.phase == OVER:
         return Refusal("ttr.turn.all-pass" if state.turns.all_passed() else "ttr.end.last-round")
+    if isinstance(move, BuildStation) and state.map.stations == 0:
+        return Refusal(f"{_game(state)}.turn.actions", {"what": "station"})
+    if isinstance(move, PayExtra | Decline) and not state.map.tunnels:
+        return Refusal(f"{_game(state)}.turn.actions", {"what": "tunnel"})
     if state.turns.phase == OPENING:
         return _opening_refused(state, seat, move)
     if seat != state.turns.seat:
@@ -77,8 +85,10 @@ def _game(state: TicketToRide) -> str:
 
 
 def _opening_refused(state: TicketToRide, seat: int, move: Move) -> Refusal | None:
-    if state.tickets.store[CHOSEN + seat] != 0 or not isinstance(move, KeepTickets):
-        return Refusal("ttr.setup.secret-choice")
+    if state.tickets.store[CHOSEN + seat] != 0:
+        return Refusal("ttr.setup.secret-choice", {"what": "chosen", "whom": [int(other) + 1 for other in state.actors()]})
+    if not isinstance(move, KeepTickets):
+        return Refusal("ttr.setup.secret-choice", {"what": "first"})
     if not _offered(state, seat, move):
         return Refusal(f"{_game(state)}.setup.deal-tickets", {"offered": int(state.tickets.offered(seat))})
     if len(move.places) < state.map.opening_keep:
@@ -96,7 +106,7 @@ def _choice_refused(state: TicketToRide, seat: int, move: Move) -> Refusal | Non
     if not _offered(state, seat, move):
         return Refusal("ttr.ticket.draw-fewer", {"offered": int(state.tickets.offered(seat))})
     if len(move.places) < min(state.map.draw_keep, state.tickets.offered(seat)):
-        return Refusal("ttr.ticket.keep-one")
+        return Refusal("ttr.ticket.keep-one", {"offered": int(state.tickets.offered(seat))})
     return None
 
 
@@ -132,7 +142,7 @@ def _extra_refused(state: TicketToRide, seat: int, move: Move) -> Refusal | None
         return Refusal("ttr.turn.no-mixing", {"begun": "tunnel"})
     coloured = int(state.tunnel.extra) - move.locomotives
     if coloured < 0 or move.locomotives < 0:
-        return Refusal("ttr-eu.tunnel.extra-kind", {"extra": int(state.tunnel.extra)})
+        return Refusal("ttr-eu.tunnel.extra-kind", {"extra": int(state.tunnel.extra), "played": move.locomotives})
     if coloured > 0 and state.tunnel.colour == LOCOMOTIVE:
         return Refusal("ttr-eu.tunnel.all-locomotives", {"extra": int(state.tunnel.extra)})
     for kind, due in ((int(state.tunnel.colour), coloured), (LOCOMOTIVE, move.locomotives)):
@@ -142,7 +152,8 @@ def _extra_refused(state: TicketToRide, seat: int, move: Move) -> Refusal | None
 
 
 def _lacking(state: TicketToRide, seat: int, kind: int, need: int) -> dict[str, Fact]:
-    return {"card": KIND_NAMES[kind], "need": need, "have": int(state.cards.held(seat, kind))}
+    card = KIND_NAMES[kind]
+    return {"card": card, "card-needed": f"{need} {card}", "need": need, "have": int(state.cards.held(seat, kind))}
 
 
 def _turn_refused(state: TicketToRide, seat: int, move: Move) -> Refusal | None:
@@ -163,7 +174,7 @@ def _turn_refused(state: TicketToRide, seat: int, move: Move) -> Refusal | None:
             return Refusal("ttr.draw.two")
         case Pass():
             return None if list(state.legal(seat)) == [8] else Refusal("ttr.turn.forced-pass")
-    return Refusal("ttr-eu.tunnel.no-extra-no-question" if state.map.tunnels else f"{_game(state)}.turn.actions")
+    return Refusal("ttr-eu.tunnel.no-extra-no-question")
 
 
 def _claim_refused(state: TicketToRide, seat: int, move: Claim) -> Refusal | None:
@@ -171,7 +182,7 @@ def _claim_refused(state: TicketToRide, seat: int, move: Claim) -> Refusal | Non
     return (
         _board_refused(state, seat, route)
         or _cards_refused(state, route, Counter(move.cards))
-        or _hand_refused(state, seat, Counter(move.cards), "ttr.claim.from-hand")
+        or _hand_refused(state, seat, Counter(move.cards))
         or _cars_refused(state, seat, route)
     )
 
@@ -180,56 +191,62 @@ def _board_refused(state: TicketToRide, seat: int, route: int) -> Refusal | None
     owner = int(state.board.store[OWNER + route])
     name = route_name(state.map.id, state.map.route_ids[route])
     if owner == CLOSED:
-        return Refusal("ttr.double.two-three-players", {"route": name})
+        other = int(state.board.store[OWNER + state.map.twin[route]])
+        return Refusal("ttr.double.two-three-players", {"route": name, "seat": other + 1, "seats": int(state.seats)})
     if owner < SEATS:
-        return Refusal("ttr.claim.any-free", {"route": name, "seat": owner + 1})
+        return Refusal("ttr.claim.any-free", {"what": _whose(seat, owner), "route": name, "seat": owner + 1})
     if not state.board.open_to(seat, route):
         return Refusal("ttr.double.not-both", {"route": name})
     return None
 
 
+def _whose(seat: int, owner: int) -> str:
+    return "mine" if owner == seat else "theirs"
+
+
 def _cards_refused(state: TicketToRide, route: int, cards: Counter[str]) -> Refusal | None:
     """Whether this set of cards, whoever holds it, pays for the route."""
     length = int(state.map.length[route])
+    name: dict[str, Fact] = {"route": route_name(state.map.id, state.map.route_ids[route])}
     colours = [kind for kind in cards if kind != "locomotive"]
     if cards.total() != length:
-        return Refusal("ttr.claim.count", {"need": length, "played": cards.total()})
+        return Refusal("ttr.claim.count", {**name, "need": length, "played": cards.total()})
     if len(colours) > 1:
-        return Refusal("ttr.claim.one-colour", {"card": colours})
+        return Refusal("ttr.claim.one-colour", {**name, "card": colours})
     if state.map.colour[route] != GREY and colours and colours[0] != KIND_NAMES[state.map.colour[route]]:
-        return Refusal("ttr.claim.colour-match", {"colour": KIND_NAMES[state.map.colour[route]], "card": colours[0]})
+        return Refusal(
+            "ttr.claim.colour-match", {**name, "card-wanted": KIND_NAMES[state.map.colour[route]], "card": colours[0]}
+        )
     if cards["locomotive"] < state.map.ferry[route]:
         only = state.map.ferry[route] == length
         rule = "ttr-eu.ferry.only-locomotives" if only else "ttr-eu.ferry.locomotives"
-        return Refusal(rule, {"need": int(state.map.ferry[route]), "played": cards["locomotive"]})
+        return Refusal(rule, {**name, "need": int(state.map.ferry[route]), "played": cards["locomotive"]})
     return None
 
 
-def _hand_refused(state: TicketToRide, seat: int, cards: Counter[str], rule: str) -> Refusal | None:
+def _hand_refused(state: TicketToRide, seat: int, cards: Counter[str]) -> Refusal | None:
     for kind, need in cards.items():
         if state.cards.held(seat, KIND_NAMES.index(kind)) < need:
-            return Refusal(rule, _lacking(state, seat, KIND_NAMES.index(kind), need))
+            return Refusal("ttr.claim.from-hand", _lacking(state, seat, KIND_NAMES.index(kind), need))
     return None
 
 
 def _cars_refused(state: TicketToRide, seat: int, route: int) -> Refusal | None:
     cars, need = int(state.board.store[CARS + seat]), int(state.map.length[route])
-    return Refusal("ttr.claim.enough-cars", {"need": need, "have": cars}) if cars < need else None
+    name = route_name(state.map.id, state.map.route_ids[route])
+    return Refusal("ttr.claim.enough-cars", {"route": name, "need": need, "have": cars}) if cars < need else None
 
 
 def _station_refused(state: TicketToRide, seat: int, move: BuildStation) -> Refusal | None:
-    if state.map.stations == 0:
-        return Refusal(f"{_game(state)}.turn.actions")
     city = state.map.city_ids.index(move.city)
-    if state.board.store[STATION + city] != FREE:
-        return Refusal(
-            "ttr-eu.station.one-per-city",
-            {"city": city_name(state.map.id, move.city), "seat": int(state.board.store[STATION + city]) + 1},
-        )
+    owner = int(state.board.store[STATION + city])
+    if owner != FREE:
+        facts: dict[str, Fact] = {"what": _whose(seat, owner), "city": city_name(state.map.id, move.city), "seat": owner + 1}
+        return Refusal("ttr-eu.station.one-per-city", facts)
     if state.board.store[STATIONS_LEFT + seat] == 0:
-        return Refusal("ttr-eu.station.three-per-game")
+        return Refusal("ttr-eu.station.three-per-game", {"built": int(state.map.stations)})
     cost = int(state.board.station_cost(seat))
     colours = {kind for kind in move.cards if kind != "locomotive"}
     if len(move.cards) != cost or len(colours) > 1:
-        return Refusal(COST_RULE[cost], {"need": cost})
-    return _hand_refused(state, seat, Counter(move.cards), COST_RULE[cost])
+        return Refusal(COST_RULE[cost], {"need": cost, "played": len(move.cards), "card": counted_cards(move.cards)})
+    return _hand_refused(state, seat, Counter(move.cards))

@@ -81,11 +81,12 @@ def without(pattern: ast.Pattern, variable: str, value: str | int, lang: str) ->
 
 def spell_out(pattern: ast.Pattern, named: dict[str, ast.Message]) -> None:
     """Put the text of messages that are taken in (`{ net }`) in their place."""
-    elements = []
+    elements: list[ast.TextElement | ast.Placeable] = []
     for element in pattern.elements:
         inner = element.expression if isinstance(element, ast.Placeable) else None
         if isinstance(inner, ast.MessageReference):
             taken = named[inner.id.name].clone().value
+            assert taken is not None
             spell_out(taken, named)
             elements.extend(taken.elements)
             continue

@@ -121,7 +121,7 @@ FACTS = (
         "train",
         "type",
     ),
-    *("wanted", "what", "whole", "worker"),
+    *("wanted", "what", "who", "whole", "worker"),
 )
 # The first part of a message's name that code puts together.
 STEMS = {
@@ -143,6 +143,7 @@ def test_every_message_is_asked_for(room: Path) -> None:
         and not name.startswith(tuple(STEMS - {"no-", "instead-"}))
         and not any(f"{quote}{name.removeprefix('instead-')}{quote}" in CODE + PAGE for quote in "\"'`")
         and name.removeprefix("no-") not in REFUSED
+        and not name.startswith(RULE_STEMS)
     ]
 
     assert unused == []
@@ -154,3 +155,4 @@ REFUSED |= {
     for rule in re.findall(r'f"\{_game\(state\)\}\.([a-z.-]+)"', CODE)
     for family in ("ttr-usa", "ttr-eu", "ttr-map")
 }
+RULE_STEMS = tuple(f"no-{rule.replace('.', '-')}" for rule in re.findall(r'f"([a-z]+(?:\.[a-z-]+)+\.)\{', CODE))

@@ -253,7 +253,7 @@ asks-open = { $count ->
     [one] One seat is still open.
    *[other] { $count } seats are still open.
 }
-asks-over-won = The game is over. { $count ->
+asks-over-won = { $count ->
     [one] { $who } wins!
    *[other] { $who } win together!
 }

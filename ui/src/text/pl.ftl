@@ -259,7 +259,7 @@ asks-open = { $count ->
     [few] Czekamy na { $count } osoby.
    *[many] Czekamy na { $count } osób.
 }
-asks-over-won = Koniec gry. { $count ->
+asks-over-won = { $count ->
     [one] Wygrywa { $who }!
    *[other] Wspólnie wygrywają { $who }!
 }

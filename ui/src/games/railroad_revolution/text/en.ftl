@@ -149,40 +149,40 @@ rr-do-complete = Complete milestone { $milestone } first
 rr-do-keep = Keep milestone { $milestone }
 
 # What is wanted now
-rr-ask-pick = Choose a set-up tile and the worker beside it.
-rr-ask-worker = Your turn: choose a worker, then a field of your board.
-rr-ask-field = Choose a field of your board for { rr-worker }.
-rr-ask-skip = You have no piece left for any action: skip the turn.
-rr-ask-station = Choose a lit city on the map for your station.
-rr-ask-rail = Choose a lit space on the map: { $n } { $n ->
+rr-ask-pick = Choose a set-up tile with its worker.
+rr-ask-worker = Choose a worker, then a field.
+rr-ask-field = Choose a field of your board.
+rr-ask-skip = No piece fits any action: skip the turn.
+rr-ask-station = Choose a lit city for your station.
+rr-ask-rail = Choose a lit space; { $n } { $n ->
     [one] track
    *[other] tracks
-} to lay.
-rr-ask-telegraph = Choose a lit section of the telegraph line for your office.
-rr-ask-sale = Choose what to sell: a track or a building.
-rr-ask-money = You owe ${ $n } and have ${ $money }: first sell shares or use another effect.
-rr-ask-pay = Pay the ${ $n } you owe; other effects may come first.
-rr-ask-four = You must end with four workers: take one by an effect, or hire one.
-rr-ask-four-deal = You have too few workers: accept a deal that gives one, or hire one.
-rr-ask-finish-four = Finish the action: its deal must then give the worker you lack.
-rr-ask-rest = Use what is left, in any order, or finish the turn.
+} left.
+rr-ask-telegraph = Choose a section for your office.
+rr-ask-sale = Choose what to sell: track or building.
+rr-ask-money = You owe ${ $n } but have ${ $money }.
+rr-ask-pay = Pay ${ $n }, or use another effect.
+rr-ask-four = Take or hire one: you must end with four.
+rr-ask-four-deal = Accept a deal that gives a worker.
+rr-ask-finish-four = Finish; the deal must give a worker.
+rr-ask-rest = Use what is left, or finish the turn.
 rr-ask-finish = All is done: finish the turn.
-rr-ask-deals = A deal: accept one, both or none.
-rr-ask-deal = A deal: accept one of the two, or none.
-rr-ask-order = You can complete two milestones: which one first?
+rr-ask-deals = Accept one deal, both or none.
+rr-ask-deal = Accept one of the two deals, or none.
+rr-ask-order = Which milestone do you complete first?
 rr-ask-keep = Keep one of these milestones.
-rr-ask-reward = Take your reward: its effects come in any order.
-rr-ask-steps = Move your markers up: { $n } { $n ->
+rr-ask-reward = Take your reward, in any order.
+rr-ask-steps = Move markers up: { $n } { $n ->
     [one] step
    *[other] steps
 } left.
-rr-ask-promotions = Promote a worker to one of your milestones.
+rr-ask-promotions = Promote a worker to a milestone.
 rr-ask-flips = Choose a train to flip.
 rr-ask-train = Choose a train to take.
-rr-ask-track = Choose a lit space on the map for a free track.
-rr-ask-station-free = Choose a lit city on the map for a free station.
-rr-ask-office = Choose a lit telegraph section for a free office.
-rr-ask-exchange = Choose a worker to discard, then the one you want.
+rr-ask-track = Choose a space for a free track.
+rr-ask-station-free = Choose a city for a free station.
+rr-ask-office = Choose a section for a free office.
+rr-ask-exchange = Discard a worker and choose another.
 rr-ask-workers = Choose a worker to take.
 rr-last-round = The end is near: { $n } { $n ->
     [one] turn

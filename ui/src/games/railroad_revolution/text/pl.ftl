@@ -154,42 +154,42 @@ rr-do-complete = Najpierw ukończ kamień milowy { $milestone }
 rr-do-keep = Zatrzymaj kamień milowy { $milestone }
 
 # Czego teraz trzeba
-rr-ask-pick = Wybierz żeton przygotowania z leżącym przy nim robotnikiem.
-rr-ask-worker = Twoja tura: wybierz robotnika, a potem pole swojej planszy.
-rr-ask-field = Na które pole postawić { rr-worker }?
-rr-ask-skip = Nie masz już elementów do żadnej akcji: pomiń turę.
-rr-ask-station = Wybierz na mapie podświetlone miasto na swoją stację.
-rr-ask-rail = Wybierz na mapie podświetlone pole: do położenia { $n ->
+rr-ask-pick = Wybierz żeton przygotowania i robotnika.
+rr-ask-worker = Wybierz robotnika, a potem pole.
+rr-ask-field = Wybierz pole swojej planszy.
+rr-ask-skip = Nie masz na nic elementów: pomiń turę.
+rr-ask-station = Wybierz podświetlone miasto na stację.
+rr-ask-rail = Wybierz pole na mapie; jeszcze { $n ->
     [one] { $n } tor
     [few] { $n } tory
    *[many] { $n } torów
 }.
-rr-ask-telegraph = Wybierz podświetloną sekcję telegrafu na swoje biuro.
+rr-ask-telegraph = Wybierz sekcję telegrafu na biuro.
 rr-ask-sale = Wybierz, co sprzedajesz: tor czy budynek.
-rr-ask-money = Do zapłaty jest { $n } $, a masz { $money } $: najpierw sprzedaj udziały albo użyj innego efektu.
-rr-ask-pay = Zapłać należne { $n } $; inne efekty mogą być najpierw.
-rr-ask-four = Na koniec musisz mieć czterech robotników: weź robotnika z efektu albo go zatrudnij.
-rr-ask-four-deal = Masz za mało robotników: przyjmij transakcję, która da robotnika, albo zatrudnij kogoś.
-rr-ask-finish-four = Zakończ akcję: brakującego robotnika musi potem dać transakcja.
-rr-ask-rest = Skorzystaj z pozostałych efektów w dowolnej kolejności albo zakończ turę.
+rr-ask-money = Brakuje pieniędzy: masz { $money } $ z { $n } $.
+rr-ask-pay = Zapłać { $n } $ albo użyj innego efektu.
+rr-ask-four = Weź albo zatrudnij: musi być czterech.
+rr-ask-four-deal = Przyjmij transakcję z robotnikiem.
+rr-ask-finish-four = Zakończ; robotnika da transakcja.
+rr-ask-rest = Użyj reszty efektów albo zakończ turę.
 rr-ask-finish = Wszystko zrobione: zakończ turę.
-rr-ask-deals = Transakcja: przyjmij jedną, obie albo żadnej.
-rr-ask-deal = Transakcja: przyjmij jedną z dwóch albo żadnej.
-rr-ask-order = Możesz ukończyć dwa kamienie milowe: który najpierw?
+rr-ask-deals = Przyjmij jedną, obie lub żadnej.
+rr-ask-deal = Przyjmij jedną z dwóch albo żadnej.
+rr-ask-order = Który kamień milowy kończysz najpierw?
 rr-ask-keep = Zatrzymaj jeden z tych kamieni milowych.
-rr-ask-reward = Weź nagrodę: kolejność jej efektów jest dowolna.
-rr-ask-steps = Przesuń swoje znaczniki: { $n ->
+rr-ask-reward = Weź nagrodę w dowolnej kolejności.
+rr-ask-steps = Przesuń znaczniki: { $n ->
     [one] został { $n } krok
     [few] zostały { $n } kroki
    *[many] zostało { $n } kroków
 }.
-rr-ask-promotions = Awansuj robotnika na jeden ze swoich kamieni milowych.
+rr-ask-promotions = Awansuj robotnika na kamień milowy.
 rr-ask-flips = Wybierz pociąg do odwrócenia.
 rr-ask-train = Wybierz pociąg, który bierzesz.
-rr-ask-track = Wybierz na mapie podświetlone pole na darmowy tor.
-rr-ask-station-free = Wybierz na mapie podświetlone miasto na darmową stację.
-rr-ask-office = Wybierz podświetloną sekcję telegrafu na darmowe biuro.
-rr-ask-exchange = Wybierz robotnika do odrzucenia, a potem tego, którego chcesz.
+rr-ask-track = Wybierz pole na darmowy tor.
+rr-ask-station-free = Wybierz miasto na darmową stację.
+rr-ask-office = Wybierz sekcję na darmowe biuro.
+rr-ask-exchange = Odrzuć robotnika i wybierz nowego.
 rr-ask-workers = Wybierz robotnika, którego bierzesz.
 rr-last-round = Zbliża się koniec: { $n ->
     [one] została { $n } tura

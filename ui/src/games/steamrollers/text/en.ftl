@@ -1,16 +1,16 @@
 # What is wanted
 steam-prompt-start-pick = Pick a starting tile.
-steam-prompt-start-box = Cross out a locomotive box of your choice, or decline.
+steam-prompt-start-box = Cross out a locomotive box, or decline.
 steam-prompt-start-track = Draw one track anywhere, or decline.
-steam-prompt-start-tile = Take an action tile from the pool, or decline.
-steam-prompt-start-load = Choose a good and the city (3 or 4) where it waits for you alone.
+steam-prompt-start-tile = Take a tile from the pool, or decline.
+steam-prompt-start-load = Choose a good and its city (3 or 4).
 steam-prompt-choose-die = Choose a white die.
-steam-prompt-asked-2b = { $who } has chosen the die { $face }. Do you take it with tile 2b?
-steam-prompt-which-die = Which of your two dice do you use first?
-steam-prompt-act = Use your { $face }: a track in region { $face }, box { $face }, a delivery from city { $face }, or tile { $face }.
-steam-prompt-after = You may fulfil one order, or end your turn.
-steam-prompt-eva-rolled = Eva's die shows { $face }. Do you make her reroll it?
-steam-prompt-eva-loads = Eva is about to deliver from city { $face }. Do you stop her?
+steam-prompt-asked-2b = { $who } chose { $face }. Take it?
+steam-prompt-which-die = Which die do you use first?
+steam-prompt-act = { $face }: track, box, delivery or tile.
+steam-prompt-after = Fulfil one order, or end your turn.
+steam-prompt-eva-rolled = Eva's die shows { $face }. Reroll it?
+steam-prompt-eva-loads = Eva delivers from city { $face }. Stop her?
 steam-prompt-over = The game is over.
 steam-last-round = Three cities are empty: this is the last round.
 

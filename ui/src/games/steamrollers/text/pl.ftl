@@ -1,16 +1,16 @@
 # Co trzeba zrobić
 steam-prompt-start-pick = Wybierz kafelek początkowy.
-steam-prompt-start-box = Skreśl dowolną kratkę lokomotywy albo zrezygnuj.
-steam-prompt-start-track = Narysuj jeden tor w dowolnym miejscu albo zrezygnuj.
-steam-prompt-start-tile = Weź z puli kafelek akcji albo zrezygnuj.
-steam-prompt-start-load = Wybierz towar i miasto (3 albo 4), w którym będzie czekał na ciebie.
+steam-prompt-start-box = Skreśl kratkę lokomotywy albo zrezygnuj.
+steam-prompt-start-track = Narysuj tor gdziekolwiek albo zrezygnuj.
+steam-prompt-start-tile = Weź kafelek akcji z puli albo zrezygnuj.
+steam-prompt-start-load = Wybierz towar i miasto (3 albo 4).
 steam-prompt-choose-die = Wybierz białą kość.
-steam-prompt-asked-2b = { $who } wybiera kość z wynikiem { $face }. Zabierasz ją kafelkiem 2b?
-steam-prompt-which-die = Której z dwóch kości używasz najpierw?
-steam-prompt-act = Użyj kości { $face }: tor w regionie { $face }, kratka { $face }, przewóz z miasta { $face } albo kafelek { $face }.
-steam-prompt-after = Możesz zrealizować jedno zamówienie albo zakończyć turę.
-steam-prompt-eva-rolled = Kość Ewy pokazuje { $face }. Każesz ją przerzucić?
-steam-prompt-eva-loads = Ewa zaraz przewiezie towar z miasta { $face }. Zatrzymujesz ją?
+steam-prompt-asked-2b = { $who } wybiera { $face }. Zabierasz?
+steam-prompt-which-die = Której kości używasz najpierw?
+steam-prompt-act = { $face }: tor, kratka, przewóz lub kafelek.
+steam-prompt-after = Zrealizuj zamówienie albo zakończ turę.
+steam-prompt-eva-rolled = Kość Ewy pokazuje { $face }. Przerzucić?
+steam-prompt-eva-loads = Ewa przewozi z miasta { $face }. Zatrzymać?
 steam-prompt-over = Gra skończona.
 steam-last-round = Trzy miasta są puste: to ostatnia runda.
 

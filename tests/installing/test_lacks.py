@@ -8,10 +8,10 @@ import sys
 from pathlib import Path
 
 import pytest
+from building import install
 
 import semafor
 from browser.house import free_port
-from building import install
 from semafor.kernel.words import LANGUAGES
 from semafor.server.built_page import BuiltPage
 from semafor.server.lacks import find_lacks

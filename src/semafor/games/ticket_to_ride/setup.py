@@ -53,7 +53,7 @@ def empty_table(name: str, seats: i64) -> TicketToRide:
     train_cards.deck_size = board.cards
     routes = Board(board, seats, bare_board(board, seats))
     routes.find_open()
-    return TicketToRide(numbering(name), train_cards, Tickets(seats, no_tickets()), routes, Tunnel(), Turns(seats))
+    return TicketToRide(numbering(name), train_cards, Tickets(seats, no_tickets()), routes, Tunnel(0, 0, 0, 0, 0), Turns(seats))
 
 
 EMPTY: Final[dict[str, TicketToRide]] = {}  # by map and seats, each made once

@@ -27,7 +27,7 @@ from semafor.games.ticket_to_ride.parts.board import Board
 from semafor.games.ticket_to_ride.parts.payments import add_claims, add_stations
 from semafor.games.ticket_to_ride.parts.tickets import Tickets
 from semafor.games.ticket_to_ride.parts.train_cards import TrainCards
-from semafor.games.ticket_to_ride.parts.tunnel import Tunnel
+from semafor.games.ticket_to_ride.parts.tunnel import Tunnel, reveal
 from semafor.games.ticket_to_ride.parts.turns import CHOOSE_TICKETS, OPENING, OVER, SECOND_CARD, TUNNEL, TURN, Turns
 from semafor.games.ticket_to_ride.scoring import Count, final_count
 from semafor.kernel.luck import Luck
@@ -47,12 +47,12 @@ class TicketToRide(State):
         self.cards: Final = cards
         self.tickets: Final = tickets
         self.board: Final = board
-        self.tunnel: Final = tunnel
         self.turns: Final = turns
+        self.tunnel = tunnel
 
     def clone(self) -> TicketToRide:
         cards, tickets, board = self.cards.clone(), self.tickets.clone(), self.board.clone()
-        copy = TicketToRide(self.numbers, cards, tickets, board, self.tunnel.clone(), self.turns.clone())
+        copy = TicketToRide(self.numbers, cards, tickets, board, self.tunnel, self.turns.clone())
         copy.undo_barrier = self.undo_barrier
         return copy
 
@@ -105,7 +105,8 @@ class TicketToRide(State):
 
     def apply(self, seat: i64, action: i64, luck: Luck) -> None:
         self.undo_barrier = False
-        self.tunnel.turned_up = 0
+        if self.tunnel.turned_up:
+            self.tunnel = self.tunnel.covered()
         if action >= CLAIM:
             if action < self.numbers.stations_from:
                 self.claim(seat, action - CLAIM, luck)
@@ -178,8 +179,7 @@ class TicketToRide(State):
         coloured = self.map.length[route] - locomotives
         self.cards.pay(seat, colour, coloured, locomotives)
         if self.map.tunnel[route]:
-            self.tunnel.begin(route, colour, locomotives)
-            self.tunnel.reveal(self.cards, luck)
+            self.tunnel = reveal(route, colour, locomotives, self.cards, luck)
             if self.tunnel.extra > 0:
                 self.turns.phase = TUNNEL
             else:
@@ -212,7 +212,7 @@ class TicketToRide(State):
 
     def leave_tunnel(self, luck: Luck) -> None:
         self.cards.discard_revealed()
-        self.tunnel.extra = 0
+        self.tunnel = self.tunnel.finished()
         self.close_action(luck)
 
     def build_station(self, seat: i64, action: i64, luck: Luck) -> None:
@@ -271,10 +271,10 @@ class TicketToRide(State):
         self.cards.set_counters(counters[2:7])
         self.tickets.set_counters(counters[7:13])
         self.turns.set_counters(counters[13:18])
-        self.tunnel.set_counters(counters[18:22])
+        route, colour, locomotives, extra = counters[18:22]
+        self.tunnel = Tunnel(route, colour, locomotives, extra, counters[24])
         self.cards.second_card_optional = counters[22] == 1
         self.cards.row_without_deck = counters[23] == 1
-        self.tunnel.turned_up = counters[24]
 
 
 def set_store(store: vec[u8], values: list[int]) -> None:

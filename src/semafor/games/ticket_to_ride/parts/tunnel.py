@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from semafor.games.ticket_to_ride.actions import DECLINE, EXTRA
@@ -14,54 +16,28 @@ from semafor.kernel.state import Moves
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Tunnel:
-    """The tunnel in progress, or the last one there was."""
+    """The tunnel in progress, or the last one there was: a value that is replaced and never changed, so clones share it."""
 
-    def __init__(self) -> None:
-        self.route: i64 = 0
-        self.colour: i64 = 0
-        self.locomotives: i64 = 0
-        self.extra: i64 = 0
-        self.turned_up: i64 = 0  # what the last action revealed: a hexadecimal digit, kind + 1, for each card
-
-    def clone(self) -> Tunnel:
-        copy = Tunnel()
-        copy.route = self.route
-        copy.colour = self.colour
-        copy.locomotives = self.locomotives
-        copy.extra = self.extra
-        copy.turned_up = self.turned_up
-        return copy
+    def __init__(self, route: i64, colour: i64, locomotives: i64, extra: i64, turned_up: i64) -> None:
+        self.route: Final = route
+        self.colour: Final = colour
+        self.locomotives: Final = locomotives
+        self.extra: Final = extra
+        self.turned_up: Final = turned_up  # what the last action revealed: a hexadecimal digit, kind + 1, for each card
 
     def counters(self) -> list[int]:
         return [int(self.route), int(self.colour), int(self.locomotives), int(self.extra)]
-
-    def set_counters(self, counters: list[int]) -> None:
-        self.route = counters[0]
-        self.colour = counters[1]
-        self.locomotives = counters[2]
-        self.extra = counters[3]
 
     def laid(self, map: Map) -> i64:
         """How many cards of the colour were laid, beside the locomotives."""
         return map.length[self.route] - self.locomotives
 
-    def begin(self, route: i64, colour: i64, locomotives: i64) -> None:
-        self.route = route
-        self.colour = colour
-        self.locomotives = locomotives
-        self.extra = 0
+    def covered(self) -> Tunnel:
+        """The next action is under way: what was revealed is no news any more."""
+        return Tunnel(self.route, self.colour, self.locomotives, self.extra, 0)
 
-    def reveal(self, cards: TrainCards, luck: Luck) -> None:
-        """Three cards are revealed, or what deck and discards still hold; those that fit the payment make it dearer."""
-        for shown in range(i64(3)):
-            if cards.to_draw() == 0:
-                break
-            card = cards.draw(luck)
-            cards.store[REVEALED + card] += 1
-            self.turned_up = self.turned_up * 16 + card + 1
-            cards.restock()
-            if card == LOCOMOTIVE or card == self.colour:
-                self.extra += 1
+    def finished(self) -> Tunnel:
+        return Tunnel(self.route, self.colour, self.locomotives, 0, self.turned_up)
 
     def add_answers(self, cards: TrainCards, seat: i64, moves: Moves) -> None:
         """Every way to pay the extra cards, and to leave it."""
@@ -71,3 +47,19 @@ class Tunnel:
             coloured = cards.held(seat, self.colour)
         moves.add_range(EXTRA + max(0, self.extra - coloured), EXTRA + min(self.extra, locomotives))
         moves.add(DECLINE)
+
+
+def reveal(route: i64, colour: i64, locomotives: i64, cards: TrainCards, luck: Luck) -> Tunnel:
+    """Three cards are revealed, or what deck and discards still hold; those that fit the payment make it dearer."""
+    extra: i64 = 0
+    turned_up: i64 = 0
+    for shown in range(i64(3)):
+        if cards.to_draw() == 0:
+            break
+        card = cards.draw(luck)
+        cards.store[REVEALED + card] += 1
+        turned_up = turned_up * 16 + card + 1
+        cards.restock()
+        if card in (LOCOMOTIVE, colour):
+            extra += 1
+    return Tunnel(route, colour, locomotives, extra, turned_up)

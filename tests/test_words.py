@@ -89,40 +89,9 @@ PAGE = "\n".join(
 )
 # Facts whose words are messages: `card = "2 red"`.
 FACTS = (
-    *(
-        "accepted",
-        "bound",
-        "card",
-        "city",
-        "colour",
-        "deed",
-        "direction",
-        "effect",
-        "face",
-        "field",
-        "given",
-        "good",
-        "half",
-        "hex",
-    ),
-    *(
-        "joker",
-        "kind",
-        "level",
-        "measured",
-        "money",
-        "piece",
-        "place",
-        "route",
-        "sides",
-        "side",
-        "start",
-        "track",
-        "train",
-        "type",
-    ),
-    *("wanted", "what", "who", "whole", "worker"),
-)
+    "accepted act bound card city colour deed direction effect extra face field given good half hex joker kind level measured "
+    "money open piece place route sides side start track train type wanted what who whole worker"
+).split()
 # The first part of a message's name that code puts together.
 STEMS = {
     *re.findall(r'f"([a-z][a-z_-]*-)\{', CODE),

@@ -26,6 +26,7 @@ card-none = empty
 
 # Beside the board
 ttr-supply = Train cards and tickets
+ttr-row = Face-up cards
 ttr-row-card = Place { $place } of the row: { $card }
 ttr-deck = Deck
 ttr-deck-aria = Draw a card from the deck; { $count } { $count ->
@@ -62,6 +63,11 @@ ttr-way = { $cars ->
    *[other] { $cars } more cars do it.
 }
 ttr-no-way = No way is left.
+ttr-tickets-worth = { $done } of { $count } done · now worth { $worth }
+ttr-ticket-cars = { $cars ->
+    [one] 1 car to go
+   *[other] { $cars } cars to go
+}
 ttr-find = Find a city
 ttr-offer = Keep at least { $least } of these tickets
 ttr-keep = { $count ->

@@ -27,6 +27,7 @@ card-none = puste
 
 # Obok planszy
 ttr-supply = Karty pociągów i bilety
+ttr-row = Odkryte karty
 ttr-row-card = Odkryta karta na polu { $place }: { $card }
 ttr-deck = Talia
 ttr-deck-aria = Dobierz kartę z talii; { $count ->
@@ -68,6 +69,11 @@ ttr-way = { $cars ->
    *[many] Wystarczy jeszcze { $cars } wagoników.
 }
 ttr-no-way = Nie ma już drogi.
+ttr-tickets-worth = { $done } z { $count } zrealizowane · teraz { $worth }
+ttr-ticket-cars = { $cars ->
+    [one] brakuje 1 wagonika
+   *[other] brakuje { $cars } wagoników
+}
 ttr-find = Znajdź miasto
 ttr-offer = Zatrzymaj { $least ->
     [one] co najmniej jeden z tych biletów

@@ -7,7 +7,7 @@ import { addresses, linkOf } from '../src/table/links.ts'
 import { askedOf, listed, promptOf } from '../src/table/prompting.ts'
 import { nextRegion } from '../src/table/regions.ts'
 import { momentOf, nextStep } from '../src/table/replaying.ts'
-import { placeOf, rows } from '../src/table/scores.ts'
+import { barsOf, placeOf, rows } from '../src/table/scores.ts'
 import { continued, joined, paragraphs, pointsOf, said, sinceMine, told } from '../src/table/story.ts'
 import { tabsOf } from '../src/table/tabs.ts'
 import { takeBack } from '../src/table/takeback.ts'
@@ -263,4 +263,34 @@ test("Eva's turn is told whole, whatever the player was asked in between", () =>
     turn.filter((what) => what.startsWith('eva-')),
   )
   assert.deepEqual(lastTurn([event('rolled')]), [])
+})
+
+test("a seat's bar shows what it won by source, and then what it lost", () => {
+  const sheets = [
+    {
+      seat: 0,
+      total: 8,
+      parts: [
+        { name: 'routes', points: 10, proof: [] },
+        { name: 'failed', points: -2, proof: [] },
+      ],
+    },
+    { seat: 1, total: 5, parts: [{ name: 'routes', points: 5, proof: [] }] },
+  ]
+  const bars = (seat: number) => barsOf({ seats: sheets } as unknown as Result, seat)
+  assert.deepEqual(
+    bars(0).map(({ row, lost }) => [row, lost]),
+    [
+      [0, false],
+      [1, true],
+    ],
+  )
+  assert.equal(
+    bars(0).reduce((sum, { share }) => sum + share, 0),
+    1,
+  )
+  assert.deepEqual(
+    bars(1).map(({ share }) => share),
+    [5 / 12],
+  )
 })

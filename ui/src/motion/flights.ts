@@ -58,7 +58,7 @@ export function fall(cars: Element[], heard: (last: boolean) => void): Running {
 /** Points rise from a place and fade. */
 export function rise(text: string, from: Element): Running {
   const air = inTheAir(from.getBoundingClientRect())
-  air.className = 'rising'
+  air.classList.add('rising')
   air.textContent = text
   const moves = [
     { transform: 'translateY(10px) scale(0.7)', opacity: 0 },
@@ -90,16 +90,15 @@ function ended(all: Animation[], after: () => void = () => {}): Running {
 
 function copied(picture: Element): Element {
   const copy = picture.cloneNode(true) as Element
-  copy.setAttribute('style', 'position: absolute; inset: 0; width: 100%; height: 100%')
+  copy.classList.add('flown')
   return copy
 }
 
 function inTheAir({ x, y, width, height }: DOMRect): HTMLElement {
   const air = document.createElement('div')
   air.setAttribute('aria-hidden', 'true')
-  air.dataset.air = ''
-  const place = `left: ${x}px; top: ${y}px; width: ${width}px; height: ${height}px`
-  air.setAttribute('style', `position: fixed; z-index: 60; pointer-events: none; ${place}`)
+  air.className = 'air'
+  Object.assign(air.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` })
   document.body.append(air)
   return air
 }

@@ -17,9 +17,14 @@ export function moving(): boolean {
 export class Stage {
   private queue = new Queue()
 
-  /** The table has changed: its motions follow once that is drawn. A tab that is hidden plays nothing, not even later. */
-  async show(pieces: () => Piece[]): Promise<void> {
+  /**
+   * The table has changed: its motions follow once that is drawn. A tab that is hidden plays nothing, not even later.
+   *
+   * An act of others ends (`cuts`) what is still seen of the one before, so that motion never lags behind the story.
+   */
+  async show(pieces: () => Piece[], cuts: boolean): Promise<void> {
     await tick()
+    if (cuts) this.queue.skip()
     if (moving()) this.queue.add(...pieces())
   }
 

@@ -231,10 +231,10 @@ test('who plays alone is judged in points', () => {
 })
 
 test('tabs hold what is read; what can be done never lies under one', () => {
-  const there = { narrow: true, mine: true, hint: false, record: false, chat: true }
-  assert.deepEqual(tabsOf(there), ['since', 'players', 'log', 'chat'])
-  assert.deepEqual(tabsOf({ ...there, narrow: false, record: true }), ['since', 'log', 'chat', 'record'])
-  assert.deepEqual(tabsOf({ ...there, mine: false, narrow: false, chat: false }), ['log'])
+  const there = { narrow: true, hint: false, record: false, chat: true }
+  assert.deepEqual(tabsOf(there), ['log', 'players', 'chat'])
+  assert.deepEqual(tabsOf({ ...there, narrow: false, record: true }), ['log', 'chat', 'record'])
+  assert.deepEqual(tabsOf({ ...there, narrow: false, chat: false }), ['log'])
 })
 
 test('the story is cut after my last act, and tells the points of each paragraph', () => {

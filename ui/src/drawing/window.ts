@@ -9,6 +9,8 @@ export interface Seen {
   height: number
 }
 
+const HIGH = 0.66 // a window so much higher than wide is filled by its height
+
 /**
  * The part of the board that a window of that size shows before one zooms, with the window's own proportions.
  *
@@ -17,7 +19,7 @@ export interface Seen {
  */
 export function fitting([x, y, width, height]: Area, wide: number, high: number, least = 0): Seen {
   const whole = Math.min(wide / width, high / height)
-  const scale = least ? Math.max(whole, high > wide * 0.9 ? high / height : whole, least) : whole
+  const scale = least && high > wide * HIGH ? Math.max(high / height, whole, least) : whole
   const seen = { width: wide / scale, height: high / scale }
   return { x: x + (width - seen.width) / 2, y: y + (height - seen.height) / 2, ...seen }
 }

@@ -1,8 +1,7 @@
 import type { GameRoom } from '../games/contract.ts'
-import { paragraphs, sinceMine, type Paragraph } from './story.ts'
 import type { Table } from './table.svelte.ts'
 
-/** What the others have done since my last act, and how many points it brought each of them. */
+/** How many points the others' acts since my last one brought each of them. */
 export class Since {
   private base = $state.raw<(number | null)[]>([])
 
@@ -14,10 +13,6 @@ export class Since {
       const { live } = table
       if (live && (live.since === null || live.events.some(({ seat }) => seat === table.own))) this.base = this.scores
     })
-  }
-
-  get told(): { news: Paragraph[]; before: Paragraph[] } {
-    return sinceMine(paragraphs(this.table.lines), this.table.own)
   }
 
   /** The points a seat has won since my last act; none while one looks at the past. */

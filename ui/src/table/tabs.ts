@@ -1,10 +1,9 @@
 /** What can be read beside the board; what can be done never lies under a tab. */
-export type Tab = 'since' | 'players' | 'hint' | 'record' | 'log' | 'chat'
+export type Tab = 'players' | 'hint' | 'record' | 'log' | 'chat'
 
 /** What there is at this table now. */
 export interface There {
   narrow: boolean
-  mine: boolean
   hint: boolean
   record: boolean
   chat: boolean
@@ -13,10 +12,9 @@ export interface There {
 /** The tabs of a table: where there is no room for plates beside the board, the players lie under one of them. */
 export function tabsOf(there: There): Tab[] {
   const tabs: [Tab, boolean][] = [
-    ['since', there.mine],
+    ['log', true],
     ['hint', there.hint],
     ['players', there.narrow],
-    ['log', true],
     ['chat', there.chat],
     ['record', there.record],
   ]

@@ -8,13 +8,14 @@ import os
 import re
 import signal
 import subprocess
-import sys
 from pathlib import Path
 from threading import Timer
-from typing import Any
+from typing import IO, Any
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
+
+from warm import TERMINAL, Command, start
 
 GAME = "ticket-to-ride-usa"
 START_S, STOP_S = 60, 30
@@ -25,13 +26,14 @@ class Served:
     """A server process; `kill` is SIGKILL, `stop` is SIGTERM. Its whole log goes to a file, if one is given."""
 
     def __init__(self, database: str, *, port: int = 0, log: Path | None = None, **settings: str) -> None:
-        env = {**os.environ, "LANG": "C", "SEMAFOR_LIMITS": "0"}
+        env = os.environ | TERMINAL | {"SEMAFOR_LIMITS": "0"}
         env |= {f"SEMAFOR_{name.upper()}": value for name, value in settings.items()}
-        command = [sys.executable, "-m", "semafor.cli", "serve", "--port", str(port), "--database", database, "--log-level"]
-        with contextlib.ExitStack() as opened:
-            written = opened.enter_context(log.open("wb")) if log is not None else None
-            asked = [*command, "warning" if log is None else "debug"]
-            self.process = subprocess.Popen(asked, stdout=subprocess.PIPE, stderr=written, env=env, text=True)
+        asked = ["serve", "--port", str(port), "--database", database, "--log-level", "warning" if log is None else "debug"]
+        said, saying = os.pipe()
+        with open(os.devnull, "rb") as nothing, open(saying, "wb") as out, contextlib.ExitStack() as opened:
+            written = 2 if log is None else opened.enter_context(log.open("wb")).fileno()
+            self.process: Command | subprocess.Popen[bytes] = start(asked, (nothing.fileno(), out.fileno(), written), env)
+        self.said: IO[str] = os.fdopen(said, encoding="utf-8")
         try:
             self._await_start()
         except BaseException:
@@ -39,10 +41,9 @@ class Served:
             raise
 
     def _await_start(self) -> None:
-        assert self.process.stdout is not None
         late = Timer(START_S, self.process.kill)
         late.start()
-        line = self.process.stdout.readline()
+        line = self.said.readline()
         late.cancel()
         found = re.search(r"http://\S+/", line)
         assert found is not None, f"the server said {line!r} within {START_S} s"
@@ -64,8 +65,7 @@ class Served:
         except subprocess.TimeoutExpired:
             self.process.kill()
             raise
-        assert self.process.stdout is not None
-        self.process.stdout.close()
+        self.said.close()
         return code
 
     def client(self, **headers: str) -> httpx.Client:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from laws.cases import CASES, Case, positions, several
+from amount import several
+from laws.cases import CASES, Case, positions
 from semafor.bots import Knowledge, bot, levels
 from semafor.kernel.luck import FastLuck
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import semafor
-from laws.cases import CASES, Case, several
+from amount import several
+from laws.cases import CASES, Case
 from semafor.bots import Bot, Budget, Knowledge, bot, levels
 from semafor.bots.levels import levels_of
 from semafor.kernel.errors import BadInput

@@ -10,8 +10,6 @@ import semafor
 from semafor.kernel.luck import FastLuck
 from semafor.kernel.state import State
 
-MUCH = 1 if semafor.compiled else 0
-
 
 class Case(NamedTuple):
     """A game at a number of seats with some options."""
@@ -48,11 +46,7 @@ CASES = [
     Case("steamrollers", 3, {"starting_tiles": True, "walls": "medium"}),
     Case("steamrollers", 5, {"coal": True, "orders": True, "starting_tiles": True, "walls": "hard"}),
 ]
-
-
-def several(compiled: int, interpreted: int) -> int:
-    """How often a law is tried: the interpreted pass is a shorter one."""
-    return compiled if semafor.compiled else interpreted
+KEYS = list(dict.fromkeys(case.key for case in CASES))
 
 
 def random_step(state: State, chooser: random.Random, luck: semafor.Luck) -> tuple[int, int]:

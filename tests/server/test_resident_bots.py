@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 import semafor
-from laws.cases import several
+from amount import several
 from semafor.arena.match import play_out
 from semafor.bots import Bot, Knowledge, Level, bot
 from semafor.bots.levels import COMMON

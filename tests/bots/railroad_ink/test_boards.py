@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import semafor
-from laws.cases import several
+from amount import several
 from semafor.bots import Budget, Knowledge, bot
 from semafor.bots.levels import policy
 from semafor.bots.policy import play_out

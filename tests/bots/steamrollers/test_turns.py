@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from amount import several
 from games.steamrollers.position import GAME, ONE_THREE, TWO_ROUTES, cross, draw, keep, legal, play, position
-from laws.cases import several
 from semafor.bots import Budget, Knowledge, bot
 from semafor.bots.levels import policy
 from semafor.bots.search.turn_beam import acts

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 import semafor
+from amount import several
 from games.railroad_revolution.position import GAME
-from laws.cases import Case, several, whole_game
+from laws.cases import Case, whole_game
 from semafor import companion
 from semafor.games.railroad_revolution.state import RailroadRevolution
 from semafor.games.railroad_revolution.views import RailroadRevolutionView

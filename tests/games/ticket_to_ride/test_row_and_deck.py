@@ -8,6 +8,7 @@ from collections import Counter
 import pytest
 
 import semafor
+from amount import several
 from games.ticket_to_ride.counts import complaints
 from games.ticket_to_ride.position import (
     BLUE3,
@@ -24,7 +25,6 @@ from games.ticket_to_ride.position import (
     seen,
     table_with,
 )
-from laws.cases import several
 from semafor.games.ticket_to_ride.actions import CLAIM, DRAW_TICKETS
 from semafor.games.ticket_to_ride.layout import LOCOMOTIVE, PLACES, ROW
 from semafor.kernel.luck import FastLuck, KeyedLuck

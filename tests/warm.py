@@ -41,8 +41,8 @@ class Warm:
     def __init__(self) -> None:
         self.socket, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         asked = [sys.executable, __file__, str(theirs.fileno())]
-        nothing = {"stdin": subprocess.DEVNULL, "stdout": subprocess.DEVNULL}
-        self.process = subprocess.Popen(asked, env=os.environ | TERMINAL, pass_fds=[theirs.fileno()], **nothing)
+        nothing, env = subprocess.DEVNULL, os.environ | TERMINAL
+        self.process = subprocess.Popen(asked, stdin=nothing, stdout=nothing, env=env, pass_fds=[theirs.fileno()])
         theirs.close()
         atexit.register(self.end)
 
@@ -60,7 +60,8 @@ class Command:
     """A command that was forked, with what tests ask of a `subprocess.Popen`."""
 
     def __init__(self, words: list[str], streams: Streams, env: Mapping[str, str]) -> None:
-        self.words, self.returncode = words, None
+        self.words = words
+        self.returncode: int | None = None
         self.ended, theirs = os.pipe()
         asked = json.dumps({"words": words, "env": dict(env), "cwd": os.getcwd()}).encode()
         socket.send_fds(warm().socket, [asked], [*streams, theirs])

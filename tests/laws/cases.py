@@ -6,6 +6,8 @@ import random
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+import pytest
+
 import semafor
 from semafor.kernel.luck import FastLuck
 from semafor.kernel.state import State
@@ -47,6 +49,9 @@ CASES = [
     Case("steamrollers", 5, {"coal": True, "orders": True, "starting_tiles": True, "walls": "hard"}),
 ]
 KEYS = list(dict.fromkeys(case.key for case in CASES))
+EACH_GAME = list({case.key: case for case in reversed(CASES)}.values())
+# By day, interpreted rules are asked of one table of each game; of all of them, compiled rules are.
+ALL = [case if case in EACH_GAME else pytest.param(case, marks=pytest.mark.compiled) for case in CASES]
 
 
 def random_step(state: State, chooser: random.Random, luck: semafor.Luck) -> tuple[int, int]:

@@ -7,12 +7,12 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from amount import several
-from laws.cases import CASES, Case, positions, whole_game
+from laws.cases import ALL, Case, positions, whole_game
 from semafor.kernel.encoding import Encoder
 from semafor.kernel.luck import FastLuck
 from semafor.kernel.state import State
 
-pytestmark = pytest.mark.parametrize("case", CASES, ids=str)
+pytestmark = pytest.mark.parametrize("case", ALL, ids=str)
 
 
 def encoded(encoder: Encoder, state: State, seat: int, before: int = 0) -> bytes:

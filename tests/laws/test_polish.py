@@ -10,7 +10,7 @@ import pytest
 
 import semafor
 from amount import several
-from laws.cases import CASES, Case
+from laws.cases import ALL, Case
 from laws.ids import english, ids, moves_ids
 from semafor.kernel.errors import BadInput
 from semafor.kernel.game import Game
@@ -90,7 +90,7 @@ def by_kind(key: str) -> dict[str, list[int]]:
     return found
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", ALL, ids=str)
 def test_no_polish_sentence_holds_an_english_id(case: Case) -> None:
     reader, game = Reader(case), case.game
     for seed in range(several(6, 1, daily=1)):

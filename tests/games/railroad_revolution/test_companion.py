@@ -37,7 +37,7 @@ def as_json(state: RailroadRevolution) -> dict[str, Any]:
 
 @pytest.mark.rule("rev.score.total", "rev.score.performance", "rev.score.tie-money")
 def test_the_companion_counts_a_finished_game_like_the_game_itself() -> None:
-    for seed in range(several(20, 3)):
+    for seed in range(several(20, 3, daily=5)):
         *_, state = whole_game(Case("railroad-revolution", 2 + seed % 3, {}), seed)
         assert isinstance(state, RailroadRevolution)
 

@@ -30,6 +30,7 @@ def opening(case: Case, names: list[str], acts: int) -> list[int]:
     return chosen
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("case", EACH_GAME, ids=str)
 def test_the_same_seed_and_iterations_give_the_same_choices(case: Case) -> None:
     for level in levels(case.key):

@@ -147,7 +147,7 @@ class AnyTable(RuleBasedStateMachine):
 
 AnyTableTest = pytest.mark.slow(AnyTable.TestCase)
 AnyTable.TestCase.settings = settings(
-    max_examples=4 if NIGHTLY else 2,
+    max_examples=12 if NIGHTLY else 4,
     stateful_step_count=14,
     deadline=None,
     suppress_health_check=list(HealthCheck),

@@ -102,7 +102,7 @@ def test_no_polish_sentence_holds_an_english_id(case: Case) -> None:
                     for event in game.events(before, seat, action, state, watcher):
                         reader.event(event)
             before = state.clone()
-            for move in fuzzed(game, chooser, several(20, 8, daily=10)):
+            for move in fuzzed(game, chooser, several(20, 8, daily=5)):
                 refusal = game.refusal(state, asked(state, chooser), move)
                 if refusal is not None:
                     reader.refusal(refusal)

@@ -212,14 +212,14 @@ settings-confirm = Pytaj przed wykonaniem ruchu
 settings-confirm-touch = na ekranach dotykowych
 settings-confirm-always = zawsze
 settings-confirm-never = nigdy
-settings-sound = Dźwięki, także gdy mam ruch
-settings-notify = Powiadomienie, gdy mam ruch
+settings-sound = Dźwięki i gwizdek, gdy mam ruch
 settings-volume = Głośność
 settings-pace = Tempo pokazywania ruchów innych
 settings-pace-calm = spokojne
 settings-pace-normal = zwykłe
 settings-pace-fast = szybkie
 settings-pace-none = od razu
+settings-notify = Powiadomienie, gdy mam ruch
 
 # Zasady
 rules-title = Zasady

@@ -99,7 +99,7 @@ def test_a_route_one_cannot_pay_says_why_and_names_the_rule(device: Device) -> N
     page = device("pl")
     opened(page, "pl", "ticket-to-ride-usa")
     page.locator('[data-thing="route:miami_new-orleans"]').dispatch_event("click")
-    expect(prompt(page)).to_contain_text("Trzeba")
+    expect(prompt(page)).to_contain_text("Potrzebujesz")
     expect(prompt(page).get_by_role("link")).to_have_attribute("href", "/rules/ticket-to-ride-usa#ttr.claim.from-hand")
 
 
@@ -223,4 +223,4 @@ def test_a_ticket_lights_its_ends_and_counts_the_cars_to_come(device: Device) ->
     ticket.click()
     expect(ticket).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".city.lit")).to_have_count(2)
-    expect(page.get_by_text("more cars do it")).to_be_visible()
+    expect(page.get_by_text("more cars complete it")).to_be_visible()

@@ -77,7 +77,7 @@ def test_a_worker_and_a_field_are_two_taps_and_the_list_says_what_is_next(device
     opened(page, "en")
     placed(page, "telegraph")
 
-    expect(page.locator(PROMPT)).to_contain_text("telegraph line")
+    expect(page.locator(PROMPT)).to_contain_text(said("en", "rr-ask-telegraph"))
     page.locator('[data-thing="section:8"]').click()
     expect(page.locator('[data-thing="effect:finish"]')).to_have_attribute("data-legal", "true")
     tasks = page.locator(".effects > li:not(.finish)")

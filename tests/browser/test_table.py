@@ -86,7 +86,7 @@ def test_a_lost_connection_says_so_and_comes_back(device: Device) -> None:
     page.context.set_offline(False)
     expect(page.get_by_text(word("pl", "link-lost"))).to_have_count(0)
     keep_tickets(page)
-    expect(page.locator('[data-region="log"]').get_by_text("keep 1 2")).to_be_visible()
+    expect(page.locator('[data-region="log"]').get_by_text("Zatrzymujesz")).to_be_visible()
 
 
 def test_one_click_takes_back(device: Device) -> None:

@@ -9,14 +9,18 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 PAGE = Path(__file__).parents[2] / "ui" / "src"
-MAPS = Path(__file__).parents[2] / "src" / "semafor" / "games" / "ticket_to_ride" / "maps"
+RULES = Path(__file__).parents[2] / "src" / "semafor"
+MAPS = RULES / "games" / "ticket_to_ride" / "maps"
 
 
 @cache
 def bundle(lang: str, room: str) -> FluentBundle:
+    """The page's messages of a room and, where it is a game's, those that its rules say in the terminal too."""
     made = FluentBundle([lang], use_isolating=False)
-    for file in (PAGE / room / "text" / f"{lang}.ftl", *([] if room else MAPS.glob(f"*/text/{lang}.ftl"))):
-        made.add_resource(FluentResource(file.read_text("utf-8")))
+    others = [RULES / room / "text" / f"{lang}.ftl"] if room else MAPS.glob(f"*/text/{lang}.ftl")
+    for file in (PAGE / room / "text" / f"{lang}.ftl", *others):
+        if file.exists():
+            made.add_resource(FluentResource(file.read_text("utf-8")))
     return made
 
 

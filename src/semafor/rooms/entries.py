@@ -30,6 +30,7 @@ class Setting(msgspec.Struct, frozen=True):
     clock: Clock
     day: str = ""
     hints: bool = False
+    rules: int = 0  # the version of the rules when the room was made; 0 before that was kept
     material: str | msgspec.UnsetType = msgspec.UNSET  # the fingerprint of a map that is not of the package
 
 
@@ -178,6 +179,12 @@ class BotFailed(LogEntry, frozen=True, tag="bot-failed"):
     seat: int
 
 
+class Ruled(LogEntry, frozen=True, tag="ruled"):
+    """From here on the room goes by this version of the rules; so far they would not have gone otherwise."""
+
+    rules: int
+
+
 class Rematch(LogEntry, frozen=True, tag="rematch"):
     """The same people play again in another room, with the same tokens."""
 
@@ -207,6 +214,7 @@ Entry = (
     | CameBack
     | BotFailed
     | Rematch
+    | Ruled
 )
 
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)

@@ -58,6 +58,7 @@ class Room:
         self.acted: set[int] = set()
         self.standing: list[int] = []  # whose act each act is that has not been taken back
         self.undone = 0  # how often something was taken back
+        self.rules = 0  # the version by which it goes; 0 before that was kept
 
     # What others ask
 
@@ -137,11 +138,13 @@ class Room:
             case e.Rematch(seat, room):
                 self.rematch = room
                 self.tell("rematch", seat)
+            case e.Ruled(rules):
+                self._take_rules(rules)
             case _:
                 assert_never(entry)
 
     def _create(self, entry: e.Created) -> None:
-        self.setting = entry.setting
+        self.setting, self.rules = entry.setting, entry.setting.rules
         self.made_ms = self.at_ms
         self.secret = bytes.fromhex(entry.secret)
         self.commitment = commitment(self.secret)
@@ -151,6 +154,11 @@ class Room:
         self.audiences = [Frames(self.kept) for _ in range(count + 1)]
         self.decisions = [0] * count
         self.clocks = Clocks(entry.setting.clock, count)
+
+    def _take_rules(self, rules: int) -> None:
+        before, self.rules = self.rules, rules
+        if self.table is not None:
+            self.tell("ruled", None, before=before, now=rules)
 
     def _take_links(self, entry: e.Relinked | e.Lent | e.LooksEnded) -> None:
         match entry:

@@ -7,6 +7,7 @@ from prometheus_client import REGISTRY, Counter, Gauge, Histogram, generate_late
 FINE = (0.001, 0.002, 0.003, 0.005, 0.007, 0.01, 0.015, 0.02, 0.03, 0.05, 0.1, 0.2, 0.5, 1, 5)
 
 ROOMS = Gauge("semafor_rooms", "Rooms open in this process")
+ASIDE = Gauge("semafor_rooms_aside", "Rooms set aside because their log cannot be folded")
 SOCKETS = Gauge("semafor_sockets", "Open sockets")
 ENTRIES = Counter("semafor_entries", "Log entries folded", ["what"])
 DENIALS = Counter("semafor_denials", "Denials sent", ["code"])

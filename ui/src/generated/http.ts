@@ -64,11 +64,12 @@ export interface NextRoom {
   room: string
 }
 
-/** A room in which I have seats, and what is expected there. */
+/** A room in which I have seats, and what is expected there; or why it is set aside and cannot be opened. */
 export interface MyTable {
   room: RoomShown
   seats: number[]
   prompt: Prompt
+  aside: Both | null
 }
 
 /** Whether the move is legal, and the denial if not. */

@@ -1,7 +1,7 @@
 import { forgotten } from '../kinds.ts'
 import { confirms } from '../settings.svelte.ts'
 import { say } from '../words.svelte.ts'
-import type { ChatLine, Denial, Outgoing, MoveShown, Update, AnyRequest } from '../generated/messages.ts'
+import type { Both, ChatLine, Denial, Outgoing, MoveShown, Update, AnyRequest } from '../generated/messages.ts'
 import type { AnyMove, GameKey, Games } from '../generated/games.ts'
 import type { Link, Moment, Source } from './source.ts'
 import { continued, joined, said, type Line } from './story.ts'
@@ -44,6 +44,8 @@ export class Table<V = unknown> {
   choice = $state.raw<Legal<MoveOf<V>> | null>(null)
   /** Why the last click or command was refused. */
   refusal = $state.raw<Denial | null>(null)
+  /** Why the server cannot open this table, if it has set it aside. */
+  aside = $state.raw<Both | null>(null)
   /** Things lit on the board from elsewhere (a log line, a ticket, a score part): "route:x", "city:y", "cell:3,4". */
   lit = $state.raw<ReadonlySet<string>>(new Set())
   /** The story so far, without the talk. */
@@ -203,6 +205,7 @@ export class Table<V = unknown> {
       case 'answer':
         return this.settle(message.key)
       case 'denial':
+        if (message.code.startsWith('aside-')) this.aside = message.text
         this.settle(message.key)
         return void (this.refusal = message)
       case 'presence':

@@ -352,6 +352,7 @@ code-question = Have you been here on another device?
 code-words = Four words of the return code
 no-table = This table is not open to you
 no-table-why = There is no such table, the link is not complete, or the seat has moved to another device.
+table-aside = This table cannot be opened
 link-lost = The connection is lost. Reconnecting …
 link-shut = This seat is now played on another device.
 link-unkept = This browser cannot keep the table any more: what happens now is lost with this window.

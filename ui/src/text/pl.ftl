@@ -359,6 +359,7 @@ code-question = Grasz już na innym urządzeniu?
 code-words = Cztery słowa kodu powrotu
 no-table = Ten stół jest dla Ciebie zamknięty
 no-table-why = Nie ma takiego stołu, link jest niepełny albo miejsce przeniesiono na inne urządzenie.
+table-aside = Tego stołu nie da się otworzyć
 link-lost = Połączenie przerwane. Łączę ponownie…
 link-shut = To miejsce jest teraz na innym urządzeniu.
 link-unkept = Ta przeglądarka nie może już zachować stołu: to, co się teraz dzieje, przepadnie razem z tym oknem.

@@ -17,6 +17,10 @@ given-to-bot = A bot ({ $level }) plays on for { $name }.
 came-back = { $name } is back.
 bot-failed = { $who }: the bot failed; the simplest bot plays on.
 rematch = { $who } opens a rematch.
+ruled = { $before ->
+    [0] This table was dealt before the version of the rules was kept.
+   *[other] This table was dealt by version { $before } of the rules.
+} From here on it goes by version { $now }; so far that makes no difference.
 over = The game is over.
 
 # Levels of bots

@@ -18,6 +18,10 @@ given-to-bot = Za gracza { $name } gra dalej bot ({ $level }).
 came-back = { $name } wraca do gry.
 bot-failed = { $who }: bot zawiódł; dalej gra najprostszy bot.
 rematch = { $who } otwiera rewanż.
+ruled = { $before ->
+    [0] Grę przy tym stole rozdano, zanim zapisywano wersję zasad.
+   *[other] Grę przy tym stole rozdano według wersji { $before } zasad.
+} Odtąd toczy się według wersji { $now }; do tej chwili nie robi to różnicy.
 over = Koniec gry.
 
 # Poziomy botów

@@ -14,6 +14,7 @@ from starlette.responses import Response
 
 from semafor.kernel.errors import BadInput
 from semafor.rooms.messages import Denial
+from semafor.rooms.refold import SetAside
 from semafor.rooms.render import render_bad_input
 from semafor.server.http.call import Call, Endpoint, Problem, RawAnswer, Unfinished
 from semafor.server.http.denials import deny
@@ -132,6 +133,8 @@ async def _serve(node: Node, endpoint: Endpoint, request: Request) -> Response:
         return make_response(call, answer, endpoint)
     except Problem as problem:
         return problem_answer(problem)
+    except SetAside as why:
+        return problem_answer(Problem(409, why.why, **why.facts))
     except BadInput as error:
         return denial_answer(400, msgspec.structs.replace(render_bad_input(error), id=fresh_id()))
     except Exception:

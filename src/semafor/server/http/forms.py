@@ -118,8 +118,9 @@ class NextRoom(msgspec.Struct, frozen=True):
 
 
 class MyTable(msgspec.Struct, frozen=True):
-    """A room in which I have seats, and what is expected there."""
+    """A room in which I have seats, and what is expected there; or why it is set aside and cannot be opened."""
 
     room: m.RoomShown
     seats: list[int]
     prompt: m.Prompt
+    aside: m.Both | None = None

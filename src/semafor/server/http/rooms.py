@@ -8,9 +8,11 @@ from semafor.kernel.errors import BadInput
 from semafor.rooms import entries as e
 from semafor.rooms import messages as m
 from semafor.rooms.decide import Denied
+from semafor.rooms.refold import SetAside
 from semafor.rooms.render import render_bad_input, render_denial, render_prompt, render_room
 from semafor.rooms.room import Room
 from semafor.server.http.call import GUEST, Call, Endpoint, Problem
+from semafor.server.http.denials import deny
 from semafor.server.http.forms import BotSeat, Joining, MyTable, Question, ReturnCode, SeatCommand, SeatKey, Verdict
 from semafor.server.http.new_rooms import check_level, seat_person
 from semafor.server.node.archive import NoRoom
@@ -170,8 +172,19 @@ async def find_my_table(call: Call, id: str, keys: list[str], claimed: list[int]
         room = (await call.node.rooms.open(id)).room
     except NoRoom:
         return None
+    except SetAside as why:
+        return await find_aside_table(call, id, claimed, why)
     own = [seat for seat in range(len(room.seats)) if seat in claimed or any(room.opens(seat, key) for key in keys)]
     return MyTable(render_room(room), own, render_prompt(room, own[0], room.actors)) if own else None
+
+
+async def find_aside_table(call: Call, id: str, claimed: list[int], why: SetAside) -> MyTable | None:
+    """A table that cannot be opened, as it last was, with the reason; who held a key of it is one of its people."""
+    card = await call.node.lobby.find(id)
+    if card is None:
+        return None
+    text = deny(why.why, dict(why.facts)).text
+    return MyTable(msgspec.json.decode(card, type=m.RoomShown), claimed, m.Prompt("prompt-wait", []), text)
 
 
 ENDPOINTS = [

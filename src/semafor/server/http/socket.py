@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from semafor.rooms.commands import Hello, Incoming, Ping, Send
 from semafor.rooms.messages import Outgoing, Pong
+from semafor.rooms.refold import SetAside
 from semafor.server.daily import is_open_to_all
 from semafor.server.http.call import gather_keys
 from semafor.server.http.denials import deny
@@ -96,6 +97,9 @@ class Socket:
             live = await self.node.rooms.open(id)
         except NoRoom:
             raise Closing(NOT_ALLOWED, "no-room") from None
+        except SetAside as why:
+            await self._send(deny(why.why, dict(why.facts)))
+            raise Closing(NOT_ALLOWED, why.why) from None
         room, seat = live.room, hello.seat
         shown = await gather_keys(self.node, self.socket, room, hello.token)
         self.key = next((key for key in shown if (room.lets_in(key) if seat is None else room.opens(seat, key))), "")

@@ -53,7 +53,7 @@ class Node:
         self.study_pool = WorkerPool(1, STUDY_S, settings.bot_mb)
         self.bus = make_bus(settings.bus, settings.database)
         self.derived = Derived(database)
-        self.rooms = Rooms(self.log, self.derived, self.bus, self.pool, self.put_card, self.finish)
+        self.rooms = Rooms(self.log, self.derived, self.lobby, self.bus, self.pool, self.put_card, self.finish)
         self.analyses = Analyses(self.derived, self.study_pool, self.rooms.background)
         self.stopping = False
 
@@ -90,6 +90,7 @@ class Node:
 
     async def _wake(self) -> None:
         await self.rooms.wake(await self.lobby.restless())
+        await self.rooms.recheck(await self.lobby.aside())
 
     async def _tick(self) -> None:
         while True:

@@ -10,11 +10,13 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from semafor.kernel.errors import BadInput
+import semafor
+from semafor.kernel.errors import BadInput, SemaforError
 from semafor.rooms import entries as e
 from semafor.rooms.commands import Command
 from semafor.rooms.decide import Denied, decide
 from semafor.rooms.messages import Answer, Behind, Denial
+from semafor.rooms.refold import SetAside
 from semafor.rooms.render import render_bad_input, render_denial
 from semafor.rooms.room import Room
 from semafor.server.metrics import APPENDS, ENTRIES, ROOMS
@@ -25,10 +27,13 @@ from semafor.server.node.bus import Bus
 from semafor.server.node.history_cache import HistoryCache
 from semafor.server.node.live_room import LiveRoom
 from semafor.server.node.presence import NodePresence
+from semafor.server.node.quarantine import Quarantine
 from semafor.server.node.snapshots import EVERY
 from semafor.server.node.worker_pool import WorkerPool
 from semafor.server.store import Log, Repeated, Row, Stored
 from semafor.server.store.derived import Derived
+from semafor.server.store.lobby import Lobby
+from semafor.server.store.outages import OUTAGES
 from semafor.server.tokens import fresh_id
 
 IDLE_S = 600
@@ -44,10 +49,20 @@ def now_ms() -> int:
 logger = logging.getLogger("semafor.server")
 
 
+def ruled(entry: e.Entry) -> e.Entry:
+    """A room is made by today's rules, and keeps their version."""
+    if not isinstance(entry, e.Created):
+        return entry
+    setting = msgspec.structs.replace(entry.setting, rules=semafor.game(entry.setting.game).version)
+    return msgspec.structs.replace(entry, setting=setting)
+
+
 class Rooms:
     """Opens rooms from the log, carries out commands, tells listeners, lets bots play."""
 
-    def __init__(self, log: Log, snapshots: Derived, bus: Bus, pool: WorkerPool, on_card: OnChange, on_end: OnChange) -> None:
+    def __init__(
+        self, log: Log, snapshots: Derived, lobby: Lobby, bus: Bus, pool: WorkerPool, on_card: OnChange, on_end: OnChange
+    ) -> None:
         self.log = log
         self.bus = bus
         self.on_card = on_card  # called when the lobby's card of a room has changed
@@ -56,6 +71,7 @@ class Rooms:
         self.background = Background()
         self.archive = Archive(log, snapshots, self.background)
         self.histories = HistoryCache(log)
+        self.quarantine = Quarantine(snapshots, lobby, self.background)
         self.bot_turns = BotTurns(pool, self.histories, self.background, self.append)
         # A lock is there as long as somebody opens the room or waits for it, whether or not the opening of another failed.
         self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -65,7 +81,7 @@ class Rooms:
     # Opening rooms
 
     async def open(self, id: str) -> LiveRoom:
-        """The live room, read from the log if it is not open yet."""
+        """The live room, read from the log if it is not open yet; SetAside if it cannot be."""
         live = self.live.get(id)
         if live is None:
             lock = self.opening.setdefault(id, asyncio.Lock())
@@ -77,20 +93,45 @@ class Rooms:
         return live
 
     async def _read(self, id: str) -> LiveRoom:
-        room = await self.archive.read(id)
+        self.quarantine.check(id)
+        try:
+            room = await self.archive.read(id)
+        except SetAside as why:
+            self.quarantine.put(id, why)
+            raise
         live = self.live[id] = LiveRoom(room)
         if self.bus.shared:
             live.announce = lambda seats, watchers, asks: self.announce(id, seats, watchers, asks)
         ROOMS.set(len(self.live))
         if room.status == "over":
             await self.on_end(room)
+        if id in self.quarantine.rooms:
+            self.quarantine.release(id)
+            await self.on_card(room)
+        await self._renew_rules(live)
         self.bot_turns.begin(live)
         return live
+
+    async def _renew_rules(self, live: LiveRoom) -> None:
+        """A table dealt by earlier rules went as today's would have it go: from here on it goes by today's, and says so."""
+        version = live.room.game.version
+        if live.room.rules != version and live.room.status != "over":
+            await self.append(live, f"rules:{version}", lambda _: e.Ruled(version))
+
+    def let_go(self, live: LiveRoom) -> None:
+        """The room is not what its log says: whoever comes back reads it anew, or hears why it cannot be read."""
+        if self.live.get(live.room.id) is live:
+            del self.live[live.room.id]
+        if live.bots is not None and live.bots is not asyncio.current_task():
+            live.bots.cancel()
+        for listener in list(live.listeners):
+            live.leave(listener)
+            listener.drop()
 
     async def create(self, id: str, entries: list[e.Entry]) -> LiveRoom:
         """A new room that begins with these entries."""
         at_ms = self.now_ms()
-        rows = [Row(n, f"create:{n}", at_ms, msgspec.json.encode(entry)) for n, entry in enumerate(entries)]
+        rows = [Row(n, f"create:{n}", at_ms, msgspec.json.encode(ruled(entry))) for n, entry in enumerate(entries)]
         await asyncio.gather(*(self.log.append(id, row) for row in rows))
         live = await self.open(id)
         await self.on_card(live.room)
@@ -148,10 +189,14 @@ class Rooms:
     async def _apply(self, live: LiveRoom, row: Row, entry: e.Entry) -> None:
         """Take an entry that is durable."""
         ENTRIES.labels(type(entry).__struct_config__.tag).inc()
-        if isinstance(entry, e.UndoAsked | e.UndoAnswered):
-            live.room = await self.archive.read_whole(live.room.id)  # a take-back reaches states that were let go
-        else:
-            live.room.apply(row.n, row.at_ms, entry)
+        try:
+            if isinstance(entry, e.UndoAsked | e.UndoAnswered):
+                live.room = await self.archive.read_whole(live.room.id)  # a take-back reaches states that were let go
+            else:
+                live.room.apply(row.n, row.at_ms, entry)
+        except BaseException:
+            self.let_go(live)
+            raise
 
     async def _settle(self, live: LiveRoom) -> None:
         """The room has changed: tell everybody, keep what is due, let bots play."""
@@ -174,8 +219,12 @@ class Rooms:
         for row in rows:
             if row.n < live.room.n:
                 continue  # the room was read anew from its whole log
-            entry = e.read_entry(row.body)
-            live.room.check(entry)
+            try:
+                entry = e.read_entry(row.body)
+                live.room.check(entry)
+            except (msgspec.MsgspecError, UnicodeDecodeError, SemaforError):
+                self.let_go(live)
+                raise
             await self._apply(live, row, entry)
         await self._settle(live)
 
@@ -183,8 +232,17 @@ class Rooms:
         """Another node says that the room has entry `n`."""
         live = self.live.get(id)
         if live is not None and live.room.n <= n:
+            await self._catch_up_apart(live)
+
+    async def _catch_up_apart(self, live: LiveRoom) -> None:
+        """What is wrong with one room is wrong with that one only."""
+        try:
             async with live.lock:
                 await self._catch_up(live)
+        except OUTAGES:
+            raise
+        except Exception:
+            logger.exception("room did not catch up", extra={"room": live.room.id})
 
     def announce(self, id: str, seats: list[int], watchers: int, asks: bool) -> None:
         """Tell the other nodes who is here."""
@@ -199,8 +257,7 @@ class Rooms:
     async def on_reconnect(self) -> None:
         """Messages may have been lost: look after every open room."""
         for live in list(self.live.values()):
-            async with live.lock:
-                await self._catch_up(live)
+            await self._catch_up_apart(live)
 
     async def _catch_up(self, live: LiveRoom) -> None:
         rows = await self.log.since(live.room.id, live.room.n)
@@ -212,18 +269,37 @@ class Rooms:
     async def wake(self, ids: list[str]) -> None:
         """Open rooms that go on although nobody looks at them: after a restart their bots play on, their clocks run."""
         for id in ids:
-            try:
-                await self.open(id)
-            except NoRoom:
-                pass
-            except BadInput as error:  # its map is not here any more, or another one: whoever opens the room is told so
-                logger.warning("room not woken", extra={"room": id, "why": str(error)})
+            await self._wake_one(id)
             await asyncio.sleep(0)  # those who do look come first
+
+    async def recheck(self, ids: list[str]) -> None:
+        """Rooms that were set aside may be readable for this version: then they are in the lobby again."""
+        for id in ids:
+            live = await self._wake_one(id)
+            if live is not None:
+                self.quarantine.release(id)
+                await self.on_card(live.room)
+
+    async def _wake_one(self, id: str) -> LiveRoom | None:
+        try:
+            return await self.open(id)
+        except (NoRoom, SetAside):
+            return None  # whoever opens the room is told so
+        except OUTAGES:
+            raise
+        except Exception:
+            logger.exception("room not woken", extra={"room": id})
+            return None
 
     async def tick(self) -> None:
         """Look at the clocks of all open rooms, and close rooms nobody uses."""
         for at, live in enumerate(list(self.live.values()), 1):
-            await self._look_after(live)
+            try:
+                await self._look_after(live)
+            except OUTAGES:
+                raise
+            except Exception:
+                logger.exception("room not looked after", extra={"room": live.room.id})
             if at % AT_ONCE == 0:
                 await asyncio.sleep(0)  # a move does not wait until a thousand rooms have been looked at
         ROOMS.set(len(self.live))

@@ -21,7 +21,7 @@ from semafor.rooms.frames import Frames
 from semafor.rooms.room import CHAT_KEPT, ChatLine, Outcome, Room, Status
 from semafor.rooms.seats import Seat
 
-FORMAT = 3
+FORMAT = 4
 EVERY = 64  # entries between two snapshots of a room
 
 
@@ -78,6 +78,7 @@ class Snapshot(msgspec.Struct, array_like=True):
     status: Status
     outcome: Outcome
     setting: e.Setting
+    rules: int
     secret: bytes
     keys: tuple[str, str, str]
     looks: list[str]
@@ -107,6 +108,7 @@ def pack_room(room: Room) -> bytes:
             status=room.status,
             outcome=room.outcome,
             setting=room.setting,
+            rules=room.rules,
             secret=room.secret,
             keys=(room.host, room.join, room.watch),
             looks=room.looks,
@@ -140,7 +142,7 @@ def unpack_room(id: str, body: bytes) -> Room:
     room = Room(id)
     for name in ("n", "at_ms", "made_ms", "over_ms", "status", "outcome", "setting", "secret", "decisions", "agreed", "looks"):
         setattr(room, name, getattr(kept, name))
-    for name in ("asker", "rematch", "acted", "standing", "undone"):
+    for name in ("asker", "rematch", "rules", "acted", "standing", "undone"):
         setattr(room, name, getattr(kept, name))
     room.host, room.join, room.watch = kept.keys
     room.commitment = commitment(kept.secret)

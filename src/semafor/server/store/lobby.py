@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from semafor.server.store.database import Database
 from semafor.server.store.schema import card
 
 MOST = 100
+ASIDE = "aside"  # the status of a card whose room cannot be read
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -52,12 +53,28 @@ class Lobby:
         async with self.database.begin() as connection:
             await connection.execute(self.database.upsert(card, values))
 
+    async def set_aside(self, room: str) -> None:
+        """Nobody is led to the room any more; its card is as it last was."""
+        async with self.database.begin() as connection:
+            await connection.execute(update(card).where(card.c.room == room).values(status=ASIDE))
+
+    async def aside(self) -> list[str]:
+        """The rooms that were set aside."""
+        async with self.database.engine.connect() as connection:
+            return list((await connection.execute(select(card.c.room).where(card.c.status == ASIDE))).scalars())
+
+    async def find(self, room: str) -> msgspec.Raw | None:
+        """The card of one room."""
+        async with self.database.engine.connect() as connection:
+            found = (await connection.execute(select(card.c.body).where(card.c.room == room))).scalar()
+        return None if found is None else msgspec.Raw(found)
+
     async def restless(self) -> list[str]:
         """The rooms being played that go on without anybody: those with bots and those whose clocks call bots."""
         asked = select(card.c.room, card.c.body).where(card.c.status == "playing").order_by(card.c.changed_ms)
         async with self.database.engine.connect() as connection:
             rows = list(await connection.execute(asked))
-        return [row[0] for row in rows if msgspec.json.decode(row[1], type=_Shown).restless]
+        return [row[0] for row in rows if is_restless(row[1])]
 
     async def public(self, status: str, game: str | None) -> list[msgspec.Raw]:
         """The newest public rooms of that status."""
@@ -67,3 +84,11 @@ class Lobby:
         async with self.database.engine.connect() as connection:
             rows = await connection.execute(asked.order_by(card.c.changed_ms.desc()).limit(MOST))
             return [msgspec.Raw(row[0]) for row in rows]
+
+
+def is_restless(body: bytes) -> bool:
+    """Whether the room of the card goes on without anybody; one that cannot be read is looked at, which does no harm."""
+    try:
+        return msgspec.json.decode(body, type=_Shown).restless
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        return True

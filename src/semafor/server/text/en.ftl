@@ -25,6 +25,17 @@ denied-no-analysis = This game could not be analysed.
 denied-not-to-act = It is not this seat's turn.
 denied-not-rated = A rated game needs an account at every seat: sign in first.
 denied-later = This level can be chosen in about a minute, when the rules are compiled; until then the bots of the other levels play.
+denied-aside-unreadable = This table has been set aside: entry { $entry } of its log cannot be read. Nothing of it is thrown away; tell whoever runs this server its number, { $room }.
+denied-aside-illegal = This table has been set aside: entry { $entry } of its log is a move that the rules forbid. Nothing of it is thrown away; tell whoever runs this server its number, { $room }.
+denied-aside-rules = { $dealt ->
+    [0] This table was dealt before Semafor kept the version of the rules, and version { $now }, today’s, goes another way at entry { $entry } of its log. It cannot be played on; its log is kept under the number { $room }.
+   *[other] This table was dealt by version { $dealt } of the rules, and version { $now }, today’s, goes another way at entry { $entry } of its log. It cannot be played on; its log is kept under the number { $room }.
+}
+denied-aside-newer = This table was dealt by version { $dealt } of the rules, and this server knows them only up to version { $now }. It goes on when the server is brought up to date; its number is { $room }.
+denied-aside-material = This table stands on another version of the map of { $game } than the one that is here now. It goes on when that map is back; its number is { $room }.
+denied-database-down = The server cannot reach its database just now, so nothing can be stored; try again in a moment.
+denied-disk-full = The disk of the server is full, so nothing can be stored; try again later. Whoever runs the server can see it in the log.
+denied-bad-address = This address cannot be read.
 
 # Bad input
 bad-message = This message is not understood: { $error }

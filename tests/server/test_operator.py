@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import logging
 import subprocess
 import sys
 from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError
 from starlette.requests import HTTPConnection
 from websockets.exceptions import ConnectionClosed
 
@@ -26,8 +29,9 @@ from semafor.server.node.node import Node
 from semafor.server.node.questions import BotPlace
 from semafor.server.node.worker_pool import WorkerPool
 from semafor.server.node.worker_process import BotBroke
-from semafor.server.serve import log_to_stderr
+from semafor.server.serve import JsonLines, log_to_stderr
 from semafor.server.settings import Settings
+from semafor.server.store import open_database
 from semafor.server.tokens import hash_token
 from server.client import GAME, Player, Served, table
 from server.conftest import run
@@ -112,6 +116,43 @@ def test_logs_are_json_lines_without_tokens_names_or_addresses(tmp_path: Path) -
 
     assert [json.loads(line)["what"] for line in text.splitlines()].count("request") >= 6
     assert [word for word in (*secrets, *hashes, *said) if word in text] == []
+
+
+def test_facts_do_not_speak_over_the_level_of_a_line_and_errors_do_not_quote_what_they_stumbled_over() -> None:
+    record = logging.makeLogRecord({"levelname": "WARNING", "msg": "bot broke", "level": "hard", "what": "x", "room": "r1"})
+    try:
+        try:
+            raise KeyError("Wanda")
+        except KeyError as error:
+            raise ValueError("token of Wanda") from error
+    except ValueError as error:
+        record.exc_info = (type(error), error, error.__traceback__)
+    line = JsonLines().format(record)
+    said = json.loads(line)
+
+    assert (said["level"], said["what"], said["room"]) == ("warning", "bot broke", "r1")
+    assert [word for word in said["trace"] if word.endswith("Error")] == ["KeyError", "ValueError"]
+    assert any("test_operator.py" in word for word in said["trace"])
+    assert "Wanda" not in line
+
+
+def test_an_error_of_the_database_tells_no_values(url: str) -> None:
+    async def work() -> None:
+        database = await open_database(url)
+        try:
+            async with database.begin() as connection:
+                await connection.execute(
+                    text("insert into account (name, shown) values (:name, :name)"), {"name": "Wanda Logowa"}
+                )
+        except DBAPIError as error:
+            said = str(error)
+        finally:
+            await database.close()
+
+        assert "insert into account" in said
+        assert "Wanda" not in said.partition("DETAIL")[0]
+
+    run(work())
 
 
 def test_a_log_level_that_is_none_is_refused_in_one_sentence() -> None:

@@ -64,7 +64,7 @@ class BotTurns:
             state = room.playing().state.clone()
             return await self.pool.choose(room.game, state, bot_place(room, seat), lambda: self._events(room.id, seat))
         except BotBroke as error:
-            logger.warning("bot broke", extra={"room": room.id, "seat": seat, "level": level, "error": str(error)})
+            logger.warning("bot broke", extra={"room": room.id, "seat": seat, "bot": level, "error": str(error)})
             return int(room.playing().state.legal(seat)[0]) if level == SIMPLEST else None
 
     async def _events(self, id: str, seat: int) -> list[Event]:

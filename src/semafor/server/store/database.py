@@ -63,13 +63,13 @@ async def open_database(url: str) -> Database:
     except BadInput:
         raise
     except Exception as error:  # drivers have errors of their own
-        logger.debug("database not opened", exc_info=True)
+        logger.debug("database not opened", exc_info=True, extra={"error": str(getattr(error, "orig", None) or error)})
         raise explain_unopened(url, error) from None
 
 
 def _file(url: str, driven: str) -> AsyncEngine:
     """A file of SQLite. It is migrated by a connection of its own, which leaves no thread behind where it cannot be opened."""
-    migrating, engine = create_engine(url), create_async_engine(driven)
+    migrating, engine = create_engine(url, hide_parameters=True), create_async_engine(driven, hide_parameters=True)
     for each in (migrating, engine.sync_engine):
         event.listen(each, "connect", lambda connection, _: make_durable(connection))
     try:
@@ -81,7 +81,7 @@ def _file(url: str, driven: str) -> AsyncEngine:
 
 
 async def _postgres(driven: str) -> AsyncEngine:
-    engine = create_async_engine(driven, pool_pre_ping=True)
+    engine = create_async_engine(driven, pool_pre_ping=True, hide_parameters=True)
     try:
         async with engine.begin() as connection:
             await connection.run_sync(_migrate)

@@ -175,7 +175,8 @@ def test_health_and_figures_are_told(tmp_path: Path) -> None:
             assert "semafor_rooms 1.0" in page
             assert live.room.id not in page
             node.stopping = True
-            assert (await http.get("/healthz")).status_code == 503, "no new callers while it stops"
+            assert (await http.get("/readyz")).status_code == 503, "no new callers while it stops"
+            assert (await http.get("/healthz")).status_code == 200, "it still lives"
 
     run(work())
 

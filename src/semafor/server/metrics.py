@@ -18,5 +18,9 @@ APPENDS = Histogram("semafor_append_seconds", "Time of a durable append", bucket
 REQUESTS = Histogram("semafor_request_seconds", "Server time of an HTTP request", ["endpoint"], buckets=FINE)
 
 
+OUTAGE = Gauge("semafor_outage", "Whether an outage lasts: of the database, of room on its disk, of the bus", ["kind"])
+OUTAGES = Counter("semafor_outages", "Outages of the database and its disk since the start", ["kind"])
+
+
 def page() -> bytes:
     return generate_latest(REGISTRY)

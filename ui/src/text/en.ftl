@@ -355,6 +355,9 @@ no-table-why = There is no such table, the link is not complete, or the seat has
 table-aside = This table cannot be opened
 link-lost = The connection is lost. Reconnecting …
 link-shut = This seat is now played on another device.
+outage-database-down = The server cannot reach its database: moves cannot be stored now. It tries again by itself.
+outage-disk-full = The disk of the server is full: moves cannot be stored now. It tries again by itself.
+outage-bus-down = The servers hear each other with a second’s delay: the moves of others may come later. Nothing is lost.
 link-unkept = This browser cannot keep the table any more: what happens now is lost with this window.
 link-overtaken = This table is played further on in another window. Go on there, or reload this page.
 

@@ -362,6 +362,9 @@ no-table-why = Nie ma takiego stołu, link jest niepełny albo miejsce przeniesi
 table-aside = Tego stołu nie da się otworzyć
 link-lost = Połączenie przerwane. Łączę ponownie…
 link-shut = To miejsce jest teraz na innym urządzeniu.
+outage-database-down = Serwer nie ma połączenia ze swoją bazą danych: ruchów nie da się teraz zapisać. Serwer sam próbuje dalej.
+outage-disk-full = Dysk serwera jest pełny: ruchów nie da się teraz zapisać. Serwer sam próbuje dalej.
+outage-bus-down = Serwery słyszą się nawzajem z sekundowym opóźnieniem: ruchy innych mogą przychodzić później. Nic nie ginie.
 link-unkept = Ta przeglądarka nie może już zachować stołu: to, co się teraz dzieje, przepadnie razem z tym oknem.
 link-overtaken = Gra przy tym stole toczy się dalej w innym oknie. Graj tam albo odśwież tę stronę.
 

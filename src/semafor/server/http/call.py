@@ -29,8 +29,14 @@ class Problem(Exception):
     def __init__(self, status: int, code: str, **facts: Fact) -> None:
         super().__init__(code)
         self.status = status
+        self.retry_s: int | None = None  # when to try again, if that helps
         self.code = code
         self.facts = facts
+
+    def later(self, retry_s: int) -> Problem:
+        """The same, and after so many seconds it may be otherwise."""
+        self.retry_s = retry_s
+        return self
 
 
 class RawAnswer(msgspec.Struct, frozen=True):

@@ -16,7 +16,7 @@ from semafor.rooms.refold import SetAside
 from semafor.server.daily import is_open_to_all
 from semafor.server.http.call import gather_keys
 from semafor.server.http.denials import deny
-from semafor.server.http.edge import client_address, is_foreign
+from semafor.server.http.edge import client_address, is_foreign, is_garbled
 from semafor.server.metrics import COMMANDS, SOCKETS
 from semafor.server.node.archive import NoRoom
 from semafor.server.node.listener import Listener
@@ -52,7 +52,11 @@ class Socket:
         self.dropped = False
 
     async def serve(self) -> None:
-        if is_foreign(self.socket, self.node) or not self.node.limits.allows("socket", self._address()):
+        if (
+            is_garbled(self.socket)
+            or is_foreign(self.socket, self.node)
+            or not self.node.limits.allows("socket", self._address())
+        ):
             await self.socket.close(NOT_ALLOWED)
             return
         await self.socket.accept()
@@ -73,6 +77,8 @@ class Socket:
         listener = Listener(live, hello.seat, hello.last, self._send_frame, drop=lambda: self._drop(reader))
         listener.token = self.key
         live.join(listener)
+        if self.node.health.outage.what:
+            listener.note("outage", self.node.health.frame)
         try:
             while True:
                 await self._take(listener, await self._receive())
@@ -94,7 +100,7 @@ class Socket:
             raise Closing(BAD, "the first frame is a hello")
         id = self.socket.path_params["room"]
         try:
-            live = await self.node.rooms.open(id)
+            live = await self._open(id)
         except NoRoom:
             raise Closing(NOT_ALLOWED, "no-room") from None
         except SetAside as why:
@@ -106,6 +112,16 @@ class Socket:
         if not self.key and not (seat is None and is_open_to_all(room)):
             raise Closing(NOT_ALLOWED, "no-token")
         return live, hello
+
+    async def _open(self, id: str) -> LiveRoom:
+        try:
+            return await self.node.rooms.open(id)
+        except Exception as error:
+            away = self.node.health.report(error)
+            if away is None:
+                raise
+            await self._send(deny(away))
+            raise Closing(TRY_LATER, away) from None
 
     async def _receive(self) -> Incoming:
         message = await self.socket.receive()
@@ -138,7 +154,10 @@ class Socket:
             return deny("too-many", key=sent.key)
         try:
             return await self.node.rooms.command(live, seat, sent)
-        except Exception:
+        except Exception as error:
+            away = self.node.health.report(error)
+            if away is not None:
+                return deny(away, key=sent.key)
             id = fresh_id()
             logger.exception("broke", extra={"id": id, "room": live.room.id})
             return deny("internal", key=sent.key, id=id)

@@ -18,6 +18,8 @@ from semafor.kernel.errors import BadInput
 
 CHANNEL = "semafor"
 RETRY_S = 0.5
+START_S = 5  # for the first connection
+SEND_S = 2
 CLOSE_S = 2  # for what still waits to be sent at the end
 logger = logging.getLogger("semafor.server")
 
@@ -30,6 +32,7 @@ class Bus(ABC):
     """Tells other nodes, and hears them."""
 
     shared = True  # whether there are other nodes
+    up = True  # whether they can be heard and told
 
     async def start(self, on_entry: OnEntry, on_reconnect: OnReconnect, on_presence: OnPresence) -> None:
         self.on_entry, self.on_reconnect, self.on_presence = on_entry, on_reconnect, on_presence
@@ -78,11 +81,19 @@ class LastingBus(Bus):
         self.ready = asyncio.Event()
         self.unsent: dict[str, str] = {}  # of each room the newest entry, or word (its name with a !), not told yet
         self.waiting = asyncio.Event()
+        self.hears, self.sends = False, True
+
+    @property
+    def up(self) -> bool:  # type: ignore[override]
+        return self.hears and self.sends
 
     async def start(self, on_entry: OnEntry, on_reconnect: OnReconnect, on_presence: OnPresence) -> None:
         await super().start(on_entry, on_reconnect, on_presence)
         self.tasks.add(asyncio.create_task(self._keep_listening()))
-        await asyncio.wait_for(self.ready.wait(), 10)
+        try:
+            await asyncio.wait_for(self.ready.wait(), START_S)
+        except TimeoutError:
+            raise BadInput("bad-bus-down", "semafor.server", url=self.url.partition(":")[0], seconds=START_S) from None
         self.tasks.add(asyncio.create_task(self._send_waiting()))
 
     async def publish(self, room: str, n: int) -> None:
@@ -101,7 +112,9 @@ class LastingBus(Bus):
             try:
                 await self._send_all()
                 self.waiting.clear()
+                self.sends = True
             except lost:
+                self.sends = False
                 await asyncio.sleep(RETRY_S)
 
     async def _send_all(self) -> None:
@@ -120,7 +133,9 @@ class LastingBus(Bus):
             try:
                 await self.listen()
             except Exception as error:  # the line broke, or the log did while it was read: both come back
-                logger.warning("bus broke", extra={"error": type(error).__name__})
+                if self.hears:
+                    logger.warning("bus broke", extra={"error": type(error).__name__})
+            self.hears = False
             await asyncio.sleep(RETRY_S)
 
     @abstractmethod
@@ -133,6 +148,7 @@ class LastingBus(Bus):
 
     async def on_joined(self) -> None:
         self.ready.set()
+        self.hears = True
         await self.on_reconnect()
 
     async def close(self) -> None:
@@ -168,7 +184,7 @@ class PostgresBus(LastingBus):
             self.connection.terminate()
 
     async def send(self, message: str) -> None:
-        await self.connection.execute("select pg_notify($1, $2)", CHANNEL, message)
+        await self.connection.execute("select pg_notify($1, $2)", CHANNEL, message, timeout=SEND_S)
 
 
 class RedisBus(LastingBus):
@@ -178,7 +194,8 @@ class RedisBus(LastingBus):
         super().__init__(url)
         from redis.asyncio import Redis
 
-        self.redis: Any = Redis.from_url(url)
+        self.redis: Any = Redis.from_url(url, socket_connect_timeout=SEND_S)  # who listens waits as long as it takes
+        self.sending: Any = Redis.from_url(url, socket_connect_timeout=SEND_S, socket_timeout=SEND_S)
 
     def connection_errors(self) -> tuple[type[Exception], ...]:
         from redis.exceptions import RedisError
@@ -195,11 +212,12 @@ class RedisBus(LastingBus):
                     await self.receive(message["data"].decode())
 
     async def send(self, message: str) -> None:
-        await self.redis.publish(CHANNEL, message)
+        await self.sending.publish(CHANNEL, message)
 
     async def close(self) -> None:
         await super().close()
-        await self.redis.aclose()
+        for client in (self.redis, self.sending):
+            await client.aclose()
 
 
 def make_bus(url: str, database: str) -> Bus:
@@ -208,8 +226,14 @@ def make_bus(url: str, database: str) -> Bus:
     if scheme == "memory":
         return MemoryBus()
     if scheme in ("postgres", "postgresql"):
+        if database.startswith("sqlite") and url in ("postgresql:", "postgres:"):
+            raise BadInput("bad-bus-database", "semafor.server")
         return PostgresBus(database if url in ("postgresql:", "postgres:") else url)
     if scheme in ("redis", "rediss"):
-        with contextlib.suppress(ValueError):  # no port, or no number of a database
+        try:
             return RedisBus(url)
+        except ImportError:
+            raise BadInput("bad-bus-library", "semafor.server") from None
+        except ValueError:
+            pass  # no port, or no number of a database
     raise BadInput("bad-bus-url", "semafor.server", url=scheme)

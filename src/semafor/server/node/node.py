@@ -15,6 +15,7 @@ from semafor.server.daily import daily_result
 from semafor.server.limits import Limits
 from semafor.server.node.analyses import Analyses
 from semafor.server.node.bus import make_bus
+from semafor.server.node.health import Health
 from semafor.server.node.ratings import new_ratings, rated_seats
 from semafor.server.node.rooms import Rooms
 from semafor.server.node.worker_pool import WorkerPool
@@ -55,6 +56,7 @@ class Node:
         self.derived = Derived(database)
         self.rooms = Rooms(self.log, self.derived, self.lobby, self.bus, self.pool, self.put_card, self.finish)
         self.analyses = Analyses(self.derived, self.study_pool, self.rooms.background)
+        self.health = Health(self.derived, self.bus)
         self.stopping = False
 
     @classmethod
@@ -67,7 +69,12 @@ class Node:
         except BaseException:
             await database.close()
             raise
-        await node.bus.start(node.rooms.on_entry, node.rooms.on_reconnect, node.rooms.on_presence)
+        try:
+            await node.bus.start(node.rooms.on_entry, node.rooms.on_reconnect, node.rooms.on_presence)
+        except BaseException:
+            await node.bus.close()
+            await database.close()
+            raise
         node.rooms.background.start(node._tick)
         node.rooms.background.start(node._wake)
         return node
@@ -89,16 +96,33 @@ class Node:
             await self.challenges.finish(room.setting.game, room.setting.day, result)
 
     async def _wake(self) -> None:
-        await self.rooms.wake(await self.lobby.restless())
-        await self.rooms.recheck(await self.lobby.aside())
+        """Rooms go on by themselves after a restart; where the database is away they do so when it is back."""
+        while True:
+            try:
+                await self.rooms.wake(await self.lobby.restless())
+                await self.rooms.recheck(await self.lobby.aside())
+                return
+            except Exception as error:
+                if self.health.report(error) is None:
+                    raise
+                await asyncio.sleep(TICK_S)
 
     async def _tick(self) -> None:
         while True:
             await asyncio.sleep(TICK_S)
             try:
-                await self.rooms.tick()
-            except Exception:  # the database may come back
-                logger.exception("clocks broke")
+                await self._look_after()
+            except Exception as error:  # the database may come back
+                if self.health.report(error) is None:
+                    logger.exception("clocks broke")
+
+    async def _look_after(self) -> None:
+        """Everything that is due once a second."""
+        if await self.health.look():
+            self.rooms.note("outage", self.health.frame)
+        if self.bus.shared and self.health.away is None:
+            await self.rooms.ask_log(often=self.health.bus_down)
+        await self.rooms.tick()
 
     async def close(self) -> None:
         """Everything that was taken on is finished, then all is closed."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import time
 from collections.abc import Awaitable, Callable
 from weakref import WeakValueDictionary
@@ -37,6 +38,8 @@ from semafor.server.store.outages import OUTAGES
 from semafor.server.tokens import fresh_id
 
 IDLE_S = 600
+IDS = re.compile(r"[0-9A-Za-z-]{1,32}")
+ASK_S = 10  # how often the log is asked what other nodes wrote, while the bus seems to tell
 AT_ONCE = 20  # rooms looked after before others get their turn
 
 OnChange = Callable[[Room], Awaitable[None]]
@@ -76,6 +79,7 @@ class Rooms:
         # A lock is there as long as somebody opens the room or waits for it, whether or not the opening of another failed.
         self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.now_ms = now_ms
+        self.asked_s = time.monotonic()  # when the log was last asked what is new
         self.node_id = fresh_id()
 
     # Opening rooms
@@ -83,6 +87,8 @@ class Rooms:
     async def open(self, id: str) -> LiveRoom:
         """The live room, read from the log if it is not open yet; SetAside if it cannot be."""
         live = self.live.get(id)
+        if live is None and not IDS.fullmatch(id):
+            raise NoRoom(id)
         if live is None:
             lock = self.opening.setdefault(id, asyncio.Lock())
             async with lock:
@@ -233,6 +239,22 @@ class Rooms:
         live = self.live.get(id)
         if live is not None and live.room.n <= n:
             await self._catch_up_apart(live)
+
+    async def ask_log(self, *, often: bool) -> None:
+        """Without the bus the log is asked every second what is new at the open rooms, else now and then, in case a node is cut
+        off without our hearing of it."""
+        now = time.monotonic()
+        if often or now - self.asked_s > ASK_S:
+            self.asked_s = now
+            newest = await self.log.newest(list(self.live))
+            for live in [self.live[id] for id, n in newest.items() if id in self.live and self.live[id].room.n <= n]:
+                await self._catch_up_apart(live)
+
+    def note(self, kind: str, frame: bytes) -> None:
+        """Tell everybody at all tables something that is not numbered."""
+        for live in self.live.values():
+            for listener in live.listeners:
+                listener.note(kind, frame)
 
     async def _catch_up_apart(self, live: LiveRoom) -> None:
         """What is wrong with one room is wrong with that one only."""

@@ -19,6 +19,7 @@ from semafor.kernel.errors import BadInput
 MIGRATIONS = Path(__file__).with_name("migrations")
 NEWEST = 4  # the last of the migrations
 MIGRATION_LOCK = 7_353_236_671  # any number all nodes agree on
+CONNECT_S, ANSWER_S = 5, 10  # a database that says nothing for so long is away
 logger = logging.getLogger("semafor.server")
 
 
@@ -81,7 +82,13 @@ def _file(url: str, driven: str) -> AsyncEngine:
 
 
 async def _postgres(driven: str) -> AsyncEngine:
-    engine = create_async_engine(driven, pool_pre_ping=True, hide_parameters=True)
+    engine = create_async_engine(
+        driven,
+        pool_pre_ping=True,
+        pool_timeout=ANSWER_S,
+        hide_parameters=True,
+        connect_args={"timeout": CONNECT_S, "command_timeout": ANSWER_S},
+    )
     try:
         async with engine.begin() as connection:
             await connection.run_sync(_migrate)

@@ -13,6 +13,7 @@ from semafor.server.store.schema import event
 from semafor.server.store.writers import Values, open_writer
 
 MOST_TOGETHER = 256
+MOST_ASKED = 500
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -81,6 +82,16 @@ class Log:
         )
         async with self.database.engine.connect() as connection:
             return [Row(*row) for row in await connection.execute(asked)]
+
+    async def newest(self, rooms: list[str]) -> dict[str, int]:
+        """The number of each room's last entry."""
+        found: dict[str, int] = {}
+        async with self.database.engine.connect() as connection:
+            for at in range(0, len(rooms), MOST_ASKED):
+                some = event.c.room.in_(rooms[at : at + MOST_ASKED])
+                asked = select(event.c.room, func.max(event.c.n)).where(some).group_by(event.c.room)
+                found |= {row[0]: row[1] for row in await connection.execute(asked)}
+        return found
 
     async def find(self, room: str, key: str) -> Row | None:
         """The entry that was written under this key."""

@@ -9,15 +9,15 @@ from typing import Literal
 
 from sqlalchemy import exc
 
-Outage = Literal["database-down", "disk-full"]
+Away = Literal["database-down", "disk-full"]
 
 OUTAGES = (exc.OperationalError, exc.InterfaceError, exc.TimeoutError, sqlite3.OperationalError, OSError)
 FULL = {sqlite3.SQLITE_FULL}
 FULL_STATES = {"53100"}  # PostgreSQL: disk full
-AWAY_STATES = ("08", "57P", "53")  # no connection, shutting down or starting, out of resources
+AWAY_STATES = ("08", "57P", "53", "55000")  # no connection, shutting down or starting, out of resources, letting nobody in
 
 
-def outage_of(error: BaseException) -> Outage | None:
+def outage_of(error: BaseException) -> Away | None:
     """The outage that an error tells of; None if it is an error of ours."""
     causes = list(follow(error))
     if any(is_full(cause) for cause in causes):

@@ -17,6 +17,7 @@ import uvicorn
 
 from semafor.kernel.errors import BadInput
 from semafor.server.http.app import application
+from semafor.server.http.connections import Connection, SocketConnection
 from semafor.server.node.node import Node
 from semafor.server.settings import Settings
 
@@ -105,7 +106,8 @@ async def _serve(settings: Settings, listening: socket.socket, ready: Callable[[
     node = await Node.open(settings)  # what cannot be is said before anybody is told an address
     config = uvicorn.Config(
         application(node),
-        ws="websockets-sansio",
+        http=Connection,
+        ws=SocketConnection,
         ws_max_size=MOST_FRAME,
         ws_ping_interval=30,
         ws_ping_timeout=30,

@@ -18,6 +18,12 @@ APPENDS = Histogram("semafor_append_seconds", "Time of a durable append", bucket
 REQUESTS = Histogram("semafor_request_seconds", "Server time of an HTTP request", ["endpoint"], buckets=FINE)
 
 
+SLOW = (0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30, 60, 300)
+QUEUED = Gauge("semafor_queue", "Questions to worker processes that are not answered yet", ["queue"])
+ANSWERED = Histogram("semafor_queue_seconds", "From a question to its answer, waiting included", ["queue"], buckets=SLOW)
+FAILURES = Counter("semafor_failures", "Questions to worker processes that got no proper answer", ["queue"])
+BUS = Counter("semafor_bus_messages", "Messages between nodes", ["way"])
+LAG = Histogram("semafor_loop_lag_seconds", "How much later than asked the event loop wakes", buckets=FINE)
 OUTAGE = Gauge("semafor_outage", "Whether an outage lasts: of the database, of room on its disk, of the bus", ["kind"])
 OUTAGES = Counter("semafor_outages", "Outages of the database and its disk since the start", ["kind"])
 

@@ -89,10 +89,11 @@ export interface EndedLooks {
   ended: number
 }
 
-/** The best moves of that decision, best first, by what the seat may know. */
+/** The best moves of that decision, best first, by what the seat may know; none yet while `place` others come first. */
 export interface Hint {
   decision: number
   choices: HintedMove[]
+  place: number
 }
 
 /**
@@ -108,11 +109,12 @@ export interface HintedMove {
   close: boolean
 }
 
-/** The decisions judged so far; `done` of `of` acts have been looked at. */
+/** The decisions judged so far; `done` of `of` acts have been looked at. `place`: so many games come before it now. */
 export interface Analysis {
   done: number
   of: number
   decisions: Decision[]
+  place: number
 }
 
 export type Unit = 'chance' | 'points'
@@ -329,7 +331,7 @@ export interface Endpoints {
   'POST /api/rooms/{room}/looks': { path: 'room'; query: never; body: undefined; answer: LookLink }
   /** The host takes back every link by which others may look; who looks by one is shut out at once. */
   'DELETE /api/rooms/{room}/looks': { path: 'room'; query: never; body: undefined; answer: EndedLooks }
-  /** The best three moves of a seat that is to act, in a room made with hints. */
+  /** The best three moves of a seat that is to act, in a room made with hints; 202 with the place in the queue until then. */
   'POST /api/rooms/{room}/hint': { path: 'room'; query: never; body: HintRequest; answer: Hint }
   /** What each decision of a finished game was worth; 202 with what there is while it is being made. */
   'GET /api/rooms/{room}/analysis': { path: 'room'; query: never; body: undefined; answer: Analysis }

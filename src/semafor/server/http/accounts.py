@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 from functools import cache
 from typing import Annotated
 
@@ -68,15 +69,32 @@ async def sign_up(call: Call, body: Credentials) -> Me:
 
 async def sign_in(call: Call, body: Credentials) -> Me:
     """Sign in."""
-    call.limit("login")
     name = names.fold_name(body.name)
-    call.limit("login", f"account {name}")
+    device = known_device(call, name)
+    if not device:
+        call.check_limit("login")
+    caller = device or f"{call.address} {name}"
+    call.limit("login", caller)
     none, hash = await asyncio.to_thread(hash_of_nobody), await call.node.accounts.password(name)
     try:
         await asyncio.to_thread(HASHER.verify, hash or none, body.password)
     except VerificationError:
+        if not device:
+            call.limit("login")  # who tries many names is slowed at all of them
         raise Problem(403, "wrong-password") from None
+    call.node.limits.give_back("login", caller)
     return await open_session(call, name, names.clean_name(body.name))
+
+
+def device_mark(call: Call, name: str) -> str:
+    """What a device is given that has signed in: strangers who guess wrong passwords never slow it down."""
+    return hmac.new(bytes.fromhex(call.node.installation), f"device {name}".encode(), "sha256").hexdigest()
+
+
+def known_device(call: Call, name: str) -> str:
+    """By what the attempts of a device are counted that has signed in to the account before; empty for all others."""
+    mark = device_mark(call, name)
+    return f"device {name}" if hmac.compare_digest(call.cookie("device").encode(), mark.encode()) else ""
 
 
 async def open_session(call: Call, name: str, shown: str) -> Me:
@@ -84,6 +102,7 @@ async def open_session(call: Call, name: str, shown: str) -> Me:
     token = fresh_token()
     await call.node.accounts.open_session(hash_token(token), name, call.node.rooms.now_ms())
     call.set_cookie("session", token, SESSION_MS // 1000)
+    call.set_cookie("device", device_mark(call, name))
     return Me(shown, await read_ratings(call, name))
 
 

@@ -18,6 +18,7 @@ from semafor.rooms.refold import SetAside
 from semafor.rooms.render import render_bad_input
 from semafor.server.http.call import Call, Endpoint, Problem, RawAnswer, Unfinished
 from semafor.server.http.denials import deny
+from semafor.server.limits import prefix
 from semafor.server.metrics import DENIALS, REQUESTS
 from semafor.server.node.health import RETRY_S
 from semafor.server.node.node import Node
@@ -38,11 +39,11 @@ _encoder = msgspec.json.Encoder()
 
 
 def client_address(connection: HTTPConnection, proxies: int) -> str:
-    """Where the request comes from; behind proxies, what the outermost of ours says."""
+    """Where the request comes from; behind proxies, what the outermost of ours says; of IPv6 only the prefix."""
     told = connection.headers.get("x-forwarded-for", "").split(",") if proxies else []
     if told and told[0]:
-        return told[-min(proxies, len(told))].strip()[:64]
-    return connection.client.host if connection.client else "?"
+        return prefix(told[-min(proxies, len(told))].strip()[:64])
+    return prefix(connection.client.host) if connection.client else "?"
 
 
 def is_foreign(connection: HTTPConnection, node: Node) -> bool:

@@ -71,12 +71,13 @@ async def seat_bot(call: Call, body: BotSeat) -> m.RoomShown:
 async def come_with_code(call: Call, body: ReturnCode) -> SeatKey:
     """Move a seat to this device by its four words; the old token and the old words are worth nothing afterwards."""
     room_id = call.request.path_params["room"]
-    call.limit("code")
-    call.limit("code", f"room {room_id}")
+    call.check_limit("code")
+    call.limit("code", f"{call.address} {room_id}")  # a stranger's guesses slow the stranger, nobody else
     live = await call.live(tidy_code(body.code))
     code = tidy_code(body.code)
     seat = next((at for at, seat in enumerate(live.room.seats) if matches(code, seat.code)), None)
     if seat is None:
+        call.limit("code")  # who tries many rooms is slowed at all of them
         raise Problem(403, "wrong-code")
     key = SeatKey(seat, fresh_token(), fresh_code())
     old = live.room.seats[seat].code

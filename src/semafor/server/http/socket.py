@@ -77,6 +77,8 @@ class Socket:
         listener = Listener(live, hello.seat, hello.last, self._send_frame, drop=lambda: self._drop(reader))
         listener.token = self.key
         live.join(listener)
+        if live.owner.startswith("room "):  # it was opened from the log: who comes first stands for its maker
+            live.owner = self._address()
         if self.node.health.outage.what:
             listener.note("outage", self.node.health.frame)
         try:

@@ -15,6 +15,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from semafor.kernel.errors import BadInput
+from semafor.server.metrics import BUS
 
 CHANNEL = "semafor"
 RETRY_S = 0.5
@@ -33,6 +34,7 @@ class Bus(ABC):
 
     shared = True  # whether there are other nodes
     up = True  # whether they can be heard and told
+    on_word: Callable[[str], None]
 
     async def start(self, on_entry: OnEntry, on_reconnect: OnReconnect, on_presence: OnPresence) -> None:
         self.on_entry, self.on_reconnect, self.on_presence = on_entry, on_reconnect, on_presence
@@ -49,9 +51,16 @@ class Bus(ABC):
     def announce(self, room: str, text: str) -> None:
         """Tell the other nodes something of the room that is not in the log; the newest word is enough."""
 
+    @abstractmethod
+    def tell(self, text: str) -> None:
+        """Tell the other nodes something that is of no room; each such word is told."""
+
     async def receive(self, message: str) -> None:
+        BUS.labels("heard").inc()
         room, _, rest = message.partition(" ")
-        if room.endswith("!"):
+        if room.endswith("~"):
+            self.on_word(rest)
+        elif room.endswith("!"):
             self.on_presence(room[:-1], rest)
         else:
             await self.on_entry(room, int(rest))
@@ -68,6 +77,9 @@ class MemoryBus(Bus):
     def announce(self, room: str, text: str) -> None:
         del room, text
 
+    def tell(self, text: str) -> None:
+        del text
+
     async def close(self) -> None:
         return
 
@@ -82,6 +94,7 @@ class LastingBus(Bus):
         self.unsent: dict[str, str] = {}  # of each room the newest entry, or word (its name with a !), not told yet
         self.waiting = asyncio.Event()
         self.hears, self.sends = False, True
+        self.words = 0
 
     @property
     def up(self) -> bool:  # type: ignore[override]
@@ -104,6 +117,12 @@ class LastingBus(Bus):
         self.unsent[f"{room}!"] = text
         self.waiting.set()
 
+    def tell(self, text: str) -> None:
+        self.words += 1
+        if self.up:  # words that nobody hears now are old when somebody does
+            self.unsent[f"{self.words}~"] = text
+            self.waiting.set()
+
     async def _send_waiting(self) -> None:
         """Send what waits; a broken line delays it, and nobody who publishes."""
         lost: tuple[type[Exception], ...] = (OSError, *self.connection_errors())
@@ -121,6 +140,7 @@ class LastingBus(Bus):
         while self.unsent:
             name, text = next(iter(self.unsent.items()))
             await self.send(f"{name} {text}")
+            BUS.labels("told").inc()
             if self.unsent[name] == text:
                 del self.unsent[name]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 
 import msgspec
 
@@ -13,9 +14,11 @@ from semafor.rooms.room import Room
 from semafor.server.built_page import BuiltPage
 from semafor.server.daily import daily_result
 from semafor.server.limits import Limits
+from semafor.server.metrics import LAG
 from semafor.server.node.analyses import Analyses
 from semafor.server.node.bus import make_bus
 from semafor.server.node.health import Health
+from semafor.server.node.hints import Hints
 from semafor.server.node.ratings import new_ratings, rated_seats
 from semafor.server.node.rooms import Rooms
 from semafor.server.node.worker_pool import WorkerPool
@@ -31,7 +34,8 @@ from semafor.server.store.ratings import Ratings
 logger = logging.getLogger("semafor.server")
 TICK_S = 1.0
 CHECK_S = 20  # for the check of a record
-STUDY_S = 900  # for an analysis
+STUDY_S = 300  # for a slice of an analysis
+LIMITS_AT_ONCE = 60  # a word of PostgreSQL has room for 8000 bytes
 
 
 class Node:
@@ -50,12 +54,14 @@ class Node:
         self.limits = Limits(settings.limits)
         self.page = BuiltPage(settings.page)
         self.pool = WorkerPool(settings.workers, settings.bot_s, settings.bot_mb, compiling=bool(settings.compiling))
-        self.check_pool = WorkerPool(1, CHECK_S, settings.bot_mb)
-        self.study_pool = WorkerPool(1, STUDY_S, settings.bot_mb)
+        self.hint_pool = WorkerPool(1, settings.bot_s, settings.bot_mb, name="hints")
+        self.check_pool = WorkerPool(1, CHECK_S, settings.bot_mb, name="checks")
+        self.study_pool = WorkerPool(1, STUDY_S, settings.bot_mb, name="analyses")
         self.bus = make_bus(settings.bus, settings.database)
         self.derived = Derived(database)
         self.rooms = Rooms(self.log, self.derived, self.lobby, self.bus, self.pool, self.put_card, self.finish)
         self.analyses = Analyses(self.derived, self.study_pool, self.rooms.background)
+        self.hints = Hints(self.hint_pool, self.rooms.background)
         self.health = Health(self.derived, self.bus)
         self.stopping = False
 
@@ -70,6 +76,7 @@ class Node:
             await database.close()
             raise
         try:
+            node.bus.on_word = node.hear_limits
             await node.bus.start(node.rooms.on_entry, node.rooms.on_reconnect, node.rooms.on_presence)
         except BaseException:
             await node.bus.close()
@@ -109,7 +116,9 @@ class Node:
 
     async def _tick(self) -> None:
         while True:
+            due = time.perf_counter() + TICK_S
             await asyncio.sleep(TICK_S)
+            LAG.observe(max(0.0, time.perf_counter() - due))
             try:
                 await self._look_after()
             except Exception as error:  # the database may come back
@@ -120,16 +129,30 @@ class Node:
         """Everything that is due once a second."""
         if await self.health.look():
             self.rooms.note("outage", self.health.frame)
-        if self.bus.shared and self.health.away is None:
-            await self.rooms.ask_log(often=self.health.bus_down)
+        if self.bus.shared:
+            self._tell_limits()
+            if self.health.away is None:
+                await self.rooms.ask_log(often=self.health.bus_down)
         await self.rooms.tick()
+
+    def _tell_limits(self) -> None:
+        """The other nodes hear what callers have taken here, so that asking them in turn brings nobody more."""
+        spent = self.limits.take_spent()
+        for at in range(0, len(spent), LIMITS_AT_ONCE):
+            self.bus.tell(msgspec.json.encode([self.rooms.node_id, spent[at : at + LIMITS_AT_ONCE]]).decode())
+
+    def hear_limits(self, text: str) -> None:
+        """Another node says what callers have taken there."""
+        node, spent = msgspec.json.decode(text, type=tuple[str, list[tuple[str, str, int]]])
+        if node != self.rooms.node_id:
+            self.limits.hear(spent)
 
     async def close(self) -> None:
         """Everything that was taken on is finished, then all is closed."""
         self.stopping = True
         await self.rooms.background.close()
         await self.bus.close()
-        for pool in (self.pool, self.check_pool, self.study_pool):
+        for pool in (self.pool, self.hint_pool, self.check_pool, self.study_pool):
             await pool.close()
         await self.log.close()
         await self.database.close()

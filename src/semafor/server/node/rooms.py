@@ -124,6 +124,11 @@ class Rooms:
         if live.room.rules != version and live.room.status != "over":
             await self.append(live, f"rules:{version}", lambda _: e.Ruled(version))
 
+    def own(self, id: str, owner: str) -> None:
+        """The bots of the room take their time from the share of this owner."""
+        if id in self.live:
+            self.live[id].owner = owner
+
     def let_go(self, live: LiveRoom) -> None:
         """The room is not what its log says: whoever comes back reads it anew, or hears why it cannot be read."""
         if self.live.get(live.room.id) is live:

@@ -25,6 +25,7 @@ denied-no-analysis = This game could not be analysed.
 denied-not-to-act = It is not this seat's turn.
 denied-not-rated = A rated game needs an account at every seat: sign in first.
 denied-later = This level can be chosen in about a minute, when the rules are compiled; until then the bots of the other levels play.
+denied-too-many-bot-rooms = Bots play among themselves at enough tables already ({ $most } for each of us); wait until one of them is over, or sit down yourself.
 denied-aside-unreadable = This table has been set aside: entry { $entry } of its log cannot be read. Nothing of it is thrown away; tell whoever runs this server its number, { $room }.
 denied-aside-illegal = This table has been set aside: entry { $entry } of its log is a move that the rules forbid. Nothing of it is thrown away; tell whoever runs this server its number, { $room }.
 denied-aside-rules = { $dealt ->

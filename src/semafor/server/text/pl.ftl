@@ -25,6 +25,7 @@ denied-no-analysis = Nie udało się przeanalizować tej gry.
 denied-not-to-act = Teraz nie jest kolej tego miejsca.
 denied-not-rated = Gra rankingowa wymaga konta na każdym miejscu: najpierw się zaloguj.
 denied-later = Ten poziom będzie można wybrać za jakąś minutę, gdy zasady zostaną skompilowane; do tego czasu grają boty innych poziomów.
+denied-too-many-bot-rooms = Stołów, przy których grają same boty, jest już dość (na każdego przypadają { $most }); poczekaj, aż któryś się zwolni, albo usiądź do gry.
 denied-aside-unreadable = Ten stół odstawiono na bok: wpisu { $entry } w jego dzienniku nie da się odczytać. Nic nie przepadło; podaj gospodarzowi serwera numer stołu: { $room }.
 denied-aside-illegal = Ten stół odstawiono na bok: wpis { $entry } w jego dzienniku to ruch, którego zasady zabraniają. Nic nie przepadło; podaj gospodarzowi serwera numer stołu: { $room }.
 denied-aside-rules = { $dealt ->

@@ -179,6 +179,12 @@ class BotFailed(LogEntry, frozen=True, tag="bot-failed"):
     seat: int
 
 
+class Forgotten(LogEntry, frozen=True, tag="forgotten"):
+    """Whoever sat there has deleted the account: the game stays, the name goes."""
+
+    seat: int
+
+
 class Ruled(LogEntry, frozen=True, tag="ruled"):
     """From here on the room goes by this version of the rules; so far they would not have gone otherwise."""
 
@@ -215,6 +221,7 @@ Entry = (
     | BotFailed
     | Rematch
     | Ruled
+    | Forgotten
 )
 
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)

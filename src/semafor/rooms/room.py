@@ -138,6 +138,8 @@ class Room:
             case e.Rematch(seat, room):
                 self.rematch = room
                 self.tell("rematch", seat)
+            case e.Forgotten(number):
+                self._forget_name(number)
             case e.Ruled(rules):
                 self._take_rules(rules)
             case _:
@@ -154,6 +156,14 @@ class Room:
         self.audiences = [Frames(self.kept) for _ in range(count + 1)]
         self.decisions = [0] * count
         self.clocks = Clocks(entry.setting.clock, count)
+
+    def _forget_name(self, number: int) -> None:
+        self.seats[number].name = self.seats[number].account = ""
+        lines = [msgspec.structs.replace(line, name="") if line.seat == number else line for line in self.chat]
+        self.chat = deque(lines, maxlen=CHAT_KEPT)
+        if self.table is not None:
+            self.table.names = [seat.name for seat in self.seats]
+        self.tell("forgotten", number)
 
     def _take_rules(self, rules: int) -> None:
         before, self.rules = self.rules, rules
@@ -255,6 +265,10 @@ class Room:
             (self.seats[entry.seat].muted.add if entry.on else self.seats[entry.seat].muted.discard)(entry.other)
             return
         name = self.seats[entry.seat].name
+        if not entry.text:  # it was said so long ago that the words are not kept any more
+            for frames in self.audiences:
+                frames.push([])
+            return
         self.chat.append(ChatLine(entry.seat, name, entry.text, self.at_ms))
         for to, frames in enumerate(self.audiences):
             if to == len(self.seats) or entry.seat not in self.seats[to].muted:

@@ -16,6 +16,8 @@ RANGES: dict[str, tuple[float, float]] = {  # what is not a number lies in none 
     "bot_s": (0.1, 600),
     "bot_mb": (64, 1 << 20),
     "limits": (0, 1000),
+    "keep_days": (0, 36_500),
+    "keep_chat_days": (0, 36_500),
     "stop_s": (0, 3600),
     "fd": (-1, 1 << 20),
     "compiling": (0, 1),
@@ -37,6 +39,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_mb: int = 1024
     page: str = ""  # a folder with the built page; the package's own if not given
     limits: float = 1.0  # rates are multiplied by this; 0 turns them off
+    keep_days: float = 0.0  # rooms in which nothing happened for so long are dropped; 0 keeps them for ever
+    keep_chat_days: float = 0.0  # the same for talk
     stop_s: float = 10.0
     fd: int = -1  # a socket that listens already, handed over by who started this process
     compiling: int = 0  # 1 while the rules are being compiled beside this server, which makes way for one that has them

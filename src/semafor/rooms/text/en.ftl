@@ -17,6 +17,7 @@ given-to-bot = A bot ({ $level }) plays on for { $name }.
 came-back = { $name } is back.
 bot-failed = { $who }: the bot failed; the simplest bot plays on.
 rematch = { $who } opens a rematch.
+forgotten = Whoever played seat { $seat } has deleted the account; the name is gone, the game stays.
 ruled = { $before ->
     [0] This table was dealt before the version of the rules was kept.
    *[other] This table was dealt by version { $before } of the rules.

@@ -18,6 +18,7 @@ given-to-bot = Za gracza { $name } gra dalej bot ({ $level }).
 came-back = { $name } wraca do gry.
 bot-failed = { $who }: bot zawiódł; dalej gra najprostszy bot.
 rematch = { $who } otwiera rewanż.
+forgotten = Osoba z miejsca { $seat } usunęła swoje konto; nazwa znika, gra zostaje.
 ruled = { $before ->
     [0] Grę przy tym stole rozdano, zanim zapisywano wersję zasad.
    *[other] Grę przy tym stole rozdano według wersji { $before } zasad.

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import msgspec
 from argon2 import PasswordHasher
-from argon2.exceptions import VerificationError
+from argon2.exceptions import InvalidHashError, VerificationError
 
 import semafor
 from semafor.kernel.errors import BadInput
@@ -20,6 +20,7 @@ from semafor.rooms.commands import SeatNumber
 from semafor.server.http.call import Call, Endpoint, Problem
 from semafor.server.http.forms import Name
 from semafor.server.http.games import query_game
+from semafor.server.node.forgetting import forget_account
 from semafor.server.store.accounts import SESSION_MS
 from semafor.server.store.ratings import Rating
 from semafor.server.tokens import fresh_id, fresh_token, hash_token
@@ -55,11 +56,49 @@ class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber
 
 
+class Password(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """My password, once more."""
+
+    password: Annotated[str, msgspec.Meta(max_length=1000)]
+
+
+class NewPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The password so far and the one from now on."""
+
+    old: Annotated[str, msgspec.Meta(max_length=1000)]
+    new: Annotated[str, msgspec.Meta(max_length=1000)]
+
+
+class Line(msgspec.Struct, frozen=True):
+    """Something I said at a table."""
+
+    at_ms: int
+    text: str
+
+
+class MyGame(msgspec.Struct, frozen=True):
+    """A seat of mine: where, since when, under which name, and what I said there."""
+
+    room: str
+    game: GameKey
+    seat: int
+    made_ms: int
+    name: str
+    said: list[Line]
+
+
+class Export(msgspec.Struct, frozen=True):
+    """All that is kept under an account. The records of its games are had by their rooms."""
+
+    name: str
+    ratings: dict[GameKey, Rating]
+    games: list[MyGame]
+
+
 async def sign_up(call: Call, body: Credentials) -> Me:
     """Make an account and sign in."""
     call.limit("login")
-    if not LEAST <= len(body.password) <= MOST:
-        raise BadInput("bad-password", "semafor.server", least=LEAST, most=MOST)
+    check_password(body.password)
     name = names.fold_name(body.name)
     hash = await asyncio.to_thread(HASHER.hash, body.password)
     if not await call.node.accounts.add(name, names.clean_name(body.name), hash):
@@ -124,6 +163,70 @@ async def read_ratings(call: Call, name: str) -> dict[str, Rating]:
     return {key: by_name[name] for key, by_name in found.items() if name in by_name}
 
 
+async def signed_in(call: Call) -> tuple[str, str]:
+    account = await call.account()
+    if account is None:
+        raise Problem(403, "no-account")
+    return account
+
+
+async def verify_own(call: Call, password: str) -> tuple[str, str]:
+    """The account that is signed in, if the password is its own: a browser left open is not enough."""
+    account = await signed_in(call)
+    call.limit("login", f"own {account[0]}")
+    hash = await call.node.accounts.password(account[0])
+    try:
+        await asyncio.to_thread(HASHER.verify, hash or "", password)
+    except (VerificationError, InvalidHashError):
+        raise Problem(403, "wrong-password") from None
+    call.node.limits.give_back("login", f"own {account[0]}")
+    return account
+
+
+def check_password(password: str) -> str:
+    if not LEAST <= len(password) <= MOST:
+        raise BadInput("bad-password", "semafor.server", least=LEAST, most=MOST)
+    return password
+
+
+async def change_password(call: Call, body: NewPassword) -> Me:
+    """Change the password; every other device is signed out."""
+    name, shown = await verify_own(call, body.old)
+    hash = await asyncio.to_thread(HASHER.hash, check_password(body.new))
+    await call.node.accounts.change_password(name, hash)
+    await call.node.accounts.close_sessions(name)
+    return await open_session(call, name, shown)
+
+
+async def sign_out_everywhere(call: Call) -> Me:
+    """Sign out on all devices."""
+    await call.node.accounts.close_sessions((await signed_in(call))[0])
+    call.set_cookie("session", "", 0)
+    return Me(None, {})
+
+
+async def delete_account(call: Call, body: Password) -> Me:
+    """Delete the account: games stay, the name goes."""
+    name, _ = await verify_own(call, body.password)
+    await forget_account(call.node.forgetting, call.node.rooms, name)
+    for cookie in ("session", "device"):
+        call.set_cookie(cookie, "", 0)
+    return Me(None, {})
+
+
+async def export_data(call: Call) -> Export:
+    """All that is kept under my account."""
+    name, shown = await signed_in(call)
+    games = []
+    for room, seat in await call.node.forgetting.claims(name):
+        entries = [(row, e.read_entry(row.body)) for row in await call.node.log.since(room, 0)]
+        said = [Line(row.at_ms, entry.text) for row, entry in entries if isinstance(entry, e.Said) and entry.seat == seat]
+        seated = [entry.name for _, entry in entries if isinstance(entry, e.Seated) and entry.seat == seat]
+        setting = next(entry.setting for _, entry in entries if isinstance(entry, e.Created))
+        games.append(MyGame(room, setting.game, seat, entries[0][0].at_ms, seated[-1] if seated else "", said))
+    return Export(shown, await read_ratings(call, name), games)
+
+
 async def claim(call: Call, body: Claim) -> Me:
     """Claim a seat whose token one has for one's account; the game goes on as it was."""
     account = await call.account()
@@ -148,6 +251,10 @@ ENDPOINTS = [
     Endpoint("POST", "/api/session", sign_in, Me, Credentials),
     Endpoint("DELETE", "/api/session", sign_out, Me),
     Endpoint("GET", "/api/me", me, Me),
+    Endpoint("GET", "/api/me/export", export_data, Export),
+    Endpoint("POST", "/api/me/password", change_password, Me, NewPassword),
+    Endpoint("POST", "/api/me/deletion", delete_account, Me, Password),
+    Endpoint("DELETE", "/api/sessions", sign_out_everywhere, Me),
     Endpoint("POST", "/api/claims", claim, Me, Claim),
     Endpoint("GET", "/api/leaders/{game}", leaders, list[Rating]),
 ]

@@ -17,6 +17,7 @@ from semafor.server.limits import Limits
 from semafor.server.metrics import LAG
 from semafor.server.node.analyses import Analyses
 from semafor.server.node.bus import make_bus
+from semafor.server.node.forgetting import forget_old
 from semafor.server.node.health import Health
 from semafor.server.node.hints import Hints
 from semafor.server.node.ratings import new_ratings, rated_seats
@@ -28,11 +29,13 @@ from semafor.server.store.accounts import Accounts
 from semafor.server.store.browser_sessions import BrowserSessions
 from semafor.server.store.daily import Challenges
 from semafor.server.store.derived import Derived
+from semafor.server.store.forgetting import Forgetting
 from semafor.server.store.lobby import Card, Lobby
 from semafor.server.store.ratings import Ratings
 
 logger = logging.getLogger("semafor.server")
 TICK_S = 1.0
+FORGET_S = 3600
 CHECK_S = 20  # for the check of a record
 STUDY_S = 300  # for a slice of an analysis
 LIMITS_AT_ONCE = 60  # a word of PostgreSQL has room for 8000 bytes
@@ -61,6 +64,7 @@ class Node:
         self.derived = Derived(database)
         self.rooms = Rooms(self.log, self.derived, self.lobby, self.bus, self.pool, self.put_card, self.finish)
         self.analyses = Analyses(self.derived, self.study_pool, self.rooms.background)
+        self.forgetting = Forgetting(database)
         self.hints = Hints(self.hint_pool, self.rooms.background)
         self.health = Health(self.derived, self.bus)
         self.stopping = False
@@ -84,6 +88,7 @@ class Node:
             raise
         node.rooms.background.start(node._tick)
         node.rooms.background.start(node._wake)
+        node.rooms.background.start(node._forget)
         return node
 
     async def put_card(self, room: Room) -> None:
@@ -113,6 +118,16 @@ class Node:
                 if self.health.report(error) is None:
                     raise
                 await asyncio.sleep(TICK_S)
+
+    async def _forget(self) -> None:
+        """What is older than this host keeps it is dropped, at the start and every hour."""
+        while self.settings.keep_days or self.settings.keep_chat_days:
+            try:
+                await forget_old(self.forgetting, self.rooms, self.settings.keep_days, self.settings.keep_chat_days)
+            except Exception as error:
+                if self.health.report(error) is None:
+                    raise
+            await asyncio.sleep(FORGET_S)
 
     async def _tick(self) -> None:
         while True:

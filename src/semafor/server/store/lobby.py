@@ -63,6 +63,20 @@ class Lobby:
         async with self.database.engine.connect() as connection:
             return list((await connection.execute(select(card.c.room).where(card.c.status == ASIDE))).scalars())
 
+    async def release(self, room: str, status: str) -> None:
+        """The room can be read again: its card is as before."""
+        async with self.database.begin() as connection:
+            aside = update(card).where(card.c.room == room, card.c.status == ASIDE)
+            await connection.execute(aside.values(status=status))
+
+    async def all(self, status: str | None) -> list[tuple[str, str, str, bytes]]:
+        """Every card, of one status if asked: room, status, game, body."""
+        asked = select(card.c.room, card.c.status, card.c.game, card.c.body).order_by(card.c.changed_ms)
+        if status is not None:
+            asked = asked.where(card.c.status == status)
+        async with self.database.engine.connect() as connection:
+            return [(row[0], row[1], row[2], row[3]) for row in await connection.execute(asked)]
+
     async def find(self, room: str) -> msgspec.Raw | None:
         """The card of one room."""
         async with self.database.engine.connect() as connection:

@@ -77,7 +77,6 @@ def test_a_new_password_and_signing_out_everywhere_end_other_sessions(tmp_path: 
 
             assert (denied.status_code, short.status_code, changed.status_code) == (403, 400, 200)
             assert (await http.get("/api/me")).json()["name"] == "Wanda Kontowa"
-            assert (await http.get("/api/me", headers={"cookie": f"session={other}"})).json()["name"] is None or True
             mine = http.cookies["session"]
             http.cookies.clear()
             assert (await http.get("/api/me", headers={"cookie": f"session={other}"})).json()["name"] is None

@@ -178,6 +178,29 @@ export interface Rating {
   played: number
 }
 
+/** All that is kept under an account. The records of its games are had by their rooms. */
+export interface Export {
+  name: string
+  ratings: Record<GameKey, Rating>
+  games: MyGame[]
+}
+
+/** A seat of mine: where, since when, under which name, and what I said there. */
+export interface MyGame {
+  room: string
+  game: GameKey
+  seat: number
+  made_ms: number
+  name: string
+  said: Line[]
+}
+
+/** Something I said at a table. */
+export interface Line {
+  at_ms: number
+  text: string
+}
+
 /** My attempt at a challenge. `seats` has the secrets of my seat when it is begun, and is empty when I come back to it. */
 export interface Attempt {
   room: RoomShown
@@ -270,6 +293,17 @@ export interface Credentials {
   password: string
 }
 
+/** The password so far and the one from now on. */
+export interface NewPassword {
+  old: string
+  new: string
+}
+
+/** My password, once more. */
+export interface Password {
+  password: string
+}
+
 /** A seat whose token I have, to be claimed by my account. */
 export interface Claim {
   room: string
@@ -349,6 +383,14 @@ export interface Endpoints {
   'DELETE /api/session': { path: never; query: never; body: undefined; answer: Me }
   /** Who is signed in. */
   'GET /api/me': { path: never; query: never; body: undefined; answer: Me }
+  /** All that is kept under my account. */
+  'GET /api/me/export': { path: never; query: never; body: undefined; answer: Export }
+  /** Change the password; every other device is signed out. */
+  'POST /api/me/password': { path: never; query: never; body: NewPassword; answer: Me }
+  /** Delete the account: games stay, the name goes. */
+  'POST /api/me/deletion': { path: never; query: never; body: Password; answer: Me }
+  /** Sign out on all devices. */
+  'DELETE /api/sessions': { path: never; query: never; body: undefined; answer: Me }
   /** Claim a seat whose token one has for one's account; the game goes on as it was. */
   'POST /api/claims': { path: never; query: never; body: Claim; answer: Me }
   /** The leaderboard of a game. */

@@ -69,8 +69,11 @@ def test_an_outage_is_told_by_its_name(device: Device, shaky: House) -> None:
     page = device("pl", at=shaky.address)
 
     def tell_of_outage(socket: WebSocketRoute) -> None:
-        server = socket.connect_to_server()
-        server.on_message(lambda said: (socket.send(said), socket.send('{"type":"outage","what":"disk-full"}'))[0])
+        def pass_on(said: str | bytes) -> None:
+            socket.send(said)
+            socket.send('{"type":"outage","what":"disk-full"}')
+
+        socket.connect_to_server().on_message(pass_on)
 
     page.route_web_socket(re.compile("/socket$"), tell_of_outage)
     seated(page, "pl", "railroad-ink")

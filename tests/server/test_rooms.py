@@ -140,6 +140,14 @@ def test_clocks_go_on_after_something_could_not_be_written(tmp_path: Path, monke
     run(work())
 
 
+class BrokenWriter(FullDisk):
+    """One with an error of ours in it."""
+
+    async def write(self, bundles: list[Bundle]) -> list[bool]:
+        del bundles
+        raise KeyError("disk")
+
+
 def test_what_breaks_inside_is_told_outside_by_a_code_and_an_id(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     command = {"key": "k", "do": {"type": "chat", "text": "hello"}}
 
@@ -150,7 +158,7 @@ def test_what_breaks_inside_is_told_outside_by_a_code_and_an_id(tmp_path: Path, 
             address = f"/api/rooms/{made['room']['room']}"
             wire = Wire(http._transport.app, f"{address}/socket")  # type: ignore[attr-defined]
             wire.send({"type": "hello", "seat": 0, "token": made["seats"][0]["token"]})
-            disk, node.log.writer = node.log.writer, FullDisk()
+            disk, node.log.writer = node.log.writer, BrokenWriter()
             posted = await http.post(f"{address}/commands", json={"seat": 0, "command": command})
             wire.send({"type": "command", **command})
             said = await wire.until("denial")

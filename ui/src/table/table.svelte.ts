@@ -1,7 +1,7 @@
 import { forgotten } from '../kinds.ts'
 import { confirms } from '../settings.svelte.ts'
 import { say } from '../words.svelte.ts'
-import type { ChatLine, Denial, Outgoing, MoveShown, Update, AnyRequest } from '../generated/messages.ts'
+import type { Both, ChatLine, Denial, Outage, Outgoing, MoveShown, Update, AnyRequest } from '../generated/messages.ts'
 import type { AnyMove, GameKey, Games } from '../generated/games.ts'
 import type { Link, Moment, Source } from './source.ts'
 import { continued, joined, said, type Line } from './story.ts'
@@ -44,6 +44,8 @@ export class Table<V = unknown> {
   choice = $state.raw<Legal<MoveOf<V>> | null>(null)
   /** Why the last click or command was refused. */
   refusal = $state.raw<Denial | null>(null)
+  /** Why the server cannot open this table, if it has set it aside. */
+  aside = $state.raw<Both | null>(null)
   /** Things lit on the board from elsewhere (a log line, a ticket, a score part): "route:x", "city:y", "cell:E4". */
   lit = $state.raw<ReadonlySet<string>>(new Set())
   /** The story so far, without the talk. */
@@ -57,11 +59,14 @@ export class Table<V = unknown> {
   /** Through whose eyes the past is seen, where all may be known. */
   lens = $state<number | null>(null)
   link = $state<Link>('open')
+  /** What the server has to do without now, if anything. */
+  outage = $state<Outage['what']>('')
   /** How far the server's clock is ahead of this device's. */
   ahead_ms = $state(0)
 
   private keys = new Map<string, AnyRequest>()
   private storied = false
+  private greeted = false
   private wanted = 0
 
   constructor(
@@ -77,12 +82,17 @@ export class Table<V = unknown> {
   open(): void {
     this.source.open(
       (message) => this.hear(message),
-      (link) => (this.link = link),
+      (link) => this.connected(link),
     )
   }
 
   close(): void {
     this.source.close()
+  }
+
+  private connected(link: Link): void {
+    this.link = link
+    this.greeted = false
   }
 
   /** The frame that is shown: the past while one looks at it, else the newest. */
@@ -196,6 +206,7 @@ export class Table<V = unknown> {
   private hear(message: Outgoing): void {
     switch (message.type) {
       case 'update':
+        if (!this.greeted) [this.greeted, this.outage] = [true, '']
         return this.take(message)
       case 'behind':
         this.take(message.update)
@@ -203,10 +214,14 @@ export class Table<V = unknown> {
       case 'answer':
         return this.settle(message.key)
       case 'denial':
+        if (message.code.startsWith('aside-')) this.aside = message.text
+        if (message.code === 'database-down' || message.code === 'disk-full') this.outage = message.code
         this.settle(message.key)
         return void (this.refusal = message)
       case 'presence':
         return void ([this.present, this.watchers] = [message.seats, message.watchers])
+      case 'outage':
+        return void (this.outage = message.what)
       case 'reminder': // the prompt line already says whose turn it is
       case 'pong':
         return

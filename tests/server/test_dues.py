@@ -8,6 +8,7 @@ from typing import Any
 
 import httpx
 import msgspec
+import pytest
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
@@ -15,18 +16,24 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from semafor.rooms import entries as e
 from semafor.rooms.commands import Command, Resign
+from semafor.rooms.names import shape_of
 from semafor.server.http.app import application
+from semafor.server.node import quarantine
 from semafor.server.node.dues import CARD, RATING, dues_of
+from semafor.server.node.forgetting import forget_account
 from semafor.server.node.node import Node
 from semafor.server.settings import Settings
 from semafor.server.store import Row
 from semafor.server.store.accounts import Accounts
 from semafor.server.store.database import MIGRATIONS, async_url, open_database
 from semafor.server.store.dues import DueList
+from semafor.server.store.schema import keyring
 from semafor.server.store.writers import Bundle, Writer
+from semafor.server.tokens import hash_token
 from server.client import GAME
 from server.conftest import run
 from server.in_process import Wire, open_room, running_node
+from server.test_quarantine import not_an_entry, spoil
 
 
 class SlowDisk(Writer):
@@ -140,6 +147,46 @@ def test_a_node_that_goes_on_does_what_another_left(url: str) -> None:
 
             assert await counted(node, room) == ([1, 1], True)
             assert (await node.rooms.open(room)).room.status == "over"
+
+    run(work())
+
+
+def test_a_room_that_is_set_aside_keeps_its_dues_and_holds_up_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with running_node(tmp_path) as (node, http):
+            rooms = [(await open_room(node, http, public=True)).room for _ in range(2)]
+            bad, end = rooms[0].id, msgspec.json.encode(e.Resigned(0))
+            for room in rooms:
+                await node.log.append(room.id, Row(room.n, "0:last", room.at_ms, end), [CARD])
+            await spoil(node, bad, rooms[0].n, not_an_entry)
+            node.rooms.live.clear()
+            await node.rooms.sweep()
+            await node.rooms.sweep()
+            assert await node.rooms.dues.listed.all() == {(bad, CARD)}
+
+            await spoil(node, bad, rooms[0].n, lambda _: end)
+            monkeypatch.setattr(quarantine, "AGAIN_S", 0)
+            assert (await http.get(f"/api/rooms/{bad}")).status_code == 200, "mended, it goes on"
+            await node.rooms.sweep()
+            assert await node.rooms.dues.listed.all() == set()
+            assert len(await node.lobby.public("over", None)) == 2
+
+    run(work())
+
+
+def test_what_is_due_is_done_before_an_account_goes(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with running_node(tmp_path) as (node, http):
+            room, tokens = await rated_room(http, http._transport.app)  # type: ignore[attr-defined]
+            await end_as_a_killed_node(node, room)
+            await forget_account(node.forgetting, node.rooms, "anna")
+            async with node.database.engine.connect() as connection:
+                held = set((await connection.execute(sa.select(keyring.c.key).where(keyring.c.room == room))).scalars())
+
+            assert await counted(node, room) == ([1], True), "who played against it is rated"
+            assert await node.rooms.dues.listed.all() == set()
+            assert await node.accounts.find_look(shape_of("Anna")) is None, "the name is free again"
+            assert [hash_token(token) in held for token in tokens] == [False, True], "no browser leads to its seat any more"
 
     run(work())
 

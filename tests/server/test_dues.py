@@ -124,7 +124,7 @@ def test_what_a_killed_node_left_due_is_done_once_by_the_nodes_that_start(url: s
         nodes = [await Node.open(settings) for _ in range(2)]
         while await nodes[0].rooms.dues.listed.all():
             await asyncio.sleep(0.02)
-        await asyncio.gather(*(node.rooms.sweep() for node in nodes))
+        await asyncio.gather(*(node.upkeep.sweep() for node in nodes))
 
         assert await counted(nodes[0], room) == ([1, 1], True)
         for node in nodes:
@@ -141,9 +141,9 @@ def test_a_node_that_goes_on_does_what_another_left(url: str) -> None:
             node = app.state.node
             room, _ = await rated_room(http, app)
             await end_as_a_killed_node(node, room)
-            await node.rooms.sweep(late=True)
+            await node.upkeep.sweep(late=True)
             assert (await counted(node, room))[0] == [], "who wrote it may be at it"
-            await node.rooms.sweep(late=True)
+            await node.upkeep.sweep(late=True)
 
             assert await counted(node, room) == ([1, 1], True)
             assert (await node.rooms.open(room)).room.status == "over"
@@ -160,14 +160,14 @@ def test_a_room_that_is_set_aside_keeps_its_dues_and_holds_up_no_other(tmp_path:
                 await node.log.append(room.id, Row(room.n, "0:last", room.at_ms, end), [CARD])
             await spoil(node, bad, rooms[0].n, not_an_entry)
             node.rooms.live.clear()
-            await node.rooms.sweep()
-            await node.rooms.sweep()
+            await node.upkeep.sweep()
+            await node.upkeep.sweep()
             assert await node.rooms.dues.listed.all() == {(bad, CARD)}
 
             await spoil(node, bad, rooms[0].n, lambda _: end)
             monkeypatch.setattr(quarantine, "AGAIN_S", 0)
             assert (await http.get(f"/api/rooms/{bad}")).status_code == 200, "mended, it goes on"
-            await node.rooms.sweep()
+            await node.upkeep.sweep()
             assert await node.rooms.dues.listed.all() == set()
             assert len(await node.lobby.public("over", None)) == 2
 
@@ -179,7 +179,7 @@ def test_what_is_due_is_done_before_an_account_goes(tmp_path: Path) -> None:
         async with running_node(tmp_path) as (node, http):
             room, tokens = await rated_room(http, http._transport.app)  # type: ignore[attr-defined]
             await end_as_a_killed_node(node, room)
-            await forget_account(node.forgetting, node.rooms, "anna")
+            await forget_account(node.forgetting, node.upkeep, "anna")
             async with node.database.engine.connect() as connection:
                 held = set((await connection.execute(sa.select(keyring.c.key).where(keyring.c.room == room))).scalars())
 
@@ -202,7 +202,7 @@ def test_what_cannot_be_done_stays_due_and_the_move_stands(tmp_path: Path) -> No
                 await connection.exec_driver_sql("alter table lost rename to card")
             assert (answer.__class__.__name__, live.room.status) == ("Answer", "over")
             assert await node.rooms.dues.listed.all() == {(live.room.id, CARD)}
-            await node.rooms.sweep()
+            await node.upkeep.sweep()
 
             assert [msgspec.json.decode(card)["room"] for card in await node.lobby.public("over", None)] == [live.room.id]
 

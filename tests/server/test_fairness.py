@@ -10,6 +10,7 @@ import httpx
 import pytest
 
 from semafor.bots import Budget
+from semafor.rooms.commands import Command, Resign
 from semafor.server.http.app import application
 from semafor.server.limits import RATES, Limits, prefix
 from semafor.server.node.fair_queue import FairQueue, Turn
@@ -18,7 +19,7 @@ from semafor.server.settings import Settings
 from server.client import GAME
 from server.conftest import Redis, run
 from server.in_process import open_room, running_node
-from server.test_advice import finished
+from server.test_moments import Seats
 
 ME: dict[str, Any] = {"kind": "me", "name": "A"}
 BOT: dict[str, Any] = {"kind": "bot", "level": "random"}
@@ -211,11 +212,21 @@ def test_nodes_tell_each_other_over_the_bus(tmp_path: Path) -> None:
         redis.stop()
 
 
-def test_a_long_analysis_yields_and_tells_place_and_progress(tmp_path: Path) -> None:
+async def resigned(node: Node, http: httpx.AsyncClient, game: str) -> Seats:
+    """A game that has come to its end after a few acts."""
+    seats = await Seats.dealt(node, http, game)
+    await seats.play(14)
+    await node.rooms.command(seats.live, 0, Command("resign", Resign()))
+    return seats
+
+
+def test_a_long_analysis_yields_and_tells_place_and_progress(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("semafor.server.node.analyses.SLICE", 2)
+
     async def work() -> None:
         async with running_node(tmp_path) as (node, http):
             node.analyses.budget = Budget(iterations=1)
-            seats = [await finished(node, http, "railroad-ink") for _ in range(2)]
+            seats = [await resigned(node, http, "railroad-ink") for _ in range(2)]
             first = [await each.get("analysis", None) for each in seats]
             ids = [each.live.room.id for each in seats]
             went: list[list[int]] = []

@@ -217,7 +217,7 @@ def test_everybody_is_reminded_once_when_half_of_a_seats_time_is_over(tmp_path: 
             live.join(listener)
             for later in (29_000, 2_000, 1_000):
                 node.rooms.clock.base_ms += later
-                await node.rooms.tick()
+                await node.upkeep.tick()
                 await asyncio.sleep(0.01)
             told = [json.loads(frame) for frame in frames]
 

@@ -135,7 +135,7 @@ def test_one_bad_room_is_set_aside_and_all_others_wake(
             cookies = dict(http.cookies)
         async with running_node(tmp_path) as (node, http):
             http.cookies.update(cookies)
-            await node.rooms.wake(await node.lobby.restless())
+            await node.upkeep.wake(await node.lobby.restless())
             assert set(node.rooms.live) == set(good)
             denied = await http.get(f"/api/rooms/{bad}")
             assert (denied.status_code, denied.json()["code"]) == (409, why)
@@ -143,12 +143,12 @@ def test_one_bad_room_is_set_aside_and_all_others_wake(
             assert bad in denied.json()["text"]["pl"]
             assert [line.room for line in caplog.records if line.message == "room set aside"] == [bad]  # type: ignore[attr-defined]
             while await node.lobby.aside() != [bad]:
-                await node.rooms.tick()
+                await node.upkeep.tick()
             shown = [table["room"] for table in (await http.get("/api/rooms?status=playing")).json()]
             assert set(shown) == set(good), "nobody is led there from the lobby"
             mine = {table["room"]["room"]: table["aside"] for table in (await http.get("/api/mine")).json()}
             assert mine == {bad: denied.json()["text"], **dict.fromkeys(good)}, "its people are told"
-            await node.rooms.tick()
+            await node.upkeep.tick()
 
             await spoil(node, bad, 3, lambda _: before)
             monkeypatch.setattr(quarantine, "AGAIN_S", 0)

@@ -208,7 +208,7 @@ async def sign_out_everywhere(call: Call) -> Me:
 async def delete_account(call: Call, body: Password) -> Me:
     """Delete the account: games stay, the name goes."""
     name, _ = await verify_own(call, body.password)
-    await forget_account(call.node.forgetting, call.node.rooms, name)
+    await forget_account(call.node.forgetting, call.node.upkeep, name)
     for cookie in ("session", "device"):
         call.set_cookie(cookie, "", 0)
     return Me(None, {})

@@ -11,6 +11,7 @@ from semafor.rooms import entries as e
 from semafor.rooms.refold import SetAside
 from semafor.server.node.archive import SNAPSHOT, NoRoom
 from semafor.server.node.rooms import Rooms
+from semafor.server.node.upkeep import Upkeep
 from semafor.server.store import Row
 from semafor.server.store.forgetting import Forgetting
 
@@ -18,11 +19,11 @@ DAY_MS = 24 * 3600 * 1000
 AT_ONCE = 200
 
 
-async def forget_account(kept: Forgetting, rooms: Rooms, name: str) -> None:
+async def forget_account(kept: Forgetting, upkeep: Upkeep, name: str) -> None:
     """The account is gone: its games stay, at each of its seats sits somebody without a name."""
-    await rooms.sweep()  # what is due to the account, or in its name to others, is done first
+    await upkeep.sweep()  # what is due to the account, or in its name to others, is done first
     for room, seat in await kept.claims(name):
-        await forget_seat(kept, rooms, room, seat)
+        await forget_seat(kept, upkeep.rooms, room, seat)
     await kept.drop_account(name)
 
 

@@ -20,6 +20,7 @@ from semafor.server.node.health import Health
 from semafor.server.node.hints import Hints
 from semafor.server.node.rooms import Rooms
 from semafor.server.node.served_clock import BEAT_S
+from semafor.server.node.upkeep import Upkeep
 from semafor.server.node.worker_pool import WorkerPool
 from semafor.server.settings import Settings
 from semafor.server.store import Database, open_database
@@ -60,6 +61,7 @@ class Node:
         self.study_pool = WorkerPool(1, STUDY_S, settings.bot_mb, name="analyses")
         self.bus = make_bus(settings.bus, settings.database)
         self.rooms = Rooms(database, self.bus, self.pool)
+        self.upkeep = Upkeep(self.rooms)
         self.log = self.rooms.log
         self.browser_sessions = self.rooms.browser_sessions
         self.derived = Derived(database)
@@ -94,7 +96,7 @@ class Node:
         await self.bus.start(rooms.on_entry, rooms.on_reconnect, rooms.on_presence)
         start(lambda: self._repeat(TICK_S, self._look_after, "clocks"))
         start(lambda: self._repeat(BEAT_S, rooms.clock.beat, "beat"))
-        start(lambda: self._repeat(SWEEP_S, lambda: rooms.sweep(late=True), "sweep"))
+        start(lambda: self._repeat(SWEEP_S, lambda: self.upkeep.sweep(late=True), "sweep"))
         start(self._wake)
         start(self._forget)
 
@@ -102,9 +104,9 @@ class Node:
         """Rooms go on by themselves after a restart; where the database is away they do so when it is back."""
         while True:
             try:
-                await self.rooms.sweep()
-                await self.rooms.wake(await self.lobby.restless())
-                await self.rooms.recheck(await self.lobby.aside())
+                await self.upkeep.sweep()
+                await self.upkeep.wake(await self.lobby.restless())
+                await self.upkeep.recheck(await self.lobby.aside())
                 return
             except Exception as error:
                 if self.health.report(error) is None:
@@ -140,7 +142,7 @@ class Node:
             self._tell_limits()
             if self.health.away is None:
                 await self.rooms.ask_log(often=self.health.bus_down)
-        await self.rooms.tick()
+        await self.upkeep.tick()
 
     def _tell_limits(self) -> None:
         """The other nodes hear what callers have taken here, so that asking them in turn brings nobody more."""

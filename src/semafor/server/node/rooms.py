@@ -42,10 +42,8 @@ from semafor.server.store.outages import OUTAGES
 from semafor.server.store.served import Served
 from semafor.server.tokens import fresh_id
 
-IDLE_S = 600
 IDS = re.compile(r"[0-9A-Za-z-]{1,32}")
 ASK_S = 10  # how often the log is asked what other nodes wrote, while the bus seems to tell
-AT_ONCE = 20  # rooms looked after before others get their turn
 
 
 def now_ms() -> int:
@@ -114,12 +112,12 @@ class Rooms:
             live.announce = lambda seats, watchers, asks: self.announce(id, seats, watchers, asks)
         ROOMS.set(len(self.live))
         if id in self.quarantine.rooms:
-            await self._take_back(room)
+            await self.take_back(room)
         await self._renew_rules(live)
         self.bot_turns.begin(live)
         return live
 
-    async def _take_back(self, room: Room) -> None:
+    async def take_back(self, room: Room) -> None:
         """A room that was set aside can be read after all: it is in the lobby again."""
         self.quarantine.release(room.id)
         await self.dues.show(room)
@@ -170,7 +168,7 @@ class Rooms:
         live.join(listener)
         if self.bus.shared:
             with contextlib.suppress(*OUTAGES):  # it is read when the log answers again
-                await self._catch_up_apart(live)
+                await self.catch_up_apart(live)
         self.bot_turns.begin(live)
 
     def visit(self, live: LiveRoom) -> None:
@@ -282,7 +280,7 @@ class Rooms:
         """Another node says that the room has entry `n`."""
         live = self.live.get(id)
         if live is not None and live.room.n <= n:
-            await self._catch_up_apart(live)
+            await self.catch_up_apart(live)
 
     async def ask_log(self, *, often: bool) -> None:
         """Without the bus the log is asked every second what is new at the open rooms, else now and then, in case a node is cut
@@ -292,7 +290,7 @@ class Rooms:
             self.asked_s = now
             newest = await self.log.newest(list(self.live))
             for live in [self.live[id] for id, n in newest.items() if id in self.live and self.live[id].room.n <= n]:
-                await self._catch_up_apart(live)
+                await self.catch_up_apart(live)
 
     def note(self, kind: str, frame: bytes) -> None:
         """Tell everybody at all tables something that is not numbered."""
@@ -300,7 +298,7 @@ class Rooms:
             for listener in live.listeners:
                 listener.note(kind, frame)
 
-    async def _catch_up_apart(self, live: LiveRoom) -> None:
+    async def catch_up_apart(self, live: LiveRoom) -> None:
         """What is wrong with one room is wrong with that one only."""
         try:
             await self.catch_up(live)
@@ -322,7 +320,7 @@ class Rooms:
     async def on_reconnect(self) -> None:
         """Messages may have been lost: look after every open room."""
         for live in list(self.live.values()):
-            await self._catch_up_apart(live)
+            await self.catch_up_apart(live)
 
     async def catch_up(self, live: LiveRoom) -> None:
         """Read what other nodes have written."""
@@ -333,73 +331,3 @@ class Rooms:
         rows = await self.log.since(live.room.id, live.room.n)
         if rows:
             await self._replay(live, rows)
-
-    # Clocks, dues, and rooms nobody looks at
-
-    async def sweep(self, *, late: bool = False) -> None:
-        """Do what a node left behind when it was killed; only what is `late`, where nodes are at work."""
-        for id, due in (await self.dues.find(late=late)).items():
-            live = None if id in self.quarantine.rooms else await self._wake_one(id)
-            if live is not None:
-                await self._catch_up_apart(live)
-                await self.background.finish(self.dues.work_off(live.room, due))
-            await asyncio.sleep(0)  # those who play come first
-
-    async def wake(self, ids: list[str]) -> None:
-        """Open rooms that go on although nobody looks at them: after a restart the clocks of their people run."""
-        for id in ids:
-            await self._wake_one(id)
-            await asyncio.sleep(0)  # those who do look come first
-
-    async def recheck(self, ids: list[str]) -> None:
-        """Rooms that were set aside may be readable for this version: then they are in the lobby again."""
-        for id in ids:
-            live = await self._wake_one(id)
-            if live is not None:
-                await self._take_back(live.room)
-
-    async def _wake_one(self, id: str) -> LiveRoom | None:
-        try:
-            return await self.open(id)
-        except (NoRoom, SetAside):
-            return None  # whoever opens the room is told so
-        except OUTAGES:
-            raise
-        except Exception:
-            logger.exception("room not woken", extra={"room": id})
-            return None
-
-    async def tick(self) -> None:
-        """Look at the clocks of all open rooms, and close rooms nobody uses."""
-        for at, live in enumerate(list(self.live.values()), 1):
-            try:
-                await self._look_after(live)
-            except OUTAGES:
-                raise
-            except Exception:
-                logger.exception("room not looked after", extra={"room": live.room.id})
-            if at % AT_ONCE == 0:
-                await asyncio.sleep(0)  # a move does not wait until a thousand rooms have been looked at
-        ROOMS.set(len(self.live))
-
-    async def _look_after(self, live: LiveRoom) -> None:
-        room = live.room
-        if room.setting.clock.kind == "bank":
-            for seat in [seat for seat in room.people if room.clocks.overdue(seat, self.clock.now_ms())]:
-                await self._call_bot(live, seat)
-        live.remind(self.clock.now_ms())
-        self.bot_turns.begin(live)  # again, if a bot's move could not be written
-        live.drop_stuck_listeners()
-        if live.announce is not None:
-            live.tell_presence()
-        if live.idle() and time.monotonic() - live.used_s > IDLE_S:
-            self.live.pop(room.id, None)
-
-    async def _call_bot(self, live: LiveRoom, seat: int) -> None:
-        """The seat's time is up."""
-
-        def decide(room: Room) -> e.Entry | Denied:
-            late = seat in room.people and room.clocks.overdue(seat, self.clock.now_ms())
-            return e.GivenToBot(seat, "easy", None) if late else Denied("not-overdue")
-
-        await self.append(live, f"clock:{seat}:{live.room.decisions[seat]}", decide)

@@ -215,7 +215,7 @@ def test_nodes_tell_each_other_over_the_bus(tmp_path: Path) -> None:
 async def resigned(node: Node, http: httpx.AsyncClient, game: str) -> Seats:
     """A game that has come to its end after a few acts."""
     seats = await Seats.dealt(node, http, game)
-    await seats.play(14)
+    await seats.play(8)
     await node.rooms.command(seats.live, 0, Command("resign", Resign()))
     return seats
 

@@ -3,8 +3,8 @@ PY := .venv/bin/python
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') $(wildcard building/*) pyproject.toml setup.py
 PAGE := $(shell find ui -path ui/node_modules -prune -o -path ui/dist -prune -o -type f -print)
 
-.PHONY: play first-start test test-rules test-server test-page browser redis check check-page contract coverage docs hooks page \
-	screenshots icons bench torture load matrix clean
+.PHONY: play first-start test nightly test-rules test-server test-page browser redis check check-python check-types check-page \
+	contract coverage docs hooks page screenshots icons bench torture load matrix clean
 
 # Where not everything is built yet, it serves with interpreted rules as soon as it can, and compiles behind.
 play:
@@ -15,23 +15,35 @@ play:
 first-start:
 	@python3 tests/first_start.py
 
-test: .venv/.installed .venv/.tools check browser redis
-	.venv/bin/pytest -n 2 --dist worksteal --durations=10 -m "not nightly"
-	PYTHONPATH=src .venv/bin/pytest -n 2 --dist worksteal -m "not slow" $(INTERPRETED)
+PYTEST := .venv/bin/pytest -n 2 --dist worksteal
 
-# What touches a rule file is tested a second time without the compiler; all else would only run twice.
+test: .venv/.installed .venv/.tools check browser redis
+	$(PYTEST) --durations=10 -m "not nightly"
+	PYTHONPATH=src $(PYTEST) -m "not slow and not compiled and not nightly" $(INTERPRETED)
+
+# What touches a rule file is tested a second time without the compiler; all else would only run twice. By day one table of each
+# game is enough, and every golden game and example: the builds are also compared move by move (tests/laws/test_both_builds.py).
 INTERPRETED := tests/kernel tests/games tests/laws tests/bots tests/envs
+
+# All there is, which takes hours. Beyond `make test`: the tests marked nightly (longer games, more browsers and languages), every
+# seed, example and kill of the others (tests/amount.py), every table of every game interpreted, each server and command in a
+# process started anew, a thousand kills, and the load of a full house.
+nightly: export SEMAFOR_TESTS = nightly
+nightly: .venv/.installed .venv/.tools check browser redis
+	$(PYTEST) --durations=30
+	PYTHONPATH=src $(PYTEST) -m "not slow" $(INTERPRETED)
+	$(MAKE) --no-print-directory torture load
 
 # One part each of what `make test` runs.
 RULES := tests/kernel tests/games tests/laws tests/bots tests/arena tests/envs tests/test_coverage_of_rules.py
 test-rules: .venv/.installed .venv/.tools
-	.venv/bin/pytest -n 2 $(RULES)
+	$(PYTEST) -m "not nightly" $(RULES)
 
 test-server: .venv/.installed .venv/.tools redis
-	.venv/bin/pytest -n 2 tests/rooms tests/server tests/cli tests/installing
+	$(PYTEST) -m "not nightly" tests/rooms tests/server tests/cli tests/installing
 
 test-page: .venv/.installed .venv/.tools browser check-page
-	.venv/bin/pytest -n 2 --dist worksteal -m "not nightly" tests/browser tests/offline tests/test_contract.py tests/test_lessons.py tests/test_page_words.py
+	$(PYTEST) -m "not nightly" tests/browser tests/offline tests/test_contract.py tests/test_lessons.py tests/test_page_words.py
 
 # The journeys need a Chromium: the one of SEMAFOR_CHROMIUM, the machine's own, or Debian's where it can be installed, as its
 # headless shell if there is one (half the processor time), else whole.
@@ -51,10 +63,16 @@ redis:
 		&& apt-get install -y -qq redis-server >/dev/null 2>&1; } \
 	|| echo "there is no redis-server, and only root could install one: its tests are skipped"
 
-check: .venv/.tools check-page
+# The longest first, and beside it the others: each takes one core.
+check: .venv/.tools
+	@$(MAKE) --no-print-directory --jobs=2 check-types check-page check-python
+
+check-types: .venv/.tools
+	.venv/bin/mypy
+
+check-python: .venv/.tools
 	.venv/bin/ruff format --check .
 	.venv/bin/ruff check .
-	.venv/bin/mypy
 	PYTHONPATH=src .venv/bin/lint-imports --no-logo
 	.venv/bin/vulture
 
@@ -65,7 +83,7 @@ check-page: .venv/.tools
 PART := tests
 coverage: .venv/.tools
 	@rm -f .coverage*
-	PYTHONPATH=src .venv/bin/coverage run -m pytest -n 2 -m "not slow" --ignore tests/browser $(PART)
+	PYTHONPATH=src .venv/bin/coverage run -m pytest -n 2 -m "not slow and not nightly" --ignore tests/browser $(PART)
 	.venv/bin/coverage combine --quiet
 	.venv/bin/coverage report
 

@@ -57,7 +57,6 @@ def test_every_message_is_said_in_full(key: str, lang: str) -> None:
 
 
 STEPS = ("1 krok", "2 kroki", "5 kroków", "12 kroków", "22 kroki")
-TURNS = ("została 1 tura", "zostały 2 tury", "zostało 5 tur", "zostało 12 tur", "zostały 22 tury")
 POINTS = {1: "1 punkt", 2: "2 punkty", 5: "5 punktów", 12: "12 punktów", 22: "22 punkty", -2: "-2 punkty"}
 
 

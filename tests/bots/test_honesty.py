@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from laws.cases import CASES, Case, positions, several
+from amount import several
+from laws.cases import EACH_GAME, Case, positions
 from semafor.bots import Knowledge, bot, levels
 from semafor.kernel.luck import FastLuck
 
-EACH_GAME = list({case.key: case for case in reversed(CASES)}.values())
 PLAYERS = [(case, level) for case in EACH_GAME for level in levels(case.key)]
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("case, level", PLAYERS, ids=str)
 def test_a_choice_does_not_change_when_what_the_seat_cannot_know_is_redrawn(case: Case, level: str) -> None:
     searched = f"{level}@{several(12, 2)}"

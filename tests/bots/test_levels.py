@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 import semafor
-from laws.cases import CASES, Case, several
+from amount import several
+from laws.cases import CASES, EACH_GAME, Case
 from semafor.bots import Bot, Budget, Knowledge, bot, levels
 from semafor.bots.levels import levels_of
 from semafor.kernel.errors import BadInput
 from semafor.kernel.luck import KeyedLuck
 
-EACH_GAME = list({case.key: case for case in reversed(CASES)}.values())
+NIGHTLY = pytest.mark.nightly
 
 
 def opening(case: Case, names: list[str], acts: int) -> list[int]:
@@ -29,16 +30,17 @@ def opening(case: Case, names: list[str], acts: int) -> list[int]:
     return chosen
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("case", EACH_GAME, ids=str)
 def test_the_same_seed_and_iterations_give_the_same_choices(case: Case) -> None:
     for level in levels(case.key):
-        names, played = [f"{level}@{several(15, 2)}"] * case.seats, several(30, 4)
+        names, played = [f"{level}@{several(15, 2, daily=5)}"] * case.seats, several(30, 4, daily=12)
 
         assert opening(case, names, played) == opening(case, names, played)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", [case if case in EACH_GAME else pytest.param(case, marks=NIGHTLY) for case in CASES], ids=str)
 def test_every_level_plays_a_whole_game(case: Case) -> None:
     """As many levels at one table as it has seats, so that the slow ones are not there several times."""
     names = [f"{level}@2" for level in levels(case.key)]

@@ -9,11 +9,12 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Device
 from browser.driver import Driver
-from browser.tables import seated
+from browser.tables import made, seated
 
 pytestmark = pytest.mark.timeout(240)
 
 MOST_BYTES = 250_000
+MOST_BYTES_OF_A_TABLE = 350_000  # without the engine, which a table on a server does not need
 LOADED = """() => [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
   .map(({ name, encodedBodySize }) => [name, encodedBodySize])"""
 # Notes when a frame of the table comes in, and when the table has changed after it and the browser has painted that: a
@@ -48,6 +49,17 @@ def test_the_first_page_is_light(device: Device) -> None:
     print(f"first load: {total / 1000:.0f} kB in {len(loaded)} files")
     assert len(loaded) >= 3
     assert 0 < total <= MOST_BYTES, loaded
+
+
+def test_a_table_is_light(device: Device) -> None:
+    page = device("pl")
+    room = made(page, "ticket-to-ride-usa", {"kind": "bot", "level": "random"})
+    page.goto(f"/table/{room}")
+    expect(page.locator('[data-thing="keep"]')).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    loaded: dict[str, int] = {name: size for name, size in page.evaluate(LOADED) if "/engine" not in name}
+    print(f"a table: {sum(loaded.values()) / 1000:.0f} kB in {len(loaded)} files")
+    assert 0 < sum(loaded.values()) <= MOST_BYTES_OF_A_TABLE, loaded
 
 
 @pytest.mark.parametrize("game", ["ticket-to-ride-usa", "railroad-ink"])

@@ -81,15 +81,13 @@ def test_slots_of_different_routes_keep_apart(device: Device, game: str) -> None
     assert met == []
 
 
-def opened(page: Page, lang: str, game: str, *, supply: bool = False) -> None:
-    """At a table, with the opening tickets chosen and my own turn begun; with the tab of the supply open where it is one."""
+def opened(page: Page, lang: str, game: str) -> None:
+    """At a table, with the opening tickets chosen and my own turn begun."""
     seated(page, lang, game, "bot:random")
     expect(page.locator('[data-thing="keep"]')).to_be_visible()
     for ticket in page.locator('[data-thing^="ticket:"]').all():
         ticket.click()
     page.locator('[data-thing="keep"]').click()
-    if supply:
-        page.get_by_role("tab", name=word(lang, "tab-supply")).click()
     my_turn(page)
 
 
@@ -101,7 +99,7 @@ def test_a_route_one_cannot_pay_says_why_and_names_the_rule(device: Device) -> N
     page = device("pl")
     opened(page, "pl", "ticket-to-ride-usa")
     page.locator('[data-thing="route:miami_new-orleans"]').dispatch_event("click")
-    expect(prompt(page)).to_contain_text("Trzeba")
+    expect(prompt(page)).to_contain_text("Potrzebujesz")
     expect(prompt(page).get_by_role("link")).to_have_attribute("href", "/rules/ticket-to-ride-usa#ttr.claim.from-hand")
 
 
@@ -143,15 +141,14 @@ def test_what_a_tunnel_turned_up_is_shown_for_a_while_and_does_not_come_back(dev
     other = pages[1 - seat]
     other.clock.install()
     other.goto(f"/table/{room}")
-    supply, mine = (other.get_by_role("tab", name=word("en", f"tab-{tab}")) for tab in ("supply", "players"))
-    supply.click()
+    players = other.get_by_role("tab", name=word("en", "tab-players"))
     reveal = other.locator(".reveal")
     expect(other.locator('[data-thing="deck:cards"]')).to_be_visible()
     act(pages[seat], room, claim, seat)
     expect(reveal).to_be_visible()
-    mine.click()
+    players.click()
     other.clock.fast_forward(7000)
-    supply.click()
+    players.click()
     expect(other.locator('[data-thing="deck:cards"]')).to_be_visible()
     assert reveal.count() == 0
 
@@ -186,28 +183,25 @@ def test_a_route_that_can_be_paid_in_several_ways_proposes_one_and_takes_any(dev
     expect(page.locator(f'[data-thing="{thing}"] .car:not(.ghost)').first).to_be_visible()
 
 
-def test_on_a_phone_the_tab_with_the_cards_says_that_one_can_act_there(device: Device) -> None:
-    page = device("pl", width=360, height=740, touch=True)
+def test_on_a_phone_cards_tickets_and_what_is_asked_lie_open_without_a_tab(device: Device) -> None:
+    page = device("pl", width=390, height=844, touch=True)
     seated(page, "pl", "ticket-to-ride-usa", "bot:random")
-    supply = page.get_by_role("tab", name=word("pl", "tab-supply"))
-    expect(supply).to_be_visible()
-    assert word("pl", "tab-lit") not in supply.inner_text()
     tickets = page.locator('[data-thing^="ticket:"]')
     expect(tickets).to_have_count(3)
     for ticket in tickets.all():
         ticket.tap()
     page.locator('[data-thing="keep"]').tap()
-    expect(supply).to_contain_text(word("pl", "tab-lit"))
-    supply.tap()
-    expect(page.locator('[data-thing="deck:cards"][data-legal="true"]')).to_be_visible()
-
-
-def test_on_a_phone_the_tab_opens_in_which_one_must_go_on(device: Device) -> None:
-    page = device("en", width=360, height=740)
-    opened(page, "en", "ticket-to-ride-usa", supply=True)
-    page.locator('[data-thing="deck:tickets"]').click()
-    expect(page.locator('[data-thing="keep"]')).to_be_visible()
-    expect(page.get_by_role("tab", name=word("en", "tab-tray"))).to_have_attribute("aria-selected", "true")
+    my_turn(page)
+    for thing in ("card:1", "card:5", "deck:cards", "deck:tickets"):
+        expect(page.locator(f'[data-thing="{thing}"]')).to_be_in_viewport(ratio=0.99)
+    expect(page.locator('[data-thing^="hand:"]').first).to_be_in_viewport(ratio=0.99)
+    expect(tickets.first).to_be_in_viewport(ratio=0.99)
+    page.locator('[data-thing="deck:cards"]').tap()
+    page.locator('[data-thing="deck:cards"][data-legal="true"]').tap()  # two cards are two taps
+    my_turn(page)
+    page.locator('[data-thing="deck:tickets"]').tap()
+    expect(page.locator('[data-thing="keep"]')).to_be_in_viewport(ratio=0.99)
+    expect(page.locator('[data-thing^="hand:"]').first).to_be_in_viewport(ratio=0.99)
 
 
 def test_arrow_keys_walk_the_board_from_a_city_that_was_found(device: Device) -> None:
@@ -229,4 +223,4 @@ def test_a_ticket_lights_its_ends_and_counts_the_cars_to_come(device: Device) ->
     ticket.click()
     expect(ticket).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".city.lit")).to_have_count(2)
-    expect(page.get_by_text("more cars do it")).to_be_visible()
+    expect(page.get_by_text("more cars complete it")).to_be_visible()

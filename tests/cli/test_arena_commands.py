@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from cli.test_commands import one_sentence, semafor
+from cli.test_commands import one_sentence
+from warm import run as semafor
 
 
 def test_the_arena_prints_standings_and_keeps_results(tmp_path: Path) -> None:

@@ -13,6 +13,8 @@ import pytest
 
 from semafor import companion
 from semafor.kernel.errors import BadInput
+from warm import TERMINAL
+from warm import run as semafor
 
 POSITION = {
     "game": "ticket-to-ride-usa",
@@ -21,13 +23,6 @@ POSITION = {
         {"name": "Piotr", "routes": ["Seattle-Vancouver"], "tickets": []},
     ],
 }
-
-
-def semafor(*words: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
-    env = {**os.environ, "LANG": "C", "COLUMNS": "200", "PYTHONIOENCODING": "utf-8"}
-    return subprocess.run(
-        [sys.executable, "-m", "semafor.cli", *words], input=stdin, capture_output=True, text=True, env=env, encoding="utf-8"
-    )
 
 
 def one_sentence(told: subprocess.CompletedProcess[str], *says: str) -> None:
@@ -40,6 +35,15 @@ def one_sentence(told: subprocess.CompletedProcess[str], *says: str) -> None:
 
 def score(position: Any, *words: str) -> subprocess.CompletedProcess[str]:
     return semafor("score", "-", *words, stdin=json.dumps(position))
+
+
+def test_a_command_of_a_warm_interpreter_says_what_one_says_that_is_started_anew() -> None:
+    for words in (["games", "--lang", "pl"], ["play", "chess"]):
+        asked = [sys.executable, "-m", "semafor.cli", *words]
+        anew = subprocess.run(asked, capture_output=True, env=os.environ | TERMINAL, encoding="utf-8")
+        warm = semafor(*words)
+
+        assert (warm.returncode, warm.stdout, warm.stderr) == (anew.returncode, anew.stdout, anew.stderr)
 
 
 def test_games_lists_every_key_with_titles_and_options() -> None:

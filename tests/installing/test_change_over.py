@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import io
 import os
 import random
 import signal
@@ -58,9 +59,11 @@ class ChangingOver(Served):
         self.go, self.database = folder / "go", f"sqlite:///{folder / 'tables.db'}"
         env = {"LANG": "C", "SEMAFOR_LIMITS": "0", "SEMAFOR_PORT": "0", "SEMAFOR_DATABASE": self.database}
         command = [sys.executable, "-c", DRIVER, str(self.go), str(folder / "logs")]
-        self.process = subprocess.Popen(
-            command, cwd=ROOT, env=os.environ | env, stdout=subprocess.PIPE, text=True, start_new_session=True
+        self.process = process = subprocess.Popen(
+            command, cwd=ROOT, env=os.environ | env, stdout=subprocess.PIPE, start_new_session=True
         )
+        assert process.stdout is not None
+        self.said = io.TextIOWrapper(process.stdout, "utf-8")
         try:
             self._await_start()
         except BaseException:
@@ -152,7 +155,7 @@ def test_ending_it_while_rules_are_compiled_ends_everything(tmp_path: Path, ctrl
     if ctrl_c:
         os.killpg(group, signal.SIGINT)
     else:
-        served.process.terminate()
+        served.process.send_signal(signal.SIGTERM)
 
     assert served._gone() == 128 + (signal.SIGINT if ctrl_c else signal.SIGTERM)
     with pytest.raises(httpx.ConnectError):

@@ -6,11 +6,11 @@ import random
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+import pytest
+
 import semafor
 from semafor.kernel.luck import FastLuck
 from semafor.kernel.state import State
-
-MUCH = 1 if semafor.compiled else 0
 
 
 class Case(NamedTuple):
@@ -48,11 +48,10 @@ CASES = [
     Case("steamrollers", 3, {"starting_tiles": True, "walls": "medium"}),
     Case("steamrollers", 5, {"coal": True, "orders": True, "starting_tiles": True, "walls": "hard"}),
 ]
-
-
-def several(compiled: int, interpreted: int) -> int:
-    """How often a law is tried: the interpreted pass is a shorter one."""
-    return compiled if semafor.compiled else interpreted
+KEYS = list(dict.fromkeys(case.key for case in CASES))
+EACH_GAME = list({case.key: case for case in reversed(CASES)}.values())
+# By day, interpreted rules are asked of one table of each game; of all of them, compiled rules are.
+ALL = [case if case in EACH_GAME else pytest.param(case, marks=pytest.mark.compiled) for case in CASES]
 
 
 def random_step(state: State, chooser: random.Random, luck: semafor.Luck) -> tuple[int, int]:

@@ -6,12 +6,13 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import u8
 
-from laws.cases import CASES, Case, positions, several, whole_game
+from amount import several
+from laws.cases import ALL, Case, positions, whole_game
 from semafor.kernel.encoding import Encoder
 from semafor.kernel.luck import FastLuck
 from semafor.kernel.state import State
 
-pytestmark = pytest.mark.parametrize("case", CASES, ids=str)
+pytestmark = pytest.mark.parametrize("case", ALL, ids=str)
 
 
 def encoded(encoder: Encoder, state: State, seat: int, before: int = 0) -> bytes:
@@ -32,7 +33,7 @@ def test_the_slices_cover_the_vector_and_have_different_names(case: Case) -> Non
 
 def test_a_vector_does_not_change_when_what_the_seat_cannot_know_is_redrawn(case: Case) -> None:
     encoder = case.game.encoder(case.seats)
-    for number, state in enumerate(positions(case, several(12, 1), 0.05)):
+    for number, state in enumerate(positions(case, several(12, 1, daily=4), 0.05)):
         for seat in range(case.seats):
             other = case.game.redraw(state, seat, FastLuck(number))
 
@@ -41,7 +42,7 @@ def test_a_vector_does_not_change_when_what_the_seat_cannot_know_is_redrawn(case
 
 def test_every_number_is_written_and_none_is_larger_than_its_slice_says(case: Case) -> None:
     encoder = case.game.encoder(case.seats)
-    for state in positions(case, several(6, 1), 0.05):
+    for state in positions(case, several(6, 1, daily=3), 0.05):
         for seat in range(case.seats):
             vector = encoded(encoder, state, seat)
 
@@ -54,7 +55,7 @@ def test_equal_vectors_give_equal_legal_actions(case: Case) -> None:
     """What a seat needs to know its choices is in the vector."""
     encoder = case.game.encoder(case.seats)
     seen: dict[bytes, list[int]] = {}
-    for seed in range(several(6, 1)):
+    for seed in range(several(6, 1, daily=3)):
         for state in whole_game(case, seed):
             for seat in state.actors():
                 legal = [int(number) for number in state.legal(seat)]

@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 import copy
-import json
 import pickle
 import random
 
 import msgspec
 import pytest
 
-from laws.cases import CASES, Case, positions, random_step, several, whole_game
+from amount import several
+from laws.cases import ALL, Case, positions, random_step, whole_game
 from laws.material import conserved
 from semafor.kernel.luck import FastLuck, KeyedLuck
 from semafor.kernel.record import Record
 from semafor.kernel.state import State
 
-pytestmark = pytest.mark.parametrize("case", CASES, ids=str)
+pytestmark = pytest.mark.parametrize("case", ALL, ids=str)
 
 
 def test_a_number_is_legal_exactly_if_it_is_not_refused(case: Case) -> None:
     game = case.game
-    for state in positions(case, several(3, 1), several(2, 1) / 100):
+    for state in positions(case, several(3, 1, daily=1), several(2, 1) / 100):
         for seat in range(case.seats):
             legal = {int(number) for number in state.legal(seat)}
             allowed = {number for number in range(game.actions.size) if game.refusal(state, seat, number) is None}
@@ -53,13 +53,15 @@ def test_an_actor_always_has_a_legal_action_and_others_have_none(case: Case) -> 
 
 def test_every_random_game_ends_and_nothing_is_made_or_lost(case: Case) -> None:
     for seed in range(several(30, 2)):
+        closely = seed < several(30, 2, daily=4)  # what is made or lost stays so: it is seen at the end too
         for number, state in enumerate(whole_game(case, 1000 + seed)):
             assert number < 20_000
-            assert conserved(state) == []
+            if closely or state.over():
+                assert conserved(state) == []
 
 
 def test_replaying_the_record_gives_the_same_state(case: Case) -> None:
-    for seed in range(several(3, 1)):
+    for seed in range(several(3, 1, daily=1)):
         table = case.game.table(seats=case.seats, seed=seed, **case.options)
         chooser = random.Random(seed)
         while not table.over:
@@ -84,23 +86,12 @@ def test_a_clone_is_independent(case: Case) -> None:
         assert state.fields() == before
 
 
-def test_notation_and_json_round_trip_for_every_action(case: Case) -> None:
-    actions = case.game.actions
-    for number in range(actions.size):
-        move = actions.move(number)
-
-        assert actions.number(move) == number
-        assert actions.parse(actions.notation(number)) == move
-        assert actions.from_json(json.loads(json.dumps(actions.json(number)))) == move
-    assert len({actions.notation(number) for number in range(actions.size)}) == actions.size
-
-
 def seen(case: Case, state: State, seat: int | None) -> bytes:
     return msgspec.json.encode(case.game.view(state, seat))
 
 
 def test_a_view_does_not_change_when_what_the_seat_cannot_know_is_redrawn(case: Case) -> None:
-    for number, state in enumerate(positions(case, several(6, 1), 0.05)):
+    for number, state in enumerate(positions(case, several(6, 1, daily=1), 0.05)):
         for seat in range(case.seats):
             other = case.game.redraw(state, seat, FastLuck(number))
 
@@ -114,7 +105,7 @@ def test_a_view_does_not_change_when_what_the_seat_cannot_know_is_redrawn(case: 
 
 def test_a_view_made_beside_the_watchers_view_is_the_same(case: Case) -> None:
     game = case.game
-    for state in positions(case, several(4, 1), 0.05):
+    for state in positions(case, several(4, 1, daily=1), 0.05):
         public = game.view(state, None)
         before = msgspec.json.encode(public)
         for seat in range(case.seats):
@@ -123,7 +114,7 @@ def test_a_view_made_beside_the_watchers_view_is_the_same(case: Case) -> None:
 
 
 def test_equal_views_give_equal_redraws(case: Case) -> None:
-    for number, state in enumerate(positions(case, several(8, 1), 0.05)):
+    for number, state in enumerate(positions(case, several(8, 1, daily=4), 0.05)):
         for seat in range(case.seats):
             other = case.game.redraw(state, seat, FastLuck(number + 7))
 
@@ -133,7 +124,7 @@ def test_equal_views_give_equal_redraws(case: Case) -> None:
 def test_what_a_seat_is_told_does_not_depend_on_what_it_cannot_know(case: Case) -> None:
     """A public action of another seat, done in two tables the watcher cannot tell apart, is told in the same words."""
     game = case.game
-    for number, state in enumerate(positions(case, several(4, 1), 0.05)):
+    for number, state in enumerate(positions(case, several(4, 1, daily=1), 0.05)):
         if state.over():
             continue
         actor = int(state.actor())
@@ -152,7 +143,7 @@ def test_what_a_seat_is_told_does_not_depend_on_what_it_cannot_know(case: Case) 
 
 def test_tidings_are_what_each_seat_and_a_watcher_is_told(case: Case) -> None:
     game = case.game
-    for number, state in enumerate(positions(case, several(4, 1), 0.05)):
+    for number, state in enumerate(positions(case, several(4, 1, daily=1), 0.05)):
         if state.over():
             continue
         seat = int(state.actor())
@@ -177,7 +168,7 @@ def test_a_redrawn_table_plays_on_to_its_end(case: Case) -> None:
 
 def test_undo_then_redo_is_identity_and_never_crosses_luck_others_or_the_end_of_a_turn(case: Case) -> None:
     undone = 0
-    for seed in range(several(3, 1)):
+    for seed in range(several(3, 1, daily=1)):
         table = case.game.table(seats=case.seats, seed=seed, **case.options)
         chooser = random.Random(seed)
         while not table.over:

@@ -12,7 +12,8 @@ from functools import cache
 
 import pytest
 
-from laws.cases import CASES, Case, several
+from amount import several
+from laws.cases import ALL, Case
 from laws.facts import misstated
 from laws.test_polish import asked, fuzzed, played
 from semafor.kernel.game import Game
@@ -73,7 +74,7 @@ def about_state(state: State, seat: int, refusal: Refusal) -> Iterator[str]:
         yield f"{refusal.rule} advises a seat that has to wait"
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", ALL, ids=str)
 def test_a_refusal_speaks_of_the_moment_and_what_it_names_instead_is_legal(case: Case) -> None:
     found: set[str] = set()
     seen: set[str] = set()
@@ -90,7 +91,7 @@ def test_a_refusal_speaks_of_the_moment_and_what_it_names_instead_is_legal(case:
     assert sorted(found) == []
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", ALL, ids=str)
 def test_after_the_end_every_move_is_told_that_the_game_is_over(case: Case) -> None:
     game = case.game
     for state, _, _ in played(case, 1):

@@ -10,6 +10,7 @@ from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from amount import NIGHTLY
 from server.client import Player, Served, close_all, table
 
 SEATS = st.sampled_from([0, 1])
@@ -146,7 +147,7 @@ class AnyTable(RuleBasedStateMachine):
 
 AnyTableTest = pytest.mark.slow(AnyTable.TestCase)
 AnyTable.TestCase.settings = settings(
-    max_examples=4,
+    max_examples=12 if NIGHTLY else 4,
     stateful_step_count=14,
     deadline=None,
     suppress_health_check=list(HealthCheck),

@@ -9,9 +9,11 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 
+from amount import NIGHTLY
 from server.client import Served, table
 
 pytestmark = pytest.mark.slow
+EXAMPLES = 6 if NIGHTLY else 3
 CHECKS = ["not_a_server_error", "status_code_conformance", "content_type_conformance", "response_schema_conformance"]
 
 
@@ -30,7 +32,13 @@ def description(served: Served) -> Any:
 def test_every_endpoint_answers_as_described(description: Any) -> None:
     for found in description.get_all_operations():
 
-        @settings(max_examples=6, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
+        @settings(
+            max_examples=EXAMPLES,
+            deadline=None,
+            derandomize=True,
+            database=None,
+            suppress_health_check=list(HealthCheck),
+        )
         @given(case=found.ok().as_strategy())
         def answers(case: Any) -> None:
             response = case.call()

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 import semafor
-from laws.cases import several
+from amount import several
 from semafor.arena.match import play_out
 from semafor.bots import Bot, Knowledge, Level, bot
 from semafor.bots.levels import COMMON
@@ -112,7 +112,7 @@ def test_a_seat_plays_on_the_server_what_it_plays_in_the_arena(
     monkeypatch.setitem(COMMON, "quick", QUICK)
     program = tmp_path / "worker.py"
     program.write_text(WORKER.format(file=str(tmp_path / "thoughts")), "utf-8")
-    name, most = level.replace("hard@4", "quick"), several(80, 12)
+    name, most = level.replace("hard@4", "quick"), several(80, 12, daily=40)
 
     async def work() -> None:
         async with running_node(tmp_path) as (node, http):

@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 import semafor
+from amount import several
 from semafor.kernel.errors import Refused
 from semafor.kernel.luck import FastLuck
 from semafor.rooms.commands import Act, Command
@@ -120,7 +121,7 @@ async def same_bytes(node: Node, http: httpx.AsyncClient, key: str, positions: i
 
 @pytest.mark.parametrize("key", semafor.games())
 def test_every_byte_sent_to_a_seat_is_the_same_when_hidden_things_are_redrawn(key: str, tmp_path: Path) -> None:
-    positions = 4 if semafor.compiled else 2
+    positions = several(4, 2, daily=2)
 
     async def work() -> None:
         app = application(await Node.open(Settings(database=f"sqlite:///{tmp_path / 'semafor.db'}", limits=0)))

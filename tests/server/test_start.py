@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import socket
 import sqlite3
-import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import closing
@@ -15,6 +13,7 @@ import pytest
 
 from semafor.kernel.errors import BadInput
 from semafor.server.node.bus import make_bus
+from warm import run as semafor
 
 SENTENCES = {
     "no-such-url": ("A database is sqlite:///FILE or", "Baza danych to sqlite:///PLIK albo"),
@@ -85,10 +84,8 @@ ENVIRONMENT = {"no-workers": {"SEMAFOR_WORKERS": "0"}, "no-number": {"SEMAFOR_LI
 @pytest.mark.parametrize("lang", ["en", "pl"])
 @pytest.mark.parametrize("case", SENTENCES)
 def test_a_server_that_cannot_start_says_why_in_one_sentence(case: str, lang: str, tmp_path: Path, taken: int) -> None:
-    command = [sys.executable, "-m", "semafor.cli", "serve", "--port", "0", "--database", f"sqlite:///{tmp_path}/semafor.db"]
-    env = {**os.environ, "LANG": "C", "COLUMNS": "400", "PYTHONIOENCODING": "utf-8", **ENVIRONMENT.get(case, {})}
-    asked = [*command, *flags(case, tmp_path, taken), "--lang", lang]
-    told = subprocess.run(asked, capture_output=True, env=env, encoding="utf-8", timeout=60)
+    asked = ["serve", "--port", "0", "--database", f"sqlite:///{tmp_path}/semafor.db", *flags(case, tmp_path, taken)]
+    told = semafor(*asked, "--lang", lang, **ENVIRONMENT.get(case, {}))
 
     assert (told.returncode, told.stdout, len(told.stderr.splitlines())) == (2, "", 1), told.stderr
     assert SENTENCES[case][lang == "pl"] in told.stderr

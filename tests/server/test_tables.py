@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import random
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,6 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from server.client import GAME, Player, Served, table
+from warm import run as semafor
 
 pytestmark = pytest.mark.slow
 
@@ -51,7 +50,7 @@ def test_a_whole_game_ends_with_a_record_that_verifies_offline(served: Served, t
     record = players[0].http.get(f"/api/rooms/{players[0].room}/record").text
     file = tmp_path / "game.txt"
     file.write_text(record, "utf-8")
-    checked = subprocess.run([sys.executable, "-m", "semafor.cli", "verify", str(file)], capture_output=True, text=True)
+    checked = semafor("verify", str(file))
     forged = players[0].http.post("/api/records", content=record.replace(commitment, "0" * 64))
 
     assert early.status_code == 409

@@ -1,4 +1,5 @@
 import type { Lang } from './generated/messages.ts'
+import type { Pace } from './motion/pace.ts'
 
 /** What this person prefers, kept on this device. */
 export interface Settings {
@@ -7,6 +8,10 @@ export interface Settings {
   name: string
   confirm: 'touch' | 'always' | 'never'
   sound: boolean
+  /** How loud, from 0 to 1. */
+  volume: number
+  /** How fast the acts of others are told. */
+  pace: Pace
   notify: boolean
 }
 
@@ -14,7 +19,18 @@ const KEY = 'semafor-settings'
 
 function first(): Settings {
   const lang = navigator.language.startsWith('pl') ? 'pl' : 'en'
-  const start: Settings = { lang, theme: 'auto', name: '', confirm: 'touch', sound: true, notify: false }
+  // who wants no motion is not kept waiting for one, until they choose a pace
+  const pace: Pace = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'none' : 'normal'
+  const start: Settings = {
+    lang,
+    theme: 'auto',
+    name: '',
+    confirm: 'touch',
+    sound: false,
+    volume: 0.7,
+    pace,
+    notify: false,
+  }
   try {
     return { ...start, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') }
   } catch {

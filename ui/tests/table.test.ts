@@ -7,11 +7,10 @@ import { addresses, linkOf } from '../src/table/links.ts'
 import { askedOf, listed, promptOf } from '../src/table/prompting.ts'
 import { nextRegion } from '../src/table/regions.ts'
 import { momentOf, nextStep } from '../src/table/replaying.ts'
-import { placeOf, rows } from '../src/table/scores.ts'
-import { continued, joined, paragraphs, said, told } from '../src/table/story.ts'
-import { firstOf, tabsOf, workplace } from '../src/table/tabs.ts'
+import { barsOf, placeOf, rows } from '../src/table/scores.ts'
+import { continued, joined, paragraphs, pointsOf, said, sinceMine, told } from '../src/table/story.ts'
+import { tabsOf } from '../src/table/tabs.ts'
 import { takeBack } from '../src/table/takeback.ts'
-import type { AnyMove } from '../src/generated/games.ts'
 import type { Decision } from '../src/generated/http.ts'
 import type { EventShown, Result, SeatShown, Update } from '../src/generated/messages.ts'
 
@@ -249,21 +248,29 @@ test('who plays alone is judged in points', () => {
   assert.deepEqual([topOf([{ unit: 'points', before: 44.2, after: 41 } as Decision]), topOf([])], [50, 1])
 })
 
-test('tabs hold what does not stand beside the board', () => {
-  const there = { mine: true, supply: true, hint: false, result: false, record: false, chat: true }
-  assert.deepEqual(tabsOf('narrow', there), ['tray', 'supply', 'players', 'log', 'chat'])
-  assert.deepEqual(tabsOf('wide', { ...there, result: true }), ['result', 'log', 'chat'])
-  assert.equal(firstOf(tabsOf('wide', { ...there, result: true })), 'log')
-  assert.equal(firstOf(tabsOf('middle', there)), 'supply')
+test('tabs hold what is read; what can be done never lies under one', () => {
+  const there = { narrow: true, hint: false, record: false, chat: true }
+  assert.deepEqual(tabsOf(there), ['log', 'players', 'chat'])
+  assert.deepEqual(tabsOf({ ...there, narrow: false, record: true }), ['log', 'chat', 'record'])
+  assert.deepEqual(tabsOf({ ...there, narrow: false, chat: false }), ['log'])
 })
 
-test('the place to act is the supply, anywhere else, or open', () => {
-  const [draw, keep]: [AnyMove, AnyMove] = [{ move: 'draw-deck' }, { move: 'keep', places: [1] }]
-  const supplies = ({ move }: { move: string }) => move.startsWith('draw-')
-  assert.equal(workplace([draw, draw], supplies), 'supply')
-  assert.equal(workplace([keep], supplies), 'tray')
-  assert.equal(workplace([draw, keep], supplies), null)
-  assert.equal(workplace([], supplies), null)
+test('the story is cut after my last act, and tells the points of each paragraph', () => {
+  const by = (who: number | null, frame: number, points = 0) => ({
+    ...event('claimed', who),
+    ...{ id: `${frame}.0`, frame, since: frame - 1, notation: null, facts: { points } },
+  })
+  const whole = paragraphs([by(1, 1), by(0, 2, 4), by(2, 3, 7), by(1, 4)])
+  const { news, before } = sinceMine(whole, 0)
+  assert.deepEqual(
+    [before.map(({ seat }) => seat), news.map(({ seat }) => seat)],
+    [
+      [1, 0],
+      [2, 1],
+    ],
+  )
+  assert.deepEqual(news.map(pointsOf), [7, 0])
+  assert.equal(sinceMine(whole, null).news.length, 4)
 })
 
 test("Eva's turn is told whole, whatever the player was asked in between", () => {
@@ -274,4 +281,34 @@ test("Eva's turn is told whole, whatever the player was asked in between", () =>
     turn.filter((what) => what.startsWith('eva-')),
   )
   assert.deepEqual(lastTurn([event('rolled')]), [])
+})
+
+test("a seat's bar shows what it won by source, and then what it lost", () => {
+  const sheets = [
+    {
+      seat: 0,
+      total: 8,
+      parts: [
+        { name: 'routes', points: 10, proof: [] },
+        { name: 'failed', points: -2, proof: [] },
+      ],
+    },
+    { seat: 1, total: 5, parts: [{ name: 'routes', points: 5, proof: [] }] },
+  ]
+  const bars = (seat: number) => barsOf({ seats: sheets } as unknown as Result, seat)
+  assert.deepEqual(
+    bars(0).map(({ row, lost }) => [row, lost]),
+    [
+      [0, false],
+      [1, true],
+    ],
+  )
+  assert.equal(
+    bars(0).reduce((sum, { share }) => sum + share, 0),
+    1,
+  )
+  assert.deepEqual(
+    bars(1).map(({ share }) => share),
+    [5 / 12],
+  )
 })

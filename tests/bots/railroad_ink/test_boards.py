@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import semafor
-from laws.cases import several
+from amount import several
 from semafor.bots import Budget, Knowledge, bot
 from semafor.bots.levels import policy
 from semafor.bots.policy import play_out
@@ -63,7 +63,7 @@ def routes(state: RailroadInk) -> list[tuple[int, int]]:
 @pytest.mark.parametrize("longest", ["path", "trail"])
 def test_a_drawing_is_worth_what_the_drawn_board_is_worth(key: str, longest: str) -> None:
     chooser = random.Random(5)
-    for seed in range(several(12, 1)):
+    for seed in range(several(12, 1, daily=3)):
         for state in positions(key, seed, longest=longest):
             judge = any_judge(ink(key), int(state.kit.rounds))
             judge.begin(state.round)
@@ -80,7 +80,7 @@ def test_a_drawing_is_worth_what_the_drawn_board_is_worth(key: str, longest: str
 
 @pytest.mark.parametrize("key", KEYS)
 def test_the_value_is_the_weighted_sum_of_the_features_and_in_the_end_the_score(key: str) -> None:
-    for seed in range(several(12, 1)):
+    for seed in range(several(12, 1, daily=3)):
         for state in positions(key, seed):
             rounds = int(state.kit.rounds)
             judge = any_judge(ink(key), rounds)
@@ -107,7 +107,7 @@ def ends_by_force(state: RailroadInk) -> dict[int, int]:
 
 def last_rounds(specials: int) -> Iterator[RailroadInk]:
     """Boards in the last round with one or two dice still to draw."""
-    for seed in range(several(8, 1)):
+    for seed in range(several(8, 1, daily=3)):
         for state in positions("railroad-ink", seed):
             few = len({look for _, look in routes(state)}) > 0 and int(dice_left(state.board, 0)) == several(2, 1)
             if state.round == state.kit.rounds and few:

@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 
 import semafor
-from laws.cases import several
+from amount import several
 from semafor.bots.railroad_revolution.judge import GUESS, MEANS, POINT, WHOLE, Judge, left_of_game, milestone_done
 from semafor.bots.railroad_revolution.policy import TurnPolicy
 from semafor.bots.railroad_revolution.turn_beam import Turns

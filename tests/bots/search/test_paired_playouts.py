@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import semafor
-from laws.cases import several
+from amount import several
 from semafor.bots import Budget, Knowledge, bot
 from semafor.bots.levels import policy
 from semafor.bots.policy import margins

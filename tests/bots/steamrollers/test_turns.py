@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from amount import several
 from games.steamrollers.position import GAME, ONE_THREE, TWO_ROUTES, cross, draw, keep, legal, play, position
-from laws.cases import several
 from semafor.bots import Budget, Knowledge, bot
 from semafor.bots.levels import policy
 from semafor.bots.search.turn_beam import acts
@@ -235,6 +235,7 @@ def chosen(state: SteamRollers, budget: Budget) -> int:
     return bot("hard", "steamrollers", 1, budget).choose(Knowledge(GAME, state, 0))
 
 
+@pytest.mark.compiled
 def test_hard_follows_turns_as_long_as_its_budget_lasts() -> None:
     state = GAME.start(1, None, FastLuck(9))  # a start at which the plan alone and what follows from it differ
     assert isinstance(state, SteamRollers)

@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import semafor
+from amount import several
 from games.railroad_ink.counts import slow_board
 from games.railroad_ink.position import BASE_KEY, LAVA_KEY, METEOR_KEY, VARIANT, Tile, ink, parts, points, proof, put, sheet
 from games.railroad_ink.slow import BASE, Board
@@ -250,7 +251,7 @@ def test_the_fast_count_is_the_slow_count_on_random_boards(key: str, trail: bool
     game = semafor.game(key)
     chooser, luck = random.Random(9), FastLuck(9)
     reading = {"longest": "trail"} if trail else {}
-    for _ in range(60 if semafor.compiled else 8):
+    for _ in range(several(60, 8, daily=20)):
         state = game.start(1, game.option_values(reading), luck)
         while not state.over():
             legal = [int(number) for number in state.legal(0)]
@@ -264,7 +265,7 @@ def test_the_fast_count_is_the_slow_count_on_random_boards(key: str, trail: bool
 
 
 @pytest.mark.rule("ink.place.rotate-mirror", "ink.game.board")
-@settings(max_examples=40 if semafor.compiled else 8, deadline=None)
+@settings(max_examples=several(40, 8), deadline=None)
 @given(seed=st.integers(0, 2**31), key=st.sampled_from([BASE_KEY, LAVA_KEY, METEOR_KEY]))
 def test_a_board_turned_upside_down_or_mirrored_is_worth_the_same(seed: int, key: str) -> None:
     """The printed exits look the same after a half turn and in a mirror."""

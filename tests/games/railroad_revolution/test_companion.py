@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 import semafor
+from amount import several
 from games.railroad_revolution.position import GAME
-from laws.cases import Case, several, whole_game
+from laws.cases import Case, whole_game
 from semafor import companion
 from semafor.games.railroad_revolution.state import RailroadRevolution
 from semafor.games.railroad_revolution.views import RailroadRevolutionView
@@ -36,7 +37,7 @@ def as_json(state: RailroadRevolution) -> dict[str, Any]:
 
 @pytest.mark.rule("rev.score.total", "rev.score.performance", "rev.score.tie-money")
 def test_the_companion_counts_a_finished_game_like_the_game_itself() -> None:
-    for seed in range(several(20, 3)):
+    for seed in range(several(20, 3, daily=5)):
         *_, state = whole_game(Case("railroad-revolution", 2 + seed % 3, {}), seed)
         assert isinstance(state, RailroadRevolution)
 

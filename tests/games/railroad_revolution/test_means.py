@@ -7,6 +7,7 @@ import random
 import pytest
 
 import semafor
+from amount import several
 from games.railroad_revolution.position import GAME, Position, position
 from semafor.games.railroad_revolution import actions as a
 from semafor.games.railroad_revolution.layout import (
@@ -87,12 +88,12 @@ def test_a_choice_is_legal_exactly_if_some_sequence_completes_the_action(seed: i
 
 @pytest.mark.skipif(semafor.compiled, reason="the search takes the guards off, which compiled rules ask directly")
 @pytest.mark.rule("rev.general.min-four-blocks", "rev.deal.voluntary", "rev.general.min-four")
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(several(3, 3, daily=1)))
 def test_below_four_workers_a_choice_is_legal_exactly_if_the_turn_can_still_end_with_four(seed: int) -> None:
     from games.railroad_revolution.slow import brings_something, completable, pays_for_bonus, reckless
 
     chooser, closed = random.Random(seed), {True: 0, False: 0}
-    for _ in range(40):
+    for _ in range(several(40, 40, daily=12)):
         here = promoting(chooser)
         state, course = here.state, here.table.course
         while course.who == 0 and course.phase in (ACTION, DEAL):

@@ -195,10 +195,11 @@ def slow_total(here: Position, seat: int) -> int:
 
 @pytest.mark.rule("rev.score.total", "rev.score.performance", "rev.score.links", "rev.score.trains", "rev.score.milestones")
 def test_the_fast_count_equals_the_slow_one_at_the_end_of_random_games() -> None:
-    from laws.cases import Case, several, whole_game
+    from amount import several
+    from laws.cases import Case, whole_game
     from semafor.games.railroad_revolution.state import RailroadRevolution
 
-    for seed in range(several(40, 6)):
+    for seed in range(several(40, 6, daily=10)):
         *_, state = whole_game(Case("railroad-revolution", 2 + seed % 3, {}), seed)
         assert isinstance(state, RailroadRevolution)
         here = Position(state)

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from amount import several
 from games.steamrollers.golden import chosen, plan
 from games.steamrollers.position import GAME, legal, phase
 from games.steamrollers.slow.turn import Turn, owners_after
@@ -29,7 +30,7 @@ EVERYTHING = {"coal": True, "orders": True, "starting_tiles": True}
 @pytest.mark.parametrize("seats", [1, 2, 3, 5])
 def test_with_a_die_in_hand_exactly_the_moves_of_a_slow_reading_are_legal(seats: int) -> None:
     compared = delivering = 0
-    for seed in range(8):
+    for seed in range(several(8, 8, daily=8 if seats == 1 else 3)):
         chooser, luck = random.Random(seed), FastLuck(seed)
         options = {"walls": ("none", "medium", "hard")[seed % 3]} | ({} if seats == 1 else EVERYTHING)
         state = GAME.start(seats, GAME.option_values(options), luck)
@@ -59,7 +60,7 @@ def changed(state: SteamRollers) -> set[str]:
 @pytest.mark.rule("steam.tile.once-returns", "steam.tile.permanent-stays", "steam.tile.take")
 def test_after_a_change_of_the_die_and_after_a_take_the_tiles_lie_where_a_slow_reading_puts_them() -> None:
     changes = takes = retaken = 0
-    for seed in range(20):
+    for seed in range(several(20, 20, daily=8)):
         chooser, luck = random.Random(seed), FastLuck(seed)
         state = GAME.start(3, GAME.option_values(EVERYTHING), luck)
         assert isinstance(state, SteamRollers)

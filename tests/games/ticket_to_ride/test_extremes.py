@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-import semafor
+from amount import several
 from games.ticket_to_ride.counts import complaints
 from games.ticket_to_ride.position import BOX, both_maps, deck_cards, seen, table_with
 from semafor.games.ticket_to_ride.material import load
@@ -16,7 +16,7 @@ from semafor.kernel.luck import FastLuck
 from semafor.kernel.table import Table
 
 rule = pytest.mark.rule
-TABLES = 24 if semafor.compiled else 9
+TABLES = several(24, 9, daily=6)
 
 
 def scarce_table(map: str, seed: int, **options: Any) -> Table:

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import shutil
 import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -16,6 +14,7 @@ import msgspec
 import pytest
 
 import semafor
+import warm
 from games.ticket_to_ride.counts import complaints
 from semafor import companion
 from semafor.bots import Knowledge, bot, levels
@@ -307,9 +306,7 @@ def test_every_map_of_the_package_has_its_words() -> None:
 
 
 def semafor_command(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "semafor.cli", *words]
-    surroundings = {name: value for name, value in os.environ.items() if name != "SEMAFOR_MAPS"} | {"LANG": "C.UTF-8"}
-    return subprocess.run(command, input=typed, capture_output=True, text=True, timeout=120, env=surroundings, check=False)
+    return warm.run(*words, stdin=typed, SEMAFOR_MAPS="")
 
 
 def test_the_terminal_plays_replays_verifies_and_counts_it(tmp_path: Path) -> None:

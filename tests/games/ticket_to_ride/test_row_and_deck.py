@@ -8,6 +8,7 @@ from collections import Counter
 import pytest
 
 import semafor
+from amount import several
 from games.ticket_to_ride.counts import complaints
 from games.ticket_to_ride.position import (
     BLUE3,
@@ -24,7 +25,6 @@ from games.ticket_to_ride.position import (
     seen,
     table_with,
 )
-from laws.cases import several
 from semafor.games.ticket_to_ride.actions import CLAIM, DRAW_TICKETS
 from semafor.games.ticket_to_ride.layout import LOCOMOTIVE, PLACES, ROW
 from semafor.kernel.luck import FastLuck, KeyedLuck
@@ -202,7 +202,7 @@ def test_such_a_row_is_looked_at_after_a_station_and_after_a_tunnel_too() -> Non
 @both_maps
 def test_no_row_of_three_locomotives_lies_while_a_reset_could_help_in_games_that_hoard(map: str) -> None:
     left = renewed = 0
-    for seed in range(several(60, 3)):
+    for seed in range(several(60, 3, daily=15)):
         state, luck, chooser = fresh(map, 2 + seed % 2, seed=seed).state, FastLuck(seed), random.Random(seed)
         for turn in range(500):
             if state.over():

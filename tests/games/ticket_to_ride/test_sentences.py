@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import semafor
+from amount import several
 from games.ticket_to_ride.position import RED2, RED4, both_maps, fresh, table_with
-from laws.cases import several
 from semafor.companion import result
 from semafor.games.ticket_to_ride.maps.names import POLISH_CARDS
 from semafor.games.ticket_to_ride.material import KIND_NAMES, load

@@ -9,14 +9,14 @@ import pytest
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
-import semafor
+from amount import several
 from games.ticket_to_ride.position import MAPS, counts, fresh, proof, seen, table_with
 from games.ticket_to_ride.slow import Position, Sheet, TooLarge, connected, longest_trail, slow_count
 from semafor.games.ticket_to_ride.material import load
 from semafor.kernel.table import Table
 
 rule = pytest.mark.rule
-MANY = 250 if semafor.compiled else 120
+MANY = several(250, 120, daily=80)
 
 
 def fast_count(table: Table) -> list[Sheet]:
@@ -61,7 +61,7 @@ def assert_proved(table: Table, position: Position) -> None:
 @pytest.mark.parametrize("map", MAPS)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_both_counts_agree_at_the_end_of_random_games(map: str, seats: int) -> None:
-    for seed in range(4 if semafor.compiled else 1):
+    for seed in range(several(4, 1, daily=2)):
         table, chooser = fresh(map, seats, seed=seed), random.Random(seed)
         while not table.over:
             seat = chooser.choice(table.actors)

@@ -14,10 +14,10 @@ export const CARD_COLOURS: Record<string, { fill: string; ink: string; mark: str
 
 /** The seats' colours and patterns, in seat order; `drawing/Patterns.svelte` draws them as SVG fills `url(#seat-0)`… */
 export const SEATS = [
-  { colour: '#2F6DB3', dark: '#1D4778', pattern: 'solid' },
-  { colour: '#C43B32', dark: '#7F211B', pattern: 'stripes' },
-  { colour: '#3C8C50', dark: '#235731', pattern: 'dots' },
-  { colour: '#D9A520', dark: '#8A6710', pattern: 'checks' },
-  { colour: '#4A4A55', dark: '#24242B', pattern: 'zigzag' },
-  { colour: '#8E5AA8', dark: '#5B3670', pattern: 'grid' },
+  { colour: '#2F6DB3', dark: '#12305A', pattern: 'solid' },
+  { colour: '#C43B32', dark: '#641711', pattern: 'stripes' },
+  { colour: '#3C8C50', dark: '#153F21', pattern: 'dots' },
+  { colour: '#E0AC22', dark: '#5E4406', pattern: 'checks' },
+  { colour: '#4A4A55', dark: '#15151B', pattern: 'zigzag' },
+  { colour: '#8E5AA8', dark: '#3B1F4A', pattern: 'grid' },
 ] as const

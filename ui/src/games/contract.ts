@@ -1,6 +1,8 @@
 import type { Component } from 'svelte'
-import type { Legal, MoveOf, Table } from '../table/table.svelte.ts'
+import type { Legal, MoveOf, News, Table } from '../table/table.svelte.ts'
 import type { EventShown, SeatId } from '../generated/messages.ts'
+import type { Piece } from '../motion/queue.ts'
+import type { Heard } from '../motion/sound.ts'
 import type { Facts } from '../words.svelte.ts'
 
 /** A message id with its facts, to be said in the chosen language. */
@@ -23,12 +25,15 @@ export interface GameRoom<V = any> {
   Board: Component<{ table: Table<V> }>
   /** My own things, in the tray under the board. */
   Tray: Component<{ table: Table<V> }>
-  /** Whether its tray is a whole player board and needs more height than a row of cards. */
-  tallTray?: boolean
+  /**
+   * How its table lies: a `row` of cards under a wide board, a square `sheet` of the whole height beside the dice, or a whole
+   * player board, a `desk`, under a wide board.
+   */
+  plan: 'row' | 'sheet' | 'desk'
   /** What lies beside the board for everybody: decks, dice, tiles. */
   Supply?: Component<{ table: Table<V> }>
-  /** Whether a move is made in the supply, which may lie under a tab: the tab says so while there is one. */
-  supplies?(move: MoveOf<V>): boolean
+  /** My own papers at the side of the board: tickets. */
+  Aside?: Component<{ table: Table<V> }>
   /** The public things of one seat, inside the panel of players (name, score and clock are there already). */
   Seat: Component<{ table: Table<V>; seat: number }>
   /** The points of a seat that everybody can count now. */
@@ -47,6 +52,8 @@ export interface GameRoom<V = any> {
   lights(told: EventShown | MoveOf<V>): string[]
   /** An event, or a refusal told as one, with the words the chosen language has for things that the rules spell in one way. */
   told?(event: EventShown): EventShown
+  /** How a frame, my own move or its refusal is seen happening; the table is already drawn as it is after it. */
+  motions?(table: Table<V>, news: News, hear: (heard: Heard) => void): Piece[]
   /** The things that prove a part of a score, of that seat where every seat has a board of its own. */
   proof(part: string, names: string[], seat?: SeatId): string[]
 }

@@ -29,3 +29,28 @@ function merged(parts: Part[]): Part | null {
 export function placeOf(result: Result, seat: SeatId): number {
   return result.ranking.find(({ seats }) => seats.includes(seat))?.place ?? 0
 }
+
+/** A piece of a seat's bar: a source of points, as wide as its share of the longest bar; what was lost is hatched. */
+export interface Bar {
+  part: Part
+  /** The row of the sheet that it stands for. */
+  row: number
+  share: number
+  lost: boolean
+}
+
+/** The bar of a seat: what it won, source by source, and then what it lost. */
+export function barsOf(result: Result, seat: SeatId): Bar[] {
+  const table = rows(result)
+  const at = result.seats.findIndex((sheet) => sheet.seat === seat)
+  const longest = Math.max(1, ...result.seats.map((_, column) => lengthOf(table, column)))
+  const bars = table.flatMap(({ cells }, row): Bar[] => {
+    const part = cells[at]
+    return part?.points ? [{ part, row, share: Math.abs(part.points) / longest, lost: part.points < 0 }] : []
+  })
+  return bars.sort((a, b) => Number(a.lost) - Number(b.lost))
+}
+
+function lengthOf(table: Row[], column: number): number {
+  return table.reduce((sum, { cells }) => sum + Math.abs(cells[column]?.points ?? 0), 0)
+}

@@ -73,3 +73,14 @@ export function paragraphs(story: Line[]): Paragraph[] {
   }
   return found
 }
+
+/** The story cut after my last act; who only watches has it whole. */
+export function sinceMine(told: Paragraph[], own: number | null): { news: Paragraph[]; before: Paragraph[] } {
+  const last = told.findLastIndex(({ seat }) => seat !== null && seat === own)
+  return { news: told.slice(last + 1), before: told.slice(0, last + 1) }
+}
+
+/** The points that the lines of a paragraph tell of. */
+export function pointsOf({ lines }: Paragraph): number {
+  return lines.reduce((sum, { facts }) => sum + (typeof facts.points === 'number' ? facts.points : 0), 0)
+}

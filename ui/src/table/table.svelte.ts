@@ -1,5 +1,6 @@
 import { forgotten } from '../kinds.ts'
-import { confirms } from '../settings.svelte.ts'
+import { Pacer } from '../motion/pace.ts'
+import { confirms, settings } from '../settings.svelte.ts'
 import { say } from '../words.svelte.ts'
 import type { Both, ChatLine, Denial, Outage, Outgoing, MoveShown, Update, AnyRequest } from '../generated/messages.ts'
 import type { AnyMove, GameKey, Games } from '../generated/games.ts'
@@ -10,6 +11,9 @@ export type { Line } from './story.ts'
 
 /** The semaphore's arm: you may act, a move is on its way, a click was refused, or others are to act. */
 export type Signal = 'go' | 'wait' | 'stop' | 'rest'
+
+/** What is seen happening: a frame, my own move as soon as it is begun, or its refusal. */
+export type News = Update | Denial | { type: 'begun'; move: AnyMove }
 
 /** The moves of the game that has this view; of one kind if it is named. */
 export type MoveOf<V, K = string> = Extract<
@@ -61,6 +65,10 @@ export class Table<V = unknown> {
   link = $state<Link>('open')
   /** What the server has to do without now, if anything. */
   outage = $state<Outage['what']>('')
+  /** The act of another that is being told just now, and for how long. */
+  telling = $state.raw<{ update: Update; ms: number } | null>(null)
+  /** What is called with each frame as it happens, with my own move at the click, and when it is refused. */
+  watch: (news: News) => void = () => {}
   /** How far the server's clock is ahead of this device's. */
   ahead_ms = $state(0)
 
@@ -68,6 +76,10 @@ export class Table<V = unknown> {
   private storied = false
   private greeted = false
   private wanted = 0
+  private pacer = new Pacer(
+    () => (document.hidden ? 'none' : settings.pace),
+    () => (this.telling = null),
+  )
 
   constructor(
     readonly source: Source,
@@ -81,18 +93,25 @@ export class Table<V = unknown> {
 
   open(): void {
     this.source.open(
-      (message) => this.hear(message),
+      (message) => this.receive(message),
       (link) => this.connected(link),
     )
   }
 
   close(): void {
+    this.pacer.flush()
     this.source.close()
   }
 
   private connected(link: Link): void {
     this.link = link
     this.greeted = false
+  }
+
+  /** All that is still to be told happens now. */
+  hurry(): void {
+    this.pacer.flush()
+    this.telling = null
   }
 
   /** The frame that is shown: the past while one looks at it, else the newest. */
@@ -134,7 +153,7 @@ export class Table<V = unknown> {
 
   get signal(): Signal {
     if (this.refusal) return 'stop'
-    if (this.pending !== null) return 'wait'
+    if (this.pending !== null || this.telling) return 'wait'
     return this.wantsMe && !this.past ? 'go' : 'rest'
   }
 
@@ -150,6 +169,12 @@ export class Table<V = unknown> {
     else this.choice = chosen
   }
 
+  /** Makes a move that is one tap: a card, a die; only who asks for it always confirms it too. */
+  draw(chosen: Legal<MoveOf<V>>): void {
+    if (settings.confirm === 'always') this.propose(chosen)
+    else this.act(chosen.number)
+  }
+
   confirm(): void {
     if (this.choice) this.act(this.choice.number)
   }
@@ -161,7 +186,10 @@ export class Table<V = unknown> {
   }
 
   act(move: number | MoveOf<V>): void {
+    this.hurry()
     this.choice = null
+    const begun = typeof move === 'number' ? this.moves.find(({ number }) => number === move)?.move : move
+    if (begun) this.watch({ type: 'begun', move: begun })
     this.pending = move
     this.send({ type: 'act', move })
   }
@@ -203,6 +231,24 @@ export class Table<V = unknown> {
     if (moment !== null && moment !== undefined) await this.lookAt(moment)
   }
 
+  /** What others do is told one by one; all else keeps its place in the row but takes no time. */
+  private receive(message: Outgoing): void {
+    if (message.type === 'presence' || message.type === 'pong') return this.hear(message)
+    if (message.type !== 'update' || !this.tellable(message)) return this.pacer.pass(() => this.hear(message))
+    this.pacer.tell({
+      large: message.events.some(({ facts }) => typeof facts.points === 'number'),
+      name: (ms) => (this.telling = { update: message, ms }),
+      make: () => this.hear(message),
+    })
+  }
+
+  /** An act of others that I wait for; never behind a running clock, and never while I could act myself. */
+  private tellable({ since, events, room, result }: Update): boolean {
+    const others = events.some(({ seat }) => seat !== null && seat !== this.own)
+    const news = since !== null && others && result === null && room.clock.kind === 'none'
+    return news && !this.past && (this.pacer.telling || !this.wantsMe)
+  }
+
   private hear(message: Outgoing): void {
     switch (message.type) {
       case 'update':
@@ -217,7 +263,8 @@ export class Table<V = unknown> {
         if (message.code.startsWith('aside-')) this.aside = message.text
         if (message.code === 'database-down' || message.code === 'disk-full') this.outage = message.code
         this.settle(message.key)
-        return void (this.refusal = message)
+        this.refusal = message
+        return this.watch(message)
       case 'presence':
         return void ([this.present, this.watchers] = [message.seats, message.watchers])
       case 'outage':
@@ -244,6 +291,7 @@ export class Table<V = unknown> {
     this.live = update
     if (!this.storied) void this.readStory()
     if (this.choice && !update.moves.some(({ number }) => number === this.choice?.number)) this.choice = null
+    if (update.since !== null) this.watch(update)
   }
 
   /** The move that is on its way, in notation, if this frame may tell of it. */

@@ -13,6 +13,7 @@ import Tray from './Tray.svelte'
 import type { RailroadInkView } from '../../generated/games/railroad_ink.ts'
 
 export const room: GameRoom<RailroadInkView> = {
+  plan: 'sheet',
   Board,
   Tray,
   Supply,

@@ -11,9 +11,9 @@ import type { RailroadRevolutionView } from '../../generated/games/railroad_revo
 
 /** The table of Railroad Revolution. */
 export const room: GameRoom<RailroadRevolutionView> = {
+  plan: 'desk',
   Board,
   Tray,
-  tallTray: true,
   Supply,
   Seat,
   score: (view: RailroadRevolutionView, seat) => view.seats[seat]?.points ?? null,

@@ -12,6 +12,7 @@ import type { SteamRollersView } from '../../generated/games/steamrollers.ts'
 const ENDING = 3
 
 export const room: GameRoom<SteamRollersView> = {
+  plan: 'sheet',
   Board,
   Tray,
   Supply,

@@ -3,9 +3,10 @@ import { deskOf } from './desk.svelte.ts'
 import type { City, Route } from './material.ts'
 import { attempt, ordered, stationAttempt } from './payments.ts'
 import type { Move } from '../../generated/games/ticket_to_ride.ts'
+import { settings } from '../../settings.svelte.ts'
 import type { Legal } from '../../table/table.svelte.ts'
 
-/** A click on a route claims it; where there are several ways to pay, the best one waits beside the others. */
+/** A click on a route lays a ghost train and opens the bill beside it. */
 export function clickRoute(table: TicketTable, route: Route): void {
   const hand = table.view.mine?.hand ?? {}
   const moves = ordered(table.legal('claim', { route: route.id }), hand)
@@ -27,10 +28,10 @@ export function clickCity(table: TicketTable, city: City): void {
   }
 }
 
-/** Makes the only move there is, or shows the best of several; a second click on the same thing makes what is shown. */
+/** Shows the best payment beside its place; a second click on the same thing makes what is shown. */
 function choose(table: TicketTable, moves: Legal<Move>[]): void {
   const shown = moves.find(({ number }) => number === table.choice?.number)
-  table.propose(shown ?? moves[0]!, moves.length > 1)
+  table.propose(shown ?? moves[0]!, moves.length > 1 || settings.confirm !== 'never')
 }
 
 /** Asking why makes sense for someone who plays, at the present moment, while nothing is on its way. */

@@ -8,7 +8,9 @@ export type TicketTable = Table<TicketToRideView>
 
 /** What this person looks at while thinking, shared by the board and the tray: a ticket, cities being searched. */
 export class Desk {
-  ticket = $state.raw<Ticket | null>(null)
+  /** The ticket that was tapped, and the one that is only pointed at. */
+  private tapped = $state.raw<Ticket | null>(null)
+  private pointed = $state.raw<Ticket | null>(null)
   found = $state.raw<string[]>([])
   readonly reveals = new Reveals()
 
@@ -18,14 +20,28 @@ export class Desk {
     return material(this.table.view.map)
   }
 
-  /** The cheapest way still open for the ticket that is looked at; after the end there is nothing to look for. */
-  get way(): Way | null {
-    if (!this.ticket || this.table.seat === null || this.table.view.phase === 'over') return null
-    return cheapestWay(this.map, this.table.view, this.table.seat, ...this.ticket.cities)
+  get ticket(): Ticket | null {
+    return this.pointed ?? this.tapped
   }
 
+  /** The cheapest way still open for the ticket that is looked at; after the end there is nothing to look for. */
+  get way(): Way | null {
+    return this.ticket && this.wayOf(this.ticket)
+  }
+
+  wayOf(ticket: Ticket): Way | null {
+    if (this.table.seat === null || this.table.view.phase === 'over') return null
+    return cheapestWay(this.map, this.table.view, this.table.seat, ...ticket.cities)
+  }
+
+  /** A tap keeps a ticket lit until the next one. */
   look(ticket: Ticket): void {
-    this.ticket = this.ticket?.id === ticket.id ? null : ticket
+    this.tapped = this.tapped?.id === ticket.id ? null : ticket
+    this.pointed = null
+  }
+
+  point(ticket: Ticket | null): void {
+    this.pointed = ticket
   }
 }
 

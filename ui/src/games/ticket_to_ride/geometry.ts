@@ -9,17 +9,22 @@ export interface Slot {
 }
 
 export const CITY = 6.5
-export const SLOT = 10.4
-const GAP = 2.2
+export const SLOT = 9.8
+const GAP = 2.4
 const LONGEST = 33
 const LOOSE = 70 // where nobody has placed the cities so that slots of one length fit
-const BESIDE = 6.2
+const BESIDE = 6.6
+const RUN_IN = 16 // over so much twins run together into the city
 const STEPS = 24
 
 /** A route's track: its slots and the line through their middles. */
 export interface Track {
   slots: Slot[]
   line: string
+  /** From city to city, as rails lie. */
+  full: string
+  /** Which side of the cars is the lower one: wheels are always there. */
+  down: 1 | -1
   middle: Point
 }
 
@@ -47,11 +52,18 @@ function laid(route: Route): Track {
   }))
   const ends = Array.from({ length: 9 }, (_, step) => at(start + (pitch * route.length * step) / 8))
   const { x, y } = at(whole / 2)
-  return { slots, line: polyline(ends.map((end) => [end.x, end.y])), middle: [x, y] }
+  const [a, b] = route.ends.map((city) => city.at) as [Point, Point]
+  return {
+    slots,
+    line: polyline(ends.map((end) => [end.x, end.y])),
+    full: polyline(along(route, RUN_IN)),
+    down: b[0] < a[0] - 1 ? -1 : 1,
+    middle: [x, y],
+  }
 }
 
-/** Points along the middle line, moved aside where a twin lies on the other side. */
-function along(route: Route): Point[] {
+/** Points along the middle line, moved aside where a twin lies on the other side; twins may run in at both ends. */
+function along(route: Route, runIn = 0): Point[] {
   const [a, b] = route.ends.map(({ at }) => at) as [Point, Point]
   const middle: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
   const [x, y] = route.bend ?? middle
@@ -60,7 +72,9 @@ function along(route: Route): Point[] {
   // the bend is a point the track passes through, so the curve's handle lies twice as far out
   const handle: Point = [2 * bend[0] - middle[0], 2 * bend[1] - middle[1]]
   const aside = side(route) * BESIDE
-  return Array.from({ length: STEPS + 1 }, (_, step) => moved(a, handle, b, step / STEPS, aside))
+  const far = distance(a, b)
+  const share = (t: number) => (runIn ? Math.min(1, (Math.min(t, 1 - t) * far) / runIn) : 1)
+  return Array.from({ length: STEPS + 1 }, (_, step) => moved(a, handle, b, step / STEPS, aside * share(step / STEPS)))
 }
 
 function side(route: Route): number {

@@ -2,27 +2,31 @@ import type { GameRoom, Say } from '../contract.ts'
 import Board from './Board.svelte'
 import type { TicketTable } from './desk.svelte.ts'
 import { lights, proof, told } from './lights.ts'
+import { motions } from './motions.ts'
 import { layOut } from './maps.ts'
 import { material, routeName, routeOf } from './material.ts'
 import Seat from './Seat.svelte'
 import { sentence } from './sentences.ts'
 import Supply from './Supply.svelte'
+import Tickets from './Tickets.svelte'
 import Tray from './Tray.svelte'
 import type { TicketToRideView } from '../../generated/games/ticket_to_ride.ts'
 
 /** Ticket to Ride, on whatever map. */
 export const room: GameRoom<TicketToRideView> = {
+  plan: 'row',
   prepare: layOut,
   Board,
   Tray,
   Supply,
-  supplies: ({ move }) => move.startsWith('draw-') || move === 'stop',
+  Aside: Tickets,
   Seat,
   score: (view: TicketToRideView, seat) => view.seats[seat]?.points ?? null,
   prompt,
   sentence,
   keys: [{ press: '/', does: 'ttr-keys-find' }],
   told,
+  motions,
   banner,
   lights,
   proof,

@@ -1,19 +1,19 @@
 import { SLOT } from './geometry.ts'
 
-/** The border of a slot, drawn around the origin: plain, jagged for a tunnel, wavy for a ferry. */
-export type Border = 'plain' | 'tunnel' | 'ferry'
+/** The border of a slot, drawn around the origin: jagged for a tunnel, wavy for a ferry. */
+export type Border = 'tunnel' | 'ferry'
 
 const outlines = new Map<string, string>()
 
-export function outline(border: Border, length: number): string {
-  const key = `${border} ${length.toFixed(1)}`
+export function outline(border: Border, length: number, half = SLOT / 2 + 0.6): string {
+  const key = `${border} ${length.toFixed(1)} ${half}`
   let path = outlines.get(key)
-  if (!path) outlines.set(key, (path = border === 'tunnel' ? jagged(length) : wavy(length)))
+  if (!path) outlines.set(key, (path = border === 'tunnel' ? jagged(length, half) : wavy(length, half)))
   return path
 }
 
-function jagged(length: number): string {
-  const [w, h] = [length / 2 + 0.6, SLOT / 2 + 0.6]
+function jagged(length: number, h: number): string {
+  const w = length / 2 + 0.6
   const teeth = Math.max(4, Math.round(length / 4.6))
   const step = (2 * w) / teeth
   const top = Array.from({ length: teeth }, () => `l${r(step / 2)} -2.8l${r(step / 2)} 2.8`)
@@ -21,8 +21,8 @@ function jagged(length: number): string {
   return `M${r(-w)} ${r(-h)}${top.join('')}l1.6 ${r(h)}l-1.6 ${r(h)}${bottom.join('')}l-1.6 ${r(-h)}Z`
 }
 
-function wavy(length: number): string {
-  const [w, h] = [length / 2 - 0.5, SLOT / 2 + 0.4]
+function wavy(length: number, h: number): string {
+  const w = length / 2 - 0.5
   const waves = Math.max(2, Math.round(length / 8))
   const step = (2 * w) / waves
   const wave = (towards: number) =>

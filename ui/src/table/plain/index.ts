@@ -5,6 +5,7 @@ import Tray from './Tray.svelte'
 
 /** A table for a game that nobody has drawn yet: its moves as a list of buttons. It plays every game of the kernel. */
 export const room: GameRoom = {
+  plan: 'desk',
   Board,
   Tray,
   Seat: Nothing,

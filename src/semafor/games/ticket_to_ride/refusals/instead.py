@@ -36,8 +36,8 @@ DEEDS: dict[str, type[Move]] = {
 def instead_of(state: TicketToRide, seat: int, refused: Move) -> Instead | None:
     """The nearest thing that the seat can do; nothing for a seat that has to wait."""
     moves = {int(number): move(state.map.id, int(number)) for number in state.legal(seat)}
-    if not moves:
-        return None
+    if not moves or (isinstance(refused, KeepTickets) and any(isinstance(each, KeepTickets) for each in moves.values())):
+        return None  # what is wrong with a choice of tickets says by itself how many to keep
     phases: dict[int, Callable[[TicketToRide, dict[int, Move]], Instead | None]] = {
         OPENING: _tickets,
         CHOOSE_TICKETS: _tickets,

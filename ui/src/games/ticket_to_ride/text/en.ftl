@@ -27,6 +27,7 @@ card-none = empty
 # Beside the board
 ttr-supply = Train cards and tickets
 ttr-row-card = Face-up card { $place }: { $card }
+ttr-row = Face-up cards
 ttr-deck = Deck
 ttr-deck-aria = Draw a card from the deck; { $count } { $count ->
     [one] card is
@@ -61,7 +62,12 @@ ttr-way = { $cars ->
     [one] One more car completes it.
    *[other] { $cars } more cars complete it.
 }
-ttr-no-way = No open way is left between these cities.
+ttr-no-way = No open way is left.
+ttr-tickets-worth = { $done } of { $count } done · now worth { $worth }
+ttr-ticket-cars = { $cars ->
+    [one] 1 car to go
+   *[other] { $cars } cars to go
+}
 ttr-find = Find a city
 ttr-offer = Keep at least { $least } of these tickets
 ttr-keep = { $count ->

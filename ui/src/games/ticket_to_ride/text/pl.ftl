@@ -28,6 +28,7 @@ card-none = puste
 # Obok planszy
 ttr-supply = Karty wagonów i bilety
 ttr-row-card = Odkryta karta nr { $place }: { $card }
+ttr-row = Odkryte karty
 ttr-deck = Talia
 ttr-deck-aria = Dobierz kartę z talii; { $count ->
     [one] została { $count } karta
@@ -67,7 +68,12 @@ ttr-way = { $cars ->
     [few] Wystarczą jeszcze { $cars } wagoniki.
    *[many] Wystarczy jeszcze { $cars } wagoników.
 }
-ttr-no-way = Nie ma już wolnej drogi między tymi miastami.
+ttr-no-way = Nie ma już wolnej drogi.
+ttr-tickets-worth = { $done } z { $count } zrealizowane · teraz { $worth }
+ttr-ticket-cars = { $cars ->
+    [one] brakuje 1 wagonika
+   *[other] brakuje { $cars } wagoników
+}
 ttr-find = Znajdź miasto
 ttr-offer = Zatrzymaj { $least ->
     [one] co najmniej jeden z tych biletów

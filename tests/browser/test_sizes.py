@@ -1,0 +1,62 @@
+"""How large the board is on the screens people have, and that nothing to be used now lies under a tab or out of sight."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Device
+from browser.finding import keep_tickets, prompt, region, thing
+from browser.layout import resized, wrong_with
+from browser.tables import seated
+
+pytestmark = pytest.mark.timeout(240)
+
+# Window, and how many pixels a unit of the map is long there at least.
+SCALES = {(1440, 900): 1.10, (1280, 720): 0.87, (1024, 768): 0.78, (390, 844): 0.69}
+SCALE = """() => document.querySelector('[data-region="board"] svg[role="group"]').getScreenCTM().a"""
+# What can be used now and is not wholly seen: outside the window, or cut off by what it lies in. A map may be panned.
+OUT_OF_SIGHT = """() => [...document.querySelectorAll('[data-legal="true"]')]
+  .filter((node) => !node.closest('[data-region="board"] svg'))
+  .filter((node) => {
+    const box = node.getBoundingClientRect()
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    const inside = box.top >= -1 && box.left >= -1 && box.bottom <= innerHeight + 1 && box.right <= innerWidth + 1
+    return box.width > 0 && !(inside && node.contains(document.elementFromPoint(x, y)))
+  })
+  .map((node) => node.dataset.thing)"""
+
+
+def box(page: Page) -> object:
+    return region(page, "board").bounding_box()
+
+
+def test_the_map_is_large_and_all_cards_are_seen_at_every_size(device: Device) -> None:
+    page = device("pl")
+    seated(page, "pl", "ticket-to-ride-usa", "bot:random", "bot:random", "bot:random")
+    expect(thing(page, "keep")).to_be_visible()
+    for size in SCALES:  # while tickets are chosen, the hand is seen
+        resized(page, *size)
+        expect(page.locator('[data-thing^="hand:"]').last).to_be_in_viewport(ratio=0.99)
+        assert page.evaluate(OUT_OF_SIGHT) == [], size
+    keep_tickets(page)
+    expect(page.locator('[data-thing="deck:tickets"][data-legal="true"]')).to_be_visible()
+    for size, least in SCALES.items():
+        resized(page, *size)
+        assert page.evaluate(SCALE) >= least, size
+        assert page.evaluate(OUT_OF_SIGHT) == [], size
+        assert wrong_with(page) == [], size
+        before = box(page)
+        thing(page, "route:miami_new-orleans").dispatch_event("click")
+        expect(prompt(page).get_by_role("link")).to_be_in_viewport(ratio=0.99)
+        assert box(page) == before, "a sentence moves the board"
+        page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("game", ["railroad-revolution", "railroad-ink"])
+def test_a_laptop_cuts_off_nothing_that_can_be_used(device: Device, game: str) -> None:
+    page = device("pl", width=1280, height=720)
+    seated(page, "pl", game, "bot:random", "bot:random")
+    expect(region(page, "tray").locator('[data-legal="true"]').first).to_be_visible()
+    assert page.evaluate(OUT_OF_SIGHT) == []
+    assert wrong_with(page) == []

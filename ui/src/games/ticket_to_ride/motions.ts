@@ -1,0 +1,124 @@
+import type { Move } from '../../generated/games/ticket_to_ride.ts'
+import type { EventShown } from '../../generated/messages.ts'
+import type { News } from '../../table/table.svelte.ts'
+import { fall, fly, flyBack, pop, rise } from '../../motion/flights.ts'
+import { together, type Piece, type Running } from '../../motion/queue.ts'
+import type { Heard } from '../../motion/sound.ts'
+import type { TicketTable } from './desk.svelte.ts'
+import { routePrinted } from './material.ts'
+
+type Hear = (heard: Heard) => void
+
+const thing = (name: string) => document.querySelector<HTMLElement>(`[data-thing="${name}"]`)
+const drawing = (name: string) => thing(name)?.querySelector('svg') ?? null
+/** Where a seat's things are seen: its plate, or its score on a phone. */
+const plate = (seat: number | null) => document.querySelector(`[data-plate="${seat}"], [data-score="${seat}"]`)
+const OWN_MS = 420
+const DECK_MS = 520
+const REFILL_MS = 300
+const RIVAL_MS = 560
+const PAID_MS = 380
+const PAID_APART_MS = 60
+
+/** The card I have reached for: it flies at the click, and home again if it is refused. */
+interface Reached {
+  from: string
+  kind: string | null
+}
+const reached = new WeakMap<TicketTable, Reached>()
+
+/** Cards fly, cars fall, points rise; the table is drawn already, so that every piece can be left out. */
+export function motions(table: TicketTable, news: News, hear: Hear): Piece[] {
+  if (news.type === 'begun') return begun(table, news.move as Move, hear)
+  if (news.type === 'denial') return [() => refused(table)]
+  return news.events.flatMap((event) => ofEvent(table, event, hear))
+}
+
+function begun(table: TicketTable, move: Move, hear: Hear): Piece[] {
+  if (move.move !== 'draw-row' && move.move !== 'draw-deck') return []
+  const row = move.move === 'draw-row'
+  const card: Reached = row ? { from: `card:${move.place}`, kind: table.view.row[move.place - 1] ?? null } : DECK
+  reached.set(table, card)
+  return [() => flown(card, hear)]
+}
+
+const DECK: Reached = { from: 'deck:cards', kind: null }
+const pileOf = ({ kind }: Reached) => thing(`hand:${kind}`) ?? document.querySelector('[data-region="tray"] ul')
+
+function flown(card: Reached, hear: Hear): Running | null {
+  const [start, face, goal] = [thing(card.from), drawing(card.from), pileOf(card)]
+  if (!start || !face || !goal) return null
+  hear('card')
+  return fly(face, start, goal, { ms: card.kind ? OWN_MS : DECK_MS, fades: true })
+}
+
+function refused(table: TicketTable): Running | null {
+  const card = reached.get(table)
+  reached.delete(table)
+  const [home, face, pile] = card ? [thing(card.from), drawing(card.from), pileOf(card)] : []
+  return home && face && pile ? flyBack(face, pile, home) : null
+}
+
+function ofEvent(table: TicketTable, event: EventShown, hear: Hear): Piece[] {
+  const { what, seat, facts } = event
+  if (what === 'took-card') return [() => taken(table, seat, `card:${String(facts.place)}`, String(facts.card), hear)]
+  if (what.startsWith('drew-card')) return [() => taken(table, seat, 'deck:cards', String(facts.card ?? ''), hear)]
+  if (what === 'paid') return [() => paid(table, seat, hear)]
+  if (what === 'claimed') return claimed(seat, String(facts.route), Number(facts.points), hear)
+  if (what.startsWith('kept-tickets')) return [() => tickets(seat, hear)]
+  return []
+}
+
+/** A card goes to my pile of its colour, or to the plate of who took it; the row is filled from the deck. */
+function taken(table: TicketTable, seat: number | null, from: string, kind: string, hear: Hear): Running | null {
+  if (seat === table.own) return arrived(table, from, kind)
+  const [start, goal, back] = [thing(from), plate(seat), drawing('deck:cards')]
+  const face = kind ? drawing(`hand:${kind}`) : back
+  if (!start || !goal || !back) return null
+  hear('card')
+  return together([fly(face ?? back, start, goal, { ms: RIVAL_MS, fades: true }), refilled(from)])
+}
+
+/** My card has flown since the click: its pile shows it, and the row is filled. */
+function arrived(table: TicketTable, from: string, kind: string): Running | null {
+  reached.delete(table)
+  const pile = drawing(`hand:${kind}`)
+  return together([pile ? pop([pile], 220) : null, refilled(from)])
+}
+
+function refilled(place: string): Running | null {
+  if (place === 'deck:cards') return null
+  const [deck, card, face] = [thing('deck:cards'), thing(place), drawing(place)]
+  return deck && card && face ? fly(face, deck, card, { ms: REFILL_MS, back: drawing('deck:cards') }) : null
+}
+
+/** Paid cards fly towards the board from my hand, or from the plate of who pays. */
+function paid(table: TicketTable, seat: number | null, hear: Hear): Running | null {
+  const from = seat === table.own ? document.querySelector('[data-region="tray"]') : plate(seat)
+  const board = thing('deck:cards')
+  const back = drawing('deck:cards')
+  if (!from || !board || !back) return null
+  hear('card')
+  return together([0, 1].map((at) => fly(back, from, board, { ms: PAID_MS, delay: at * PAID_APART_MS, fades: true })))
+}
+
+function claimed(seat: number | null, name: string, points: number, hear: Hear): Piece[] {
+  const route = () => thing(`route:${routePrinted(name) ?? ''}`)
+  const cars = () => [...(route()?.querySelectorAll('.car') ?? [])]
+  return [
+    () => (cars().length ? fall(cars(), (last) => hear(last ? 'engine' : 'car')) : null),
+    () => {
+      const at = cars().at(-1)
+      if (!at || !points) return null
+      hear('points')
+      return together([rise(`+${points}`, at), pop([...document.querySelectorAll(`[data-score="${seat}"]`)], 450)])
+    },
+  ]
+}
+
+function tickets(seat: number | null, hear: Hear): Running | null {
+  const [deck, face, goal] = [thing('deck:tickets'), drawing('deck:tickets'), plate(seat)]
+  if (!deck || !face || !goal) return null
+  hear('card')
+  return fly(face, deck, goal, { ms: RIVAL_MS, fades: true })
+}

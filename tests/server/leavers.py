@@ -81,7 +81,7 @@ async def find_missing(database: Database, rooms: list[str]) -> tuple[int, list[
     """How many of the rooms are over, and what of them is missing: cards, ratings, or a count of games that is another."""
     log, ended, missing = Log(database), 0, []
     async with database.engine.connect() as connection:
-        shown = dict((await connection.execute(select(card.c.room, card.c.status))).tuples().all())
+        shown = {row[0]: row[1] for row in await connection.execute(select(card.c.room, card.c.status))}
         counted = set((await connection.execute(select(rated.c.room))).scalars())
         played = list((await connection.execute(select(rating.c.played))).scalars())
     over = []

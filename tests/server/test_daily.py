@@ -212,9 +212,10 @@ def test_others_may_look_at_the_games_of_the_ranking_when_the_day_is_over(
 def test_a_day_that_is_none_is_said_so(tmp_path: Path) -> None:
     async def work() -> None:
         async with running_node(tmp_path) as (_, http):
-            for odd in ("tomorrow", "2026-13-01", "2026-01-01\0", "9" * 400):
-                answer = await http.get(f"/api/daily/{ALONE}", params={"day": odd})
-                assert (answer.status_code, answer.json()["code"]) == (400, "bad-input")
+            odd = {"tomorrow": "bad-input", "2026-13-01": "bad-input", "9" * 400: "bad-input", "2026-01-01\0": "bad-address"}
+            for day, code in odd.items():
+                answer = await http.get(f"/api/daily/{ALONE}", params={"day": day})
+                assert (answer.status_code, answer.json()["code"]) == (400, code)
             assert (await ranked(http, day="2020-02-29"))["ranking"] == []
             assert (await ranked(http))["day"] == today()
 

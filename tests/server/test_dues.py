@@ -8,6 +8,7 @@ from typing import Any
 
 import httpx
 import msgspec
+import pytest
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
@@ -15,18 +16,24 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from semafor.rooms import entries as e
 from semafor.rooms.commands import Command, Resign
+from semafor.rooms.names import shape_of
 from semafor.server.http.app import application
+from semafor.server.node import quarantine
 from semafor.server.node.dues import CARD, RATING, dues_of
+from semafor.server.node.forgetting import forget_account
 from semafor.server.node.node import Node
 from semafor.server.settings import Settings
 from semafor.server.store import Row
 from semafor.server.store.accounts import Accounts
 from semafor.server.store.database import MIGRATIONS, async_url, open_database
 from semafor.server.store.dues import DueList
+from semafor.server.store.schema import keyring
 from semafor.server.store.writers import Bundle, Writer
+from semafor.server.tokens import hash_token
 from server.client import GAME
 from server.conftest import run
 from server.in_process import Wire, open_room, running_node
+from server.test_quarantine import not_an_entry, spoil
 
 
 class SlowDisk(Writer):
@@ -117,7 +124,7 @@ def test_what_a_killed_node_left_due_is_done_once_by_the_nodes_that_start(url: s
         nodes = [await Node.open(settings) for _ in range(2)]
         while await nodes[0].rooms.dues.listed.all():
             await asyncio.sleep(0.02)
-        await asyncio.gather(*(node.rooms.sweep() for node in nodes))
+        await asyncio.gather(*(node.upkeep.sweep() for node in nodes))
 
         assert await counted(nodes[0], room) == ([1, 1], True)
         for node in nodes:
@@ -134,12 +141,52 @@ def test_a_node_that_goes_on_does_what_another_left(url: str) -> None:
             node = app.state.node
             room, _ = await rated_room(http, app)
             await end_as_a_killed_node(node, room)
-            await node.rooms.sweep(late=True)
+            await node.upkeep.sweep(late=True)
             assert (await counted(node, room))[0] == [], "who wrote it may be at it"
-            await node.rooms.sweep(late=True)
+            await node.upkeep.sweep(late=True)
 
             assert await counted(node, room) == ([1, 1], True)
             assert (await node.rooms.open(room)).room.status == "over"
+
+    run(work())
+
+
+def test_a_room_that_is_set_aside_keeps_its_dues_and_holds_up_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with running_node(tmp_path) as (node, http):
+            rooms = [(await open_room(node, http, public=True)).room for _ in range(2)]
+            bad, end = rooms[0].id, msgspec.json.encode(e.Resigned(0))
+            for room in rooms:
+                await node.log.append(room.id, Row(room.n, "0:last", room.at_ms, end), [CARD])
+            await spoil(node, bad, rooms[0].n, not_an_entry)
+            node.rooms.live.clear()
+            await node.upkeep.sweep()
+            await node.upkeep.sweep()
+            assert await node.rooms.dues.listed.all() == {(bad, CARD)}
+
+            await spoil(node, bad, rooms[0].n, lambda _: end)
+            monkeypatch.setattr(quarantine, "AGAIN_S", 0)
+            assert (await http.get(f"/api/rooms/{bad}")).status_code == 200, "mended, it goes on"
+            await node.upkeep.sweep()
+            assert await node.rooms.dues.listed.all() == set()
+            assert len(await node.lobby.public("over", None)) == 2
+
+    run(work())
+
+
+def test_what_is_due_is_done_before_an_account_goes(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with running_node(tmp_path) as (node, http):
+            room, tokens = await rated_room(http, http._transport.app)  # type: ignore[attr-defined]
+            await end_as_a_killed_node(node, room)
+            await forget_account(node.forgetting, node.upkeep, "anna")
+            async with node.database.engine.connect() as connection:
+                held = set((await connection.execute(sa.select(keyring.c.key).where(keyring.c.room == room))).scalars())
+
+            assert await counted(node, room) == ([1], True), "who played against it is rated"
+            assert await node.rooms.dues.listed.all() == set()
+            assert await node.accounts.find_look(shape_of("Anna")) is None, "the name is free again"
+            assert [hash_token(token) in held for token in tokens] == [False, True], "no browser leads to its seat any more"
 
     run(work())
 
@@ -155,7 +202,7 @@ def test_what_cannot_be_done_stays_due_and_the_move_stands(tmp_path: Path) -> No
                 await connection.exec_driver_sql("alter table lost rename to card")
             assert (answer.__class__.__name__, live.room.status) == ("Answer", "over")
             assert await node.rooms.dues.listed.all() == {(live.room.id, CARD)}
-            await node.rooms.sweep()
+            await node.upkeep.sweep()
 
             assert [msgspec.json.decode(card)["room"] for card in await node.lobby.public("over", None)] == [live.room.id]
 

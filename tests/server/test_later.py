@@ -74,14 +74,14 @@ def test_a_slow_bot_that_sits_already_waits_and_is_not_taken_for_broken(tmp_path
             live = await open_room(node, http, clock={"kind": "turn", "turn_s": 60})
             node.rooms.clock.base_ms += 61_000
             assert isinstance(await node.rooms.command(live, 0, Command("g", GiveToBot(1, "hard"))), Answer)
-            await node.rooms.tick()
+            await node.upkeep.tick()
 
             assert live.bots is None
             assert live.bot_to_move() == 1
             assert live.room.seats[1].level == "hard"
 
             node.pool.compiling = False
-            await node.rooms.tick()
+            await node.upkeep.tick()
             assert live.bots is not None
 
     run(work())

@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import logging
 import subprocess
 import sys
 from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError
 from starlette.requests import HTTPConnection
 from websockets.exceptions import ConnectionClosed
 
@@ -26,8 +29,9 @@ from semafor.server.node.node import Node
 from semafor.server.node.questions import BotPlace
 from semafor.server.node.worker_pool import WorkerPool
 from semafor.server.node.worker_process import BotBroke
-from semafor.server.serve import log_to_stderr
+from semafor.server.serve import JsonLines, log_to_stderr
 from semafor.server.settings import Settings
+from semafor.server.store import open_database
 from semafor.server.tokens import hash_token
 from server.client import GAME, Player, Served, table
 from server.conftest import run
@@ -114,6 +118,43 @@ def test_logs_are_json_lines_without_tokens_names_or_addresses(tmp_path: Path) -
     assert [word for word in (*secrets, *hashes, *said) if word in text] == []
 
 
+def test_facts_do_not_speak_over_the_level_of_a_line_and_errors_do_not_quote_what_they_stumbled_over() -> None:
+    record = logging.makeLogRecord({"levelname": "WARNING", "msg": "bot broke", "level": "hard", "what": "x", "room": "r1"})
+    try:
+        try:
+            raise KeyError("Wanda")
+        except KeyError as error:
+            raise ValueError("token of Wanda") from error
+    except ValueError as error:
+        record.exc_info = (type(error), error, error.__traceback__)
+    line = JsonLines().format(record)
+    said = json.loads(line)
+
+    assert (said["level"], said["what"], said["room"]) == ("warning", "bot broke", "r1")
+    assert [word for word in said["trace"] if word.endswith("Error")] == ["KeyError", "ValueError"]
+    assert any("test_operator.py" in word for word in said["trace"])
+    assert "Wanda" not in line
+
+
+def test_an_error_of_the_database_tells_no_values(url: str) -> None:
+    async def work() -> None:
+        database = await open_database(url)
+        try:
+            async with database.begin() as connection:
+                await connection.execute(
+                    text("insert into account (name, shown) values (:name, :name)"), {"name": "Wanda Logowa"}
+                )
+        except DBAPIError as error:
+            said = str(error)
+        finally:
+            await database.close()
+
+        assert "insert into account" in said
+        assert "Wanda" not in said.partition("DETAIL")[0]
+
+    run(work())
+
+
 def test_a_log_level_that_is_none_is_refused_in_one_sentence() -> None:
     with pytest.raises(BadInput) as refused:
         log_to_stderr("loud")
@@ -134,7 +175,8 @@ def test_health_and_figures_are_told(tmp_path: Path) -> None:
             assert "semafor_rooms 1.0" in page
             assert live.room.id not in page
             node.stopping = True
-            assert (await http.get("/healthz")).status_code == 503, "no new callers while it stops"
+            assert (await http.get("/readyz")).status_code == 503, "no new callers while it stops"
+            assert (await http.get("/healthz")).status_code == 200, "it still lives"
 
     run(work())
 
@@ -175,7 +217,7 @@ def test_everybody_is_reminded_once_when_half_of_a_seats_time_is_over(tmp_path: 
             live.join(listener)
             for later in (29_000, 2_000, 1_000):
                 node.rooms.clock.base_ms += later
-                await node.rooms.tick()
+                await node.upkeep.tick()
                 await asyncio.sleep(0.01)
             told = [json.loads(frame) for frame in frames]
 

@@ -38,7 +38,7 @@ def test_a_bank_that_runs_out_calls_a_bot_and_a_turn_lets_the_others_call_one(tm
             request = Command("g", GiveToBot(1, "random"))
             early = await node.rooms.command(turn, 0, request)
             node.rooms.clock.base_ms += 61_000
-            await node.rooms.tick()
+            await node.upkeep.tick()
 
             assert isinstance(early, Denial)
             assert [seat.kind for seat in bank.room.seats] == ["bot", "bot"]
@@ -111,7 +111,7 @@ def test_a_bot_whose_move_could_not_be_written_plays_it_when_it_can(tmp_path: Pa
             while live.bots is not None:
                 await asyncio.sleep(0.01)
             stuck, node.log.writer = live.bot_to_move(), disk
-            await node.rooms.tick()
+            await node.upkeep.tick()
             while live.bots is not None:
                 await asyncio.sleep(0.01)
 
@@ -140,6 +140,14 @@ def test_clocks_go_on_after_something_could_not_be_written(tmp_path: Path, monke
     run(work())
 
 
+class BrokenWriter(FullDisk):
+    """One with an error of ours in it."""
+
+    async def write(self, bundles: list[Bundle]) -> list[bool]:
+        del bundles
+        raise KeyError("disk")
+
+
 def test_what_breaks_inside_is_told_outside_by_a_code_and_an_id(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     command = {"key": "k", "do": {"type": "chat", "text": "hello"}}
 
@@ -150,7 +158,7 @@ def test_what_breaks_inside_is_told_outside_by_a_code_and_an_id(tmp_path: Path, 
             address = f"/api/rooms/{made['room']['room']}"
             wire = Wire(http._transport.app, f"{address}/socket")  # type: ignore[attr-defined]
             wire.send({"type": "hello", "seat": 0, "token": made["seats"][0]["token"]})
-            disk, node.log.writer = node.log.writer, FullDisk()
+            disk, node.log.writer = node.log.writer, BrokenWriter()
             posted = await http.post(f"{address}/commands", json={"seat": 0, "command": command})
             wire.send({"type": "command", **command})
             said = await wire.until("denial")
@@ -216,7 +224,7 @@ def test_a_reader_that_takes_nothing_is_closed(tmp_path: Path, monkeypatch: pyte
                 live.join(listener)
             sending = stuck.sending
             await quick.wait_until_sent()
-            await node.rooms.tick()
+            await node.upkeep.tick()
 
             assert dropped == [0]
             assert live.listeners == {quick}

@@ -15,6 +15,7 @@ from amount import several
 from semafor.kernel.errors import Refused
 from semafor.kernel.luck import FastLuck
 from semafor.rooms.commands import Act, Command
+from semafor.rooms.refold import SetAside
 from semafor.server.http.app import application
 from semafor.server.node.history_cache import LoggedHistory
 from semafor.server.node.live_room import LiveRoom
@@ -64,7 +65,9 @@ async def twin(rooms: Rooms, live: LiveRoom, seat: int, number: int) -> LoggedHi
     history.room.playing().state = game.redraw(history.room.playing().state, seat, FastLuck(number))
     try:
         await history.catch_up(rows[-1:])
-    except (Refused, ValueError):
+    except SetAside as why:
+        if not isinstance(why.__cause__, Refused | ValueError):
+            raise
         return None
     seen = [(game.view(room.playing().state, seat), room.actors) for room in (history.room, live.room)]
     return history if seen[0] == seen[1] else None

@@ -86,13 +86,13 @@ def test_neither_a_jump_of_the_wall_clock_nor_a_restart_costs_a_seat_its_bank(tm
             live = await open_room(node, http, clock={"kind": "bank", "bank_s": 10})
             wall_ms = node.rooms.now_ms() + 86_400_000
             node.rooms.now_ms = lambda: wall_ms  # a day ahead
-            await node.rooms.tick()
+            await node.upkeep.tick()
             assert live.room.people == [0, 1]
         async with running_node(tmp_path) as (node, http):
             wall_ms += 86_400_000  # and the server was down for another day
             node.rooms.now_ms = lambda: wall_ms
             live = await node.rooms.open(live.room.id)
-            await node.rooms.tick()
+            await node.upkeep.tick()
             due_ms = json.loads(live.frame(0, None))["clock"]["due_ms"][0]
 
             assert live.room.people == [0, 1]
@@ -108,11 +108,11 @@ def test_who_comes_back_has_a_decent_time_each_time(tmp_path: Path, times: int) 
             live = await open_room(node, http, clock={"kind": "bank", "bank_s": 10, "bonus_s": 0})
             for time in range(times):
                 node.rooms.clock.base_ms += 1000 * RETURN_S + 1000
-                await node.rooms.tick()
+                await node.upkeep.tick()
                 assert live.room.people == []
                 assert isinstance(await node.rooms.command(live, 0, Command(f"{time}", ComeBack())), Answer)
                 node.rooms.clock.base_ms += 1000 * RETURN_S - 5000
-                await node.rooms.tick()
+                await node.upkeep.tick()
                 assert live.room.people == [0]
 
     run(work())

@@ -26,7 +26,7 @@ async def make(node: Node, http: httpx.AsyncClient, *seats: object, **more: obje
 
 async def rests(node: Node, live: LiveRoom) -> int:
     """How many entries the room has when nothing more happens by itself."""
-    await node.rooms.tick()
+    await node.upkeep.tick()
     while live.bots is not None:
         await asyncio.sleep(0.01)
     return live.room.n

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import socket
 import sqlite3
+import sys
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from semafor.kernel.errors import BadInput
+from semafor.server.node.bus import make_bus
 from warm import run as semafor
 
 SENTENCES = {
@@ -23,6 +26,10 @@ SENTENCES = {
     "no-port-number": ("The database (postgresql) cannot be opened", "Nie można otworzyć bazy danych (postgresql)"),
     "no-bus": ("A bus is memory:,", "Szyna to memory:,"),
     "no-redis-port": ("A bus is memory:,", "Szyna to memory:,"),
+    "silent-bus": ("The bus (redis) did not answer", "Szyna (redis) nie odpowiedziała"),
+    "bus-of-sqlite": ("SEMAFOR_DATABASE is SQLite", "SEMAFOR_DATABASE to SQLite"),
+    "no-workers": ("SEMAFOR_WORKERS is a number from 1 to 256, not 0", "SEMAFOR_WORKERS to liczba od 1 do 256, a nie 0"),
+    "no-number": ("SEMAFOR_LIMITS is a number from 0 to 1000, not nan", "SEMAFOR_LIMITS to liczba od 0 do 1000, a nie nan"),
     "no-page": ("There is no built page (index.html) in the folder “", "W folderze „"),
     "port-in-use": ("is in use already", "jest już zajęty"),
 }
@@ -62,17 +69,33 @@ def flags(case: str, folder: Path, taken: int) -> list[str]:
         "no-port-number": ["--database", "postgresql://somebody:secret@127.0.0.1:port/semafor"],
         "no-bus": ["--bus", "pigeon://somewhere"],
         "no-redis-port": ["--bus", "redis://127.0.0.1:port"],
+        "silent-bus": ["--bus", f"redis://127.0.0.1:{free_port()}"],
+        "bus-of-sqlite": ["--bus", "postgresql:"],
+        "no-workers": [],
+        "no-number": [],
         "no-page": ["--page", f"{folder}/missing"],
         "port-in-use": ["--port", str(taken)],
     }[case]
+
+
+ENVIRONMENT = {"no-workers": {"SEMAFOR_WORKERS": "0"}, "no-number": {"SEMAFOR_LIMITS": "nan"}}
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
 @pytest.mark.parametrize("case", SENTENCES)
 def test_a_server_that_cannot_start_says_why_in_one_sentence(case: str, lang: str, tmp_path: Path, taken: int) -> None:
     asked = ["serve", "--port", "0", "--database", f"sqlite:///{tmp_path}/semafor.db", *flags(case, tmp_path, taken)]
-    told = semafor(*asked, "--lang", lang)
+    told = semafor(*asked, "--lang", lang, **ENVIRONMENT.get(case, {}))
 
     assert (told.returncode, told.stdout, len(told.stderr.splitlines())) == (2, "", 1), told.stderr
     assert SENTENCES[case][lang == "pl"] in told.stderr
     assert "secret" not in told.stderr
+
+
+def test_a_bus_of_redis_names_the_library_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "redis.asyncio", None)
+    with pytest.raises(BadInput) as refused:
+        make_bus("redis://somewhere", "sqlite:///semafor.db")
+
+    assert "semafor[server,redis]" in refused.value.sentence("en")
+    assert "semafor[server,redis]" in refused.value.sentence("pl")

@@ -58,6 +58,9 @@ class Game(ABC, Generic[StateT, OptionsT, ViewT]):
 
     key: str
     version: ClassVar[int]  # of the rules: a change of behaviour raises it
+    earlier: ClassVar[
+        tuple[int, ...]
+    ] = ()  # versions whose tables go on by today's rules, where no act of theirs went otherwise
     room: ClassVar[str]  # the package with the rulebook and the text files
     together: ClassVar[bool] = False  # whether all seats act at the same time throughout
     material: str | None = None  # the fingerprint of material from outside the package, on which a record depends
@@ -81,6 +84,10 @@ class Game(ABC, Generic[StateT, OptionsT, ViewT]):
     def words(self, lang: str, *rooms: str) -> Words:
         """What says the game's messages, and those of other rooms."""
         return Words(lang, *self.texts, *rooms, "semafor.kernel", called=self.called)
+
+    def departs(self, version: int, state: StateT) -> bool:  # noqa: ARG002 (most changes forbid an act: that is seen by itself)
+        """Whether today's rules may go on from here otherwise than those of an earlier version, though no act is forbidden."""
+        return False
 
     def drawing(self) -> dict[str, Any]:
         """What a page needs to draw the game beyond what it knows of it; most games have nothing of the kind."""

@@ -30,6 +30,7 @@ class Setting(msgspec.Struct, frozen=True):
     clock: Clock
     day: str = ""
     hints: bool = False
+    rules: int = 0  # the version of the rules when the room was made; 0 before that was kept
     material: str | msgspec.UnsetType = msgspec.UNSET  # the fingerprint of a map that is not of the package
 
 
@@ -186,6 +187,18 @@ class RematchAgreed(LogEntry, frozen=True, tag="rematch-agreed"):
     agree: bool = True
 
 
+class Forgotten(LogEntry, frozen=True, tag="forgotten"):
+    """Whoever sat there has deleted the account: the game stays, the name goes."""
+
+    seat: int
+
+
+class Ruled(LogEntry, frozen=True, tag="ruled"):
+    """From here on the room goes by this version of the rules; so far they would not have gone otherwise."""
+
+    rules: int
+
+
 class Rematch(LogEntry, frozen=True, tag="rematch"):
     """The same people play again in another room, with the same tokens."""
 
@@ -216,6 +229,8 @@ Entry = (
     | BotFailed
     | RematchAgreed
     | Rematch
+    | Ruled
+    | Forgotten
 )
 
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)

@@ -242,4 +242,13 @@ class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
     watchers: int
 
 
-Outgoing = Update | Answer | Denial | Behind | Pong | Reminder | Presence
+class Outage(msgspec.Struct, frozen=True, tag_field="type", tag="outage"):
+    """What the server has to do without now; empty when that is over. Not numbered.
+
+    Without database or disk nothing is stored; without the bus moves of people on other nodes come a second later.
+    """
+
+    what: Literal["", "database-down", "disk-full", "bus-down"]
+
+
+Outgoing = Update | Answer | Denial | Behind | Pong | Reminder | Presence | Outage

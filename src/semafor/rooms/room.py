@@ -60,6 +60,7 @@ class Room:
         self.acted: set[int] = set()
         self.standing: list[int] = []  # whose act each act is that has not been taken back
         self.undone = 0  # how often something was taken back
+        self.rules = 0  # the version by which it goes; 0 before that was kept
 
     # What others ask
 
@@ -169,11 +170,15 @@ class Room:
                 self._take_stand_in(entry)
             case e.RematchAgreed() | e.Rematch():
                 self._take_rematch(entry)
+            case e.Forgotten(number):
+                self._forget_name(number)
+            case e.Ruled(rules):
+                self._take_rules(rules)
             case _:
                 assert_never(entry)
 
     def _create(self, entry: e.Created) -> None:
-        self.setting = entry.setting
+        self.setting, self.rules = entry.setting, entry.setting.rules
         self.made_ms = self.at_ms
         self.secret = bytes.fromhex(entry.secret)
         self.commitment = commitment(self.secret)
@@ -183,6 +188,19 @@ class Room:
         self.audiences = [Frames(self.kept) for _ in range(count + 1)]
         self.decisions = [0] * count
         self.clocks = Clocks(entry.setting.clock, count)
+
+    def _forget_name(self, number: int) -> None:
+        self.seats[number].name = self.seats[number].account = ""
+        lines = [msgspec.structs.replace(line, name="") if line.seat == number else line for line in self.chat]
+        self.chat = deque(lines, maxlen=CHAT_KEPT)
+        if self.table is not None:
+            self.table.names = [seat.name for seat in self.seats]
+        self.tell("forgotten", number)
+
+    def _take_rules(self, rules: int) -> None:
+        before, self.rules = self.rules, rules
+        if self.table is not None:
+            self.tell("ruled", None, before=before, now=rules)
 
     def _take_links(self, entry: e.Relinked | e.Lent | e.LooksEnded) -> None:
         match entry:
@@ -279,6 +297,10 @@ class Room:
             (self.seats[entry.seat].muted.add if entry.on else self.seats[entry.seat].muted.discard)(entry.other)
             return
         name = self.seats[entry.seat].name
+        if not entry.text:  # it was said so long ago that the words are not kept any more
+            for frames in self.audiences:
+                frames.push([])
+            return
         self.chat.append(ChatLine(entry.seat, name, entry.text, self.at_ms))
         for to, frames in enumerate(self.audiences):
             if to == len(self.seats) or entry.seat not in self.seats[to].muted:

@@ -10,12 +10,14 @@ import logging
 import socket
 import sys
 import time
+import traceback
 from collections.abc import Callable
 
 import uvicorn
 
 from semafor.kernel.errors import BadInput
 from semafor.server.http.app import application
+from semafor.server.http.connections import Connection, SocketConnection
 from semafor.server.node.node import Node
 from semafor.server.settings import Settings
 
@@ -29,16 +31,23 @@ class JsonLines(logging.Formatter):
     """One JSON object per line: time, level, what, and the fields that were given with it."""
 
     def format(self, record: logging.LogRecord) -> str:
-        line: dict[str, object] = {
+        line = {name: value for name, value in vars(record).items() if name not in STANDARD_FIELDS}
+        line |= {
             "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z",
             "level": record.levelname.lower(),
             "from": record.name,
             "what": record.getMessage(),
         }
-        line |= {name: value for name, value in vars(record).items() if name not in STANDARD_FIELDS}
-        if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
+        if record.exc_info and record.exc_info[1] is not None:
+            line["trace"] = trace(record.exc_info[1])
         return json.dumps(line, ensure_ascii=False, default=str)
+
+
+def trace(error: BaseException) -> list[str]:
+    """Where it broke and by which kinds of errors; what an error says may hold what people wrote, or a row of the database."""
+    places = [f"{place.filename}:{place.lineno} {place.name}" for place in traceback.extract_tb(error.__traceback__)]
+    cause = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    return [*(trace(cause) if cause is not None else []), *places, type(error).__qualname__]
 
 
 def log_to_stderr(level: str) -> None:
@@ -97,7 +106,8 @@ async def _serve(settings: Settings, listening: socket.socket, ready: Callable[[
     node = await Node.open(settings)  # what cannot be is said before anybody is told an address
     config = uvicorn.Config(
         application(node),
-        ws="websockets-sansio",
+        http=Connection,
+        ws=SocketConnection,
         ws_max_size=MOST_FRAME,
         ws_ping_interval=30,
         ws_ping_timeout=30,

@@ -8,6 +8,21 @@ import msgspec
 
 from semafor.kernel.errors import BadInput
 
+RANGES: dict[str, tuple[float, float]] = {  # what is not a number lies in none of them
+    "port": (0, 65_535),
+    "secure": (0, 1),
+    "proxies": (0, 10),
+    "workers": (1, 256),
+    "bot_s": (0.1, 600),
+    "bot_mb": (64, 1 << 20),
+    "limits": (0, 1000),
+    "keep_days": (0, 36_500),
+    "keep_chat_days": (0, 36_500),
+    "stop_s": (0, 3600),
+    "fd": (-1, 1 << 20),
+    "compiling": (0, 1),
+}
+
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Every setting with its default; `docs/hosting.md` explains them."""
@@ -24,6 +39,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_mb: int = 1024
     page: str = ""  # a folder with the built page; the package's own if not given
     limits: float = 1.0  # rates are multiplied by this; 0 turns them off
+    keep_days: float = 0.0  # rooms in which nothing happened for so long are dropped; 0 keeps them for ever
+    keep_chat_days: float = 0.0  # the same for talk
     stop_s: float = 10.0
     fd: int = -1  # a socket that listens already, handed over by who started this process
     compiling: int = 0  # 1 while the rules are being compiled beside this server, which makes way for one that has them
@@ -37,7 +54,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             if given is not None:
                 values[field.name] = _number(field.name, given, field.type)
         values |= {name: value for name, value in flags.items() if value is not None}
-        return msgspec.convert(values, cls)
+        found = msgspec.convert(values, cls)
+        for name, (least, most) in RANGES.items():
+            if not least <= getattr(found, name) <= most:
+                facts = {"value": str(getattr(found, name)), "least": str(least), "most": str(most)}
+                raise BadInput("bad-setting-range", "semafor.server", name=f"SEMAFOR_{name.upper()}", **facts)
+        return found
 
 
 def _number(name: str, text: str, kind: object) -> object:

@@ -65,12 +65,17 @@ export interface NextRoom {
   awaited: number[]
 }
 
-/** A room in which I have seats, and what is expected there. `asleep`: its bots go on when somebody opens it. */
+/**
+ * A room in which I have seats, and what is expected there. `asleep`: its bots go on when somebody opens it.
+ *
+ * `aside`: why it is set aside and cannot be opened.
+ */
 export interface MyTable {
   room: RoomShown
   seats: number[]
   prompt: Prompt
   asleep: boolean
+  aside: Both | null
 }
 
 /** Whether the move is legal, and the denial if not. */
@@ -90,10 +95,11 @@ export interface EndedLooks {
   ended: number
 }
 
-/** The best moves of that decision, best first, by what the seat may know. */
+/** The best moves of that decision, best first, by what the seat may know; none yet while `place` others come first. */
 export interface Hint {
   decision: number
   choices: HintedMove[]
+  place: number
 }
 
 /**
@@ -109,11 +115,12 @@ export interface HintedMove {
   close: boolean
 }
 
-/** The decisions judged so far; `done` of `of` acts have been looked at. */
+/** The decisions judged so far; `done` of `of` acts have been looked at. `place`: so many games come before it now. */
 export interface Analysis {
   done: number
   of: number
   decisions: Decision[]
+  place: number
 }
 
 export type Unit = 'chance' | 'points'
@@ -175,6 +182,29 @@ export interface Rating {
   mu: number
   sigma: number
   played: number
+}
+
+/** All that is kept under an account. The records of its games are had by their rooms. */
+export interface Export {
+  name: string
+  ratings: Record<GameKey, Rating>
+  games: MyGame[]
+}
+
+/** A seat of mine: where, since when, under which name, and what I said there. */
+export interface MyGame {
+  room: string
+  game: GameKey
+  seat: number
+  made_ms: number
+  name: string
+  said: Line[]
+}
+
+/** Something I said at a table. */
+export interface Line {
+  at_ms: number
+  text: string
 }
 
 /** My attempt at a challenge. `seats` has the secrets of my seat when it is begun, and is empty when I come back to it. */
@@ -270,6 +300,17 @@ export interface Credentials {
   password: string
 }
 
+/** The password so far and the one from now on. */
+export interface NewPassword {
+  old: string
+  new: string
+}
+
+/** My password, once more. */
+export interface Password {
+  password: string
+}
+
 /** A seat whose token I have, to be claimed by my account. */
 export interface Claim {
   room: string
@@ -331,7 +372,7 @@ export interface Endpoints {
   'POST /api/rooms/{room}/looks': { path: 'room'; query: never; body: undefined; answer: LookLink }
   /** The host takes back every link by which others may look; who looks by one is shut out at once. */
   'DELETE /api/rooms/{room}/looks': { path: 'room'; query: never; body: undefined; answer: EndedLooks }
-  /** The best three moves of a seat that is to act, in a room made with hints. */
+  /** The best three moves of a seat that is to act, in a room made with hints; 202 with the place in the queue until then. */
   'POST /api/rooms/{room}/hint': { path: 'room'; query: never; body: HintRequest; answer: Hint }
   /** What each decision of a finished game was worth; 202 with what there is while it is being made. */
   'GET /api/rooms/{room}/analysis': { path: 'room'; query: never; body: undefined; answer: Analysis }
@@ -349,6 +390,14 @@ export interface Endpoints {
   'DELETE /api/session': { path: never; query: never; body: undefined; answer: Me }
   /** Who is signed in. */
   'GET /api/me': { path: never; query: never; body: undefined; answer: Me }
+  /** All that is kept under my account. */
+  'GET /api/me/export': { path: never; query: never; body: undefined; answer: Export }
+  /** Change the password; every other device is signed out. */
+  'POST /api/me/password': { path: never; query: never; body: NewPassword; answer: Me }
+  /** Delete the account: games stay, the name goes. */
+  'POST /api/me/deletion': { path: never; query: never; body: Password; answer: Me }
+  /** Sign out on all devices. */
+  'DELETE /api/sessions': { path: never; query: never; body: undefined; answer: Me }
   /** Claim a seat whose token one has for one's account; the game goes on as it was. */
   'POST /api/claims': { path: never; query: never; body: Claim; answer: Me }
   /** The leaderboard of a game. */

@@ -6,7 +6,7 @@ export type Lang = 'en' | 'pl'
 
 export type Incoming = Hello | Send | Ping
 
-export type Outgoing = Update | Answer | Denial | Behind | Pong | Reminder | Presence
+export type Outgoing = Update | Answer | Denial | Behind | Pong | Reminder | Presence | Outage
 
 /**
  * Frame `n` of an audience: all it may know now, and what happened after frame `since`.
@@ -242,6 +242,16 @@ export interface Presence {
   type: 'presence'
   seats: boolean[]
   watchers: number
+}
+
+/**
+ * What the server has to do without now; empty when that is over. Not numbered.
+ *
+ * Without database or disk nothing is stored; without the bus moves of people on other nodes come a second later.
+ */
+export interface Outage {
+  type: 'outage'
+  what: '' | 'bus-down' | 'database-down' | 'disk-full'
 }
 
 /** One rule in our own words. */

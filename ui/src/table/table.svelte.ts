@@ -2,7 +2,7 @@ import { forgotten } from '../kinds.ts'
 import { Pacer } from '../motion/pace.ts'
 import { confirms, settings } from '../settings.svelte.ts'
 import { say } from '../words.svelte.ts'
-import type { ChatLine, Denial, Outgoing, MoveShown, Update, AnyRequest } from '../generated/messages.ts'
+import type { Both, ChatLine, Denial, Outage, Outgoing, MoveShown, Update, AnyRequest } from '../generated/messages.ts'
 import type { AnyMove, GameKey, Games } from '../generated/games.ts'
 import type { Link, Moment, Source } from './source.ts'
 import { continued, joined, said, type Line } from './story.ts'
@@ -48,6 +48,8 @@ export class Table<V = unknown> {
   choice = $state.raw<Legal<MoveOf<V>> | null>(null)
   /** Why the last click or command was refused. */
   refusal = $state.raw<Denial | null>(null)
+  /** Why the server cannot open this table, if it has set it aside. */
+  aside = $state.raw<Both | null>(null)
   /** Things lit on the board from elsewhere (a log line, a ticket, a score part): "route:x", "city:y", "cell:E4". */
   lit = $state.raw<ReadonlySet<string>>(new Set())
   /** The story so far, without the talk. */
@@ -61,6 +63,8 @@ export class Table<V = unknown> {
   /** Through whose eyes the past is seen, where all may be known. */
   lens = $state<number | null>(null)
   link = $state<Link>('open')
+  /** What the server has to do without now, if anything. */
+  outage = $state<Outage['what']>('')
   /** The act of another that is being told just now, and for how long. */
   telling = $state.raw<{ update: Update; ms: number } | null>(null)
   /** What is called with each frame as it happens, with my own move at the click, and when it is refused. */
@@ -70,6 +74,7 @@ export class Table<V = unknown> {
 
   private keys = new Map<string, AnyRequest>()
   private storied = false
+  private greeted = false
   private wanted = 0
   private pacer = new Pacer(
     () => (document.hidden ? 'none' : settings.pace),
@@ -89,13 +94,18 @@ export class Table<V = unknown> {
   open(): void {
     this.source.open(
       (message) => this.receive(message),
-      (link) => (this.link = link),
+      (link) => this.connected(link),
     )
   }
 
   close(): void {
     this.pacer.flush()
     this.source.close()
+  }
+
+  private connected(link: Link): void {
+    this.link = link
+    this.greeted = false
   }
 
   /** All that is still to be told happens now. */
@@ -242,6 +252,7 @@ export class Table<V = unknown> {
   private hear(message: Outgoing): void {
     switch (message.type) {
       case 'update':
+        if (!this.greeted) [this.greeted, this.outage] = [true, '']
         return this.take(message)
       case 'behind':
         this.take(message.update)
@@ -249,11 +260,15 @@ export class Table<V = unknown> {
       case 'answer':
         return this.settle(message.key)
       case 'denial':
+        if (message.code.startsWith('aside-')) this.aside = message.text
+        if (message.code === 'database-down' || message.code === 'disk-full') this.outage = message.code
         this.settle(message.key)
         this.refusal = message
         return this.watch(message)
       case 'presence':
         return void ([this.present, this.watchers] = [message.seats, message.watchers])
+      case 'outage':
+        return void (this.outage = message.what)
       case 'reminder': // the prompt line already says whose turn it is
       case 'pong':
         return

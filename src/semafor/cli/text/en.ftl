@@ -16,6 +16,14 @@ bench-build = { $build ->
 bad-rule = No rule of { $game } is called “{ $word }” or speaks of it.
 bad-save = { $file } cannot be written: { $error }
 no-server-library = The server needs the library { $library }: install semafor[server].
+admin-rechecked = { $bad ->
+    [0] Every room can be read.
+    [one] One room cannot be read; it is set aside.
+   *[other] { $bad } rooms cannot be read; they are set aside.
+}
+admin-backed-up = The copy is in { $file }. To restore it, stop the server and put it in the place of the database.
+bad-backup-source = Only a database of SQLite that is there can be copied so, not “{ $url }”; for PostgreSQL use pg_dump.
+bad-backup-target = { $file } is there already; choose another name.
 serve-address = Semafor is at { $address } (Ctrl-C stops it).
 arena-bot = bot
 arena-games = games

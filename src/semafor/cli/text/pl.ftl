@@ -16,6 +16,14 @@ bench-build = { $build ->
 bad-rule = Żadna zasada gry { $game } nie nazywa się „{ $word }” ani o tym nie mówi.
 bad-save = Nie można zapisać pliku { $file }: { $error }
 no-server-library = Serwer potrzebuje biblioteki { $library }: zainstaluj semafor[server].
+admin-rechecked = { $bad ->
+    [0] Każdy pokój da się odczytać.
+    [one] Jednego pokoju nie da się odczytać; odstawiono go na bok.
+   *[other] Pokoje, których nie da się odczytać: { $bad }; odstawiono je na bok.
+}
+admin-backed-up = Kopia jest w pliku { $file }. Aby ją przywrócić, zatrzymaj serwer i podstaw ją w miejsce bazy danych.
+bad-backup-source = Tak kopiuje się tylko istniejącą bazę SQLite, a nie „{ $url }”; dla PostgreSQL użyj pg_dump.
+bad-backup-target = Plik { $file } już istnieje; wybierz inną nazwę.
 serve-address = Semafor jest pod adresem { $address } (Ctrl-C zatrzymuje).
 arena-bot = bot
 arena-games = gry

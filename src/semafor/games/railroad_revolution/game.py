@@ -39,6 +39,7 @@ class RailroadRevolutionGame(Game[RailroadRevolution, RailroadRevolutionOptions,
 
     key = "railroad-revolution"
     version: ClassVar[int] = 3
+    earlier: ClassVar[tuple[int, ...]] = (1, 2)  # they let one pay in vain, which is forbidden now
     room: ClassVar[str] = "semafor.games.railroad_revolution"
     seats = range(2, 5)
     options = RailroadRevolutionOptions

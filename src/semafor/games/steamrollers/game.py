@@ -65,6 +65,7 @@ class SteamRollersGame(Game[SteamRollers, SteamRollersOptions, SteamRollersView]
 
     key = "steamrollers"
     version: ClassVar[int] = 2
+    earlier: ClassVar[tuple[int, ...]] = (1,)  # it let a lightning tile go later, which no act could tell
     room: ClassVar[str] = "semafor.games.steamrollers"
     seats = range(1, 6)
     options = SteamRollersOptions

@@ -46,6 +46,7 @@ class TicketToRideGame(Game[TicketToRide, TicketToRideOptions, TicketToRideView]
     """The game on one map."""
 
     version: ClassVar[int] = 2
+    earlier: ClassVar[tuple[int, ...]] = (1,)
     room: ClassVar[str] = "semafor.games.ticket_to_ride"
     options = TicketToRideOptions
 
@@ -68,6 +69,10 @@ class TicketToRideGame(Game[TicketToRide, TicketToRideOptions, TicketToRideView]
     def title(self, lang: str) -> str:
         title: str = self.map.printed["title"][lang]
         return title
+
+    def departs(self, version: int, state: TicketToRide) -> bool:
+        """Version 1 never looked again at a row that was left although it should be replaced."""
+        return version < 2 and state.cards.row_locomotives() >= state.cards.row_limit
 
     def drawing(self) -> dict[str, Any]:
         """The board as the page draws it: the printed things with their places, and the land under them."""

@@ -19,6 +19,11 @@ bot-failed = { $who }: the bot failed; the simplest bot plays on.
 rematch-agreed = { $who } wants to play again.
 rematch-withdrawn = { $who } does not want to play again after all.
 rematch = Everybody wants to play again: the next game is dealt.
+forgotten = Whoever played seat { $seat } has deleted the account; the name is gone, the game stays.
+ruled = { $before ->
+    [0] This table was dealt before the version of the rules was kept.
+   *[other] This table was dealt by version { $before } of the rules.
+} From here on it goes by version { $now }; so far that makes no difference.
 over = The game is over.
 
 # Levels of bots

@@ -20,6 +20,11 @@ bot-failed = { $who }: bot zawiódł; dalej gra najprostszy bot.
 rematch-agreed = { $who } chce zagrać jeszcze raz.
 rematch-withdrawn = { $who } jednak nie chce grać jeszcze raz.
 rematch = Wszyscy chcą zagrać jeszcze raz: następna gra rozdana.
+forgotten = Osoba z miejsca { $seat } usunęła swoje konto; nazwa znika, gra zostaje.
+ruled = { $before ->
+    [0] Grę przy tym stole rozdano, zanim zapisywano wersję zasad.
+   *[other] Grę przy tym stole rozdano według wersji { $before } zasad.
+} Odtąd toczy się według wersji { $now }; do tej chwili nie robi to różnicy.
 over = Koniec gry.
 
 # Poziomy botów

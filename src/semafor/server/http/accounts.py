@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 from functools import cache
 from typing import Annotated
 
 import msgspec
 from argon2 import PasswordHasher
-from argon2.exceptions import VerificationError
+from argon2.exceptions import InvalidHashError, VerificationError
 
 import semafor
 from semafor.kernel.errors import BadInput
@@ -19,6 +20,7 @@ from semafor.rooms.commands import SeatNumber
 from semafor.server.http.call import Call, Endpoint, Problem
 from semafor.server.http.forms import Name
 from semafor.server.http.games import query_game
+from semafor.server.node.forgetting import forget_account
 from semafor.server.store.accounts import SESSION_MS
 from semafor.server.store.ratings import Rating
 from semafor.server.tokens import fresh_id, fresh_token, hash_token
@@ -54,11 +56,49 @@ class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber
 
 
+class Password(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """My password, once more."""
+
+    password: Annotated[str, msgspec.Meta(max_length=1000)]
+
+
+class NewPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The password so far and the one from now on."""
+
+    old: Annotated[str, msgspec.Meta(max_length=1000)]
+    new: Annotated[str, msgspec.Meta(max_length=1000)]
+
+
+class Line(msgspec.Struct, frozen=True):
+    """Something I said at a table."""
+
+    at_ms: int
+    text: str
+
+
+class MyGame(msgspec.Struct, frozen=True):
+    """A seat of mine: where, since when, under which name, and what I said there."""
+
+    room: str
+    game: GameKey
+    seat: int
+    made_ms: int
+    name: str
+    said: list[Line]
+
+
+class Export(msgspec.Struct, frozen=True):
+    """All that is kept under an account. The records of its games are had by their rooms."""
+
+    name: str
+    ratings: dict[GameKey, Rating]
+    games: list[MyGame]
+
+
 async def sign_up(call: Call, body: Credentials) -> Me:
     """Make an account and sign in."""
     call.limit("login")
-    if not LEAST <= len(body.password) <= MOST:
-        raise BadInput("bad-password", "semafor.server", least=LEAST, most=MOST)
+    check_password(body.password)
     name = names.fold_name(body.name)
     hash = await asyncio.to_thread(HASHER.hash, body.password)
     if not await call.node.accounts.add(name, names.clean_name(body.name), names.shape_of(body.name), hash):
@@ -68,15 +108,32 @@ async def sign_up(call: Call, body: Credentials) -> Me:
 
 async def sign_in(call: Call, body: Credentials) -> Me:
     """Sign in."""
-    call.limit("login")
     name = names.fold_name(body.name)
-    call.limit("login", f"account {name}")
+    device = known_device(call, name)
+    if not device:
+        call.check_limit("login")
+    caller = device or f"{call.address} {name}"
+    call.limit("login", caller)
     none, hash = await asyncio.to_thread(hash_of_nobody), await call.node.accounts.password(name)
     try:
         await asyncio.to_thread(HASHER.verify, hash or none, body.password)
     except VerificationError:
+        if not device:
+            call.limit("login")  # who tries many names is slowed at all of them
         raise Problem(403, "wrong-password") from None
+    call.node.limits.give_back("login", caller)
     return await open_session(call, name, names.clean_name(body.name))
+
+
+def device_mark(call: Call, name: str) -> str:
+    """What a device is given that has signed in: strangers who guess wrong passwords never slow it down."""
+    return hmac.new(bytes.fromhex(call.node.installation), f"device {name}".encode(), "sha256").hexdigest()
+
+
+def known_device(call: Call, name: str) -> str:
+    """By what the attempts of a device are counted that has signed in to the account before; empty for all others."""
+    mark = device_mark(call, name)
+    return f"device {name}" if hmac.compare_digest(call.cookie("device").encode(), mark.encode()) else ""
 
 
 async def open_session(call: Call, name: str, shown: str) -> Me:
@@ -84,6 +141,7 @@ async def open_session(call: Call, name: str, shown: str) -> Me:
     token = fresh_token()
     await call.node.accounts.open_session(hash_token(token), name, call.node.rooms.now_ms())
     call.set_cookie("session", token, SESSION_MS // 1000)
+    call.set_cookie("device", device_mark(call, name))
     return Me(shown, await read_ratings(call, name))
 
 
@@ -103,6 +161,70 @@ async def me(call: Call) -> Me:
 async def read_ratings(call: Call, name: str) -> dict[str, Rating]:
     found = {key: await call.node.ratings.ratings(key, [name]) for key in semafor.games()}
     return {key: by_name[name] for key, by_name in found.items() if name in by_name}
+
+
+async def signed_in(call: Call) -> tuple[str, str]:
+    account = await call.account()
+    if account is None:
+        raise Problem(403, "no-account")
+    return account
+
+
+async def verify_own(call: Call, password: str) -> tuple[str, str]:
+    """The account that is signed in, if the password is its own: a browser left open is not enough."""
+    account = await signed_in(call)
+    call.limit("login", f"own {account[0]}")
+    hash = await call.node.accounts.password(account[0])
+    try:
+        await asyncio.to_thread(HASHER.verify, hash or "", password)
+    except (VerificationError, InvalidHashError):
+        raise Problem(403, "wrong-password") from None
+    call.node.limits.give_back("login", f"own {account[0]}")
+    return account
+
+
+def check_password(password: str) -> str:
+    if not LEAST <= len(password) <= MOST:
+        raise BadInput("bad-password", "semafor.server", least=LEAST, most=MOST)
+    return password
+
+
+async def change_password(call: Call, body: NewPassword) -> Me:
+    """Change the password; every other device is signed out."""
+    name, shown = await verify_own(call, body.old)
+    hash = await asyncio.to_thread(HASHER.hash, check_password(body.new))
+    await call.node.accounts.change_password(name, hash)
+    await call.node.accounts.close_sessions(name)
+    return await open_session(call, name, shown)
+
+
+async def sign_out_everywhere(call: Call) -> Me:
+    """Sign out on all devices."""
+    await call.node.accounts.close_sessions((await signed_in(call))[0])
+    call.set_cookie("session", "", 0)
+    return Me(None, {})
+
+
+async def delete_account(call: Call, body: Password) -> Me:
+    """Delete the account: games stay, the name goes."""
+    name, _ = await verify_own(call, body.password)
+    await forget_account(call.node.forgetting, call.node.upkeep, name)
+    for cookie in ("session", "device"):
+        call.set_cookie(cookie, "", 0)
+    return Me(None, {})
+
+
+async def export_data(call: Call) -> Export:
+    """All that is kept under my account."""
+    name, shown = await signed_in(call)
+    games = []
+    for room, seat in await call.node.forgetting.claims(name):
+        entries = [(row, e.read_entry(row.body)) for row in await call.node.log.since(room, 0)]
+        said = [Line(row.at_ms, entry.text) for row, entry in entries if isinstance(entry, e.Said) and entry.seat == seat]
+        seated = [entry.name for _, entry in entries if isinstance(entry, e.Seated) and entry.seat == seat]
+        setting = next(entry.setting for _, entry in entries if isinstance(entry, e.Created))
+        games.append(MyGame(room, setting.game, seat, entries[0][0].at_ms, seated[-1] if seated else "", said))
+    return Export(shown, await read_ratings(call, name), games)
 
 
 async def claim(call: Call, body: Claim) -> Me:
@@ -128,6 +250,10 @@ ENDPOINTS = [
     Endpoint("POST", "/api/session", sign_in, Me, Credentials),
     Endpoint("DELETE", "/api/session", sign_out, Me),
     Endpoint("GET", "/api/me", me, Me),
+    Endpoint("GET", "/api/me/export", export_data, Export),
+    Endpoint("POST", "/api/me/password", change_password, Me, NewPassword),
+    Endpoint("POST", "/api/me/deletion", delete_account, Me, Password),
+    Endpoint("DELETE", "/api/sessions", sign_out_everywhere, Me),
     Endpoint("POST", "/api/claims", claim, Me, Claim),
     Endpoint("GET", "/api/leaders/{game}", leaders, list[Rating]),
 ]

@@ -39,14 +39,15 @@ class HintedMove(msgspec.Struct, frozen=True):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """The best moves of that decision, best first, by what the seat may know."""
+    """The best moves of that decision, best first, by what the seat may know; none yet while `place` others come first."""
 
     decision: int
     choices: list[HintedMove]
+    place: int = 0
 
 
-async def hint(call: Call, body: HintRequest) -> Hint:
-    """The best three moves of a seat that is to act, in a room made with hints."""
+async def hint(call: Call, body: HintRequest) -> Hint | Unfinished:
+    """The best three moves of a seat that is to act, in a room made with hints; 202 with the place in the queue until then."""
     live = await call.live()
     room, seat = live.room, body.seat
     call.require_seat(room, seat)
@@ -54,13 +55,16 @@ async def hint(call: Call, body: HintRequest) -> Hint:
         raise Problem(403, "no-hints")
     if seat not in room.actors or room.seats[seat].level:
         raise Problem(409, "not-to-act")
-    call.limit("hint")
-    decision = room.decisions[seat]
+    owner, decision = await call.owner(), room.decisions[seat]
+    if not call.node.hints.thinks(room, seat):
+        call.limit("hint", owner)
     try:
-        found = await call.node.pool.weigh(room.game, room.playing().state.clone(), seat)
+        thought = await call.node.hints.of(room, seat, owner)
     except BotBroke:
-        raise Problem(503, "no-hint-now") from None
-    return Hint(decision, [HintedMove.of(room.game, each) for each in found])
+        raise Problem(503, "no-hint-now").later(5) from None
+    if thought.found is None:
+        return Unfinished(Hint(decision, [], thought.place))
+    return Hint(decision, [HintedMove.of(room.game, each) for each in thought.found])
 
 
 async def analysis(call: Call) -> Analysis | Unfinished:
@@ -70,13 +74,14 @@ async def analysis(call: Call) -> Analysis | Unfinished:
         raise Problem(409, "not-over")
     history = await call.node.rooms.histories.of(room.id)
     try:
-        found = await call.node.analyses.of(history, lambda: call.limit("analysis"))
+        owner = await call.owner()
+        found = await call.node.analyses.of(history, owner, lambda: call.limit("analysis", owner))
     except BotBroke:
         raise Problem(503, "no-analysis") from None
     return found if found.finished else Unfinished(found)
 
 
 ENDPOINTS = [
-    Endpoint("POST", "/api/rooms/{room}/hint", hint, Hint, HintRequest),
+    Endpoint("POST", "/api/rooms/{room}/hint", hint, Hint, HintRequest, unfinished=True),
     Endpoint("GET", "/api/rooms/{room}/analysis", analysis, Analysis, unfinished=True),
 ]

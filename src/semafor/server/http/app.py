@@ -32,6 +32,7 @@ from semafor.server.http.call import Call, Endpoint, Problem, RawAnswer
 from semafor.server.http.edge import make_route, problem_answer
 from semafor.server.http.openapi import describe_api
 from semafor.server.http.socket import Socket
+from semafor.server.node.health import RETRY_S
 from semafor.server.node.node import Node
 
 API = [
@@ -54,11 +55,19 @@ async def openapi(call: Call) -> RawAnswer:
 
 
 async def healthz(call: Call) -> RawAnswer:
-    """Whether this process is up and its database answers."""
-    if call.node.stopping:
-        raise Problem(503, "stopping")
-    await call.node.log.find("healthz", "healthz")
+    """Whether this process lives."""
+    del call
     return RawAnswer(b"ok\n", "text/plain")
+
+
+async def readyz(call: Call) -> RawAnswer:
+    """Whether moves can be stored here now: one word is."""
+    if call.node.stopping:
+        raise Problem(503, "stopping").later(5)
+    away = await call.node.health.probe()
+    if away is not None:
+        raise Problem(503, away).later(RETRY_S[away])
+    return RawAnswer(b"ok, without the bus\n" if call.node.health.bus_down else b"ok\n", "text/plain")
 
 
 async def metrics_page(call: Call) -> RawAnswer:
@@ -73,6 +82,7 @@ ENDPOINTS = [
     *page.PAGES,
     Endpoint("GET", "/openapi.json", openapi, str),
     Endpoint("GET", "/healthz", healthz, str, media="text/plain"),
+    Endpoint("GET", "/readyz", readyz, str, media="text/plain"),
     Endpoint("GET", "/metrics", metrics_page, str, media="text/plain"),
 ]
 

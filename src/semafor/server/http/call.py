@@ -29,8 +29,14 @@ class Problem(Exception):
     def __init__(self, status: int, code: str, **facts: Fact) -> None:
         super().__init__(code)
         self.status = status
+        self.retry_s: int | None = None  # when to try again, if that helps
         self.code = code
         self.facts = facts
+
+    def later(self, retry_s: int) -> Problem:
+        """The same, and after so many seconds it may be otherwise."""
+        self.retry_s = retry_s
+        return self
 
 
 class RawAnswer(msgspec.Struct, frozen=True):
@@ -88,9 +94,21 @@ class Call:
         self.cookies.append((name, value, age_s))
 
     def limit(self, kind: str, caller: str | None = None) -> None:
-        """Count one more of this kind for the caller; a Problem if that is too many."""
-        if not self.node.limits.allows(kind, caller or self.address):
-            raise Problem(429, "too-many")
+        """Count one more of this kind for the caller; a Problem that says when to try again if that is too many."""
+        caller = caller or self.address
+        if not self.node.limits.allows(kind, caller):
+            raise Problem(429, "too-many").later(self.node.limits.wait_s(kind, caller))
+
+    def check_limit(self, kind: str) -> None:
+        """A Problem if the caller has had too many of this kind; nothing is counted."""
+        wait_s = self.node.limits.wait_s(kind, self.address)
+        if wait_s:
+            raise Problem(429, "too-many").later(wait_s)
+
+    async def owner(self) -> str:
+        """Whose share of what is scarce this caller takes: its account's, or its address's."""
+        account = await self.account()
+        return f"account {account[0]}" if account else self.address
 
     async def live(self, *more: str) -> LiveRoom:
         """The room of the address, if this caller may see it by the tokens of the request or by one of these."""

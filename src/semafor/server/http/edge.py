@@ -6,7 +6,7 @@ import logging
 import time
 from collections.abc import Callable, Coroutine
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import unquote_to_bytes, urlsplit
 
 import msgspec
 from starlette.requests import HTTPConnection, Request
@@ -14,10 +14,13 @@ from starlette.responses import Response
 
 from semafor.kernel.errors import BadInput
 from semafor.rooms.messages import Denial
+from semafor.rooms.refold import SetAside
 from semafor.rooms.render import render_bad_input
 from semafor.server.http.call import Call, Endpoint, Problem, RawAnswer, Unfinished
 from semafor.server.http.denials import deny
+from semafor.server.limits import prefix
 from semafor.server.metrics import DENIALS, REQUESTS
+from semafor.server.node.health import RETRY_S
 from semafor.server.node.node import Node
 from semafor.server.tokens import fresh_id
 
@@ -36,11 +39,11 @@ _encoder = msgspec.json.Encoder()
 
 
 def client_address(connection: HTTPConnection, proxies: int) -> str:
-    """Where the request comes from; behind proxies, what the outermost of ours says."""
+    """Where the request comes from; behind proxies, what the outermost of ours says; of IPv6 only the prefix."""
     told = connection.headers.get("x-forwarded-for", "").split(",") if proxies else []
     if told and told[0]:
-        return told[-min(proxies, len(told))].strip()[:64]
-    return connection.client.host if connection.client else "?"
+        return prefix(told[-min(proxies, len(told))].strip()[:64])
+    return prefix(connection.client.host) if connection.client else "?"
 
 
 def is_foreign(connection: HTTPConnection, node: Node) -> bool:
@@ -58,7 +61,16 @@ def denial_answer(status: int, denial: Denial) -> Response:
 
 
 def problem_answer(problem: Problem) -> Response:
-    return denial_answer(problem.status, deny(problem.code, dict(problem.facts), id=fresh_id()))
+    answer = denial_answer(problem.status, deny(problem.code, dict(problem.facts), id=fresh_id()))
+    if problem.retry_s is not None:
+        answer.headers["retry-after"] = str(problem.retry_s)
+    return answer
+
+
+def is_garbled(connection: HTTPConnection) -> bool:
+    """Whether the address holds what no address of ours can: signs that control, or bytes that are no text."""
+    asked = unquote_to_bytes(connection.scope.get("query_string", b"")).decode("utf-8", "replace")
+    return any(sign < " " or sign in "\x7f\ufffd" for sign in connection.scope["path"] + asked)
 
 
 async def read_body(request: Request, most_bytes: int) -> bytes:
@@ -125,6 +137,8 @@ def make_route(node: Node, endpoint: Endpoint) -> Callable[[Request], Coroutine[
 async def _serve(node: Node, endpoint: Endpoint, request: Request) -> Response:
     call = Call(node, request, client_address(request, node.settings.proxies))
     try:
+        if is_garbled(request):
+            raise Problem(400, "bad-address")
         if endpoint.method not in SAFE and is_foreign(request, node):
             raise Problem(403, "origin")
         call.limit(endpoint.limit)
@@ -132,9 +146,14 @@ async def _serve(node: Node, endpoint: Endpoint, request: Request) -> Response:
         return make_response(call, answer, endpoint)
     except Problem as problem:
         return problem_answer(problem)
+    except SetAside as why:
+        return problem_answer(Problem(409, why.why, **why.facts))
     except BadInput as error:
         return denial_answer(400, msgspec.structs.replace(render_bad_input(error), id=fresh_id()))
-    except Exception:
+    except Exception as error:
+        away = node.health.report(error)
+        if away is not None:
+            return problem_answer(Problem(503, away).later(RETRY_S[away]))
         id = fresh_id()
         logger.exception("broke", extra={"id": id, "endpoint": endpoint.path})
         return denial_answer(500, deny("internal", id=id))

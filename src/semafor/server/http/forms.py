@@ -120,9 +120,13 @@ class NextRoom(msgspec.Struct, frozen=True):
 
 
 class MyTable(msgspec.Struct, frozen=True):
-    """A room in which I have seats, and what is expected there. `asleep`: its bots go on when somebody opens it."""
+    """A room in which I have seats, and what is expected there. `asleep`: its bots go on when somebody opens it.
+
+    `aside`: why it is set aside and cannot be opened.
+    """
 
     room: m.RoomShown
     seats: list[int]
     prompt: m.Prompt
     asleep: bool = False
+    aside: m.Both | None = None

@@ -17,6 +17,7 @@ from semafor.rooms.render import render_room
 from semafor.rooms.room import Room
 from semafor.server.http.call import Call, Endpoint, Problem
 from semafor.server.http.forms import Links, MadeRoom, NewRoom, NextRoom, Rematch, SeatKey, SeatRequest
+from semafor.server.limits import ALL_BOT_ROOMS, BOT_ROOMS
 from semafor.server.tokens import fresh_code, fresh_id, fresh_token, hash_token, tidy_code
 
 
@@ -65,7 +66,10 @@ async def check_name(call: Call, name: str, account: tuple[str, str] | None) -> 
 
 async def make(call: Call, body: NewRoom) -> MadeRoom:
     """Make a room."""
-    call.limit("room")
+    owner = await call.owner()
+    call.limit("room", owner)
+    if all(seat.kind == "bot" for seat in body.seats):
+        check_bot_rooms(call, owner)
     game = semafor.game(body.game)
     options = msgspec.to_builtins(game.option_values(body.options))
     game.start(
@@ -77,8 +81,17 @@ async def make(call: Call, body: NewRoom) -> MadeRoom:
     )
     made = await create_room(call, setting, secrets.token_hex(32), body.seats)
     await hand_over(call, made)
+    call.node.rooms.own(made.room.id, owner)
     link = join_link(made.room.id, made.join)
     return MadeRoom(render_room(made.room), link, made.host, made.join, made.watch, made.keys)
+
+
+def check_bot_rooms(call: Call, owner: str) -> None:
+    """A Problem if bots play among themselves at enough tables already: of this owner, or at all."""
+    alone = [live for live in call.node.rooms.live.values() if live.bots_only]
+    own = sum(live.owner == owner for live in alone)
+    if call.node.limits.factor and (own >= BOT_ROOMS or len(alone) >= ALL_BOT_ROOMS):
+        raise Problem(429, "too-many-bot-rooms", most=BOT_ROOMS).later(60)
 
 
 class FreshRoom(msgspec.Struct, frozen=True):

@@ -8,9 +8,11 @@ from semafor.kernel.errors import BadInput
 from semafor.rooms import entries as e
 from semafor.rooms import messages as m
 from semafor.rooms.decide import Denied
+from semafor.rooms.refold import SetAside
 from semafor.rooms.render import render_bad_input, render_denial, render_prompt, render_room
 from semafor.rooms.room import Room
 from semafor.server.http.call import GUEST, Call, Endpoint, Problem
+from semafor.server.http.denials import deny
 from semafor.server.http.forms import BotSeat, Joining, MyTable, Question, ReturnCode, SeatCommand, SeatKey, Verdict
 from semafor.server.http.new_rooms import check_level, seat_person
 from semafor.server.node.archive import NoRoom
@@ -65,12 +67,13 @@ async def seat_bot(call: Call, body: BotSeat) -> m.RoomShown:
 async def come_with_code(call: Call, body: ReturnCode) -> SeatKey:
     """Move a seat to this device by its four words; the old token and the old words are worth nothing afterwards."""
     room_id = call.request.path_params["room"]
-    call.limit("code")
-    call.limit("code", f"room {room_id}")
+    call.check_limit("code")
+    call.limit("code", f"{call.address} {room_id}")  # a stranger's guesses slow the stranger, nobody else
     live = await call.live(tidy_code(body.code))
     code = tidy_code(body.code)
     seat = next((at for at, seat in enumerate(live.room.seats) if matches(code, seat.code)), None)
     if seat is None:
+        call.limit("code")  # who tries many rooms is slowed at all of them
         raise Problem(403, "wrong-code")
     key = SeatKey(seat, fresh_token(), fresh_code())
     old = live.room.seats[seat].code
@@ -167,10 +170,21 @@ async def find_my_table(call: Call, id: str, keys: list[str], claimed: list[int]
         live = await call.node.rooms.open(id)
     except NoRoom:
         return None
+    except SetAside as why:
+        return await find_aside_table(call, id, claimed, why)
     room = live.room
     own = [seat for seat in range(len(room.seats)) if seat in claimed or any(room.opens(seat, key) for key in keys)]
     sleeps = live.asleep and live.bot_to_move() is not None
     return MyTable(render_room(room), own, render_prompt(room, own[0], room.actors), sleeps) if own else None
+
+
+async def find_aside_table(call: Call, id: str, claimed: list[int], why: SetAside) -> MyTable | None:
+    """A table that cannot be opened, as it last was, with the reason; who held a key of it is one of its people."""
+    card = await call.node.lobby.find(id)
+    if card is None:
+        return None
+    text = deny(why.why, dict(why.facts)).text
+    return MyTable(msgspec.json.decode(card, type=m.RoomShown), claimed, m.Prompt("prompt-wait", []), aside=text)
 
 
 ENDPOINTS = [

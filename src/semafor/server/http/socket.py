@@ -12,10 +12,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from semafor.rooms.commands import Hello, Incoming, Ping, Send
 from semafor.rooms.messages import Outgoing, Pong
+from semafor.rooms.refold import SetAside
 from semafor.server.daily import is_open_to_all
 from semafor.server.http.call import gather_keys
 from semafor.server.http.denials import deny
-from semafor.server.http.edge import client_address, is_foreign
+from semafor.server.http.edge import client_address, is_foreign, is_garbled
 from semafor.server.metrics import COMMANDS, SOCKETS
 from semafor.server.node.archive import NoRoom
 from semafor.server.node.listener import Listener
@@ -51,7 +52,11 @@ class Socket:
         self.dropped = False
 
     async def serve(self) -> None:
-        if is_foreign(self.socket, self.node) or not self.node.limits.allows("socket", self._address()):
+        if (
+            is_garbled(self.socket)
+            or is_foreign(self.socket, self.node)
+            or not self.node.limits.allows("socket", self._address())
+        ):
             await self.socket.close(NOT_ALLOWED)
             return
         await self.socket.accept()
@@ -71,8 +76,12 @@ class Socket:
         assert reader is not None
         listener = Listener(live, hello.seat, hello.last, self._send_frame, drop=lambda: self._drop(reader))
         listener.token = self.key
+        if live.owner.startswith("room "):  # it was opened from the log: who comes first stands for its maker
+            live.owner = self._address()
         try:
             await self.node.rooms.join(live, listener)
+            if self.node.health.outage.what:
+                listener.note("outage", self.node.health.frame)
             while True:
                 await self._take(listener, await self._receive())
         except asyncio.CancelledError:
@@ -93,15 +102,28 @@ class Socket:
             raise Closing(BAD, "the first frame is a hello")
         id = self.socket.path_params["room"]
         try:
-            live = await self.node.rooms.open(id)
+            live = await self._open(id)
         except NoRoom:
             raise Closing(NOT_ALLOWED, "no-room") from None
+        except SetAside as why:
+            await self._send(deny(why.why, dict(why.facts)))
+            raise Closing(NOT_ALLOWED, why.why) from None
         room, seat = live.room, hello.seat
         shown = await gather_keys(self.node, self.socket, room, hello.token)
         self.key = next((key for key in shown if (room.lets_in(key) if seat is None else room.opens(seat, key))), "")
         if not self.key and not (seat is None and is_open_to_all(room)):
             raise Closing(NOT_ALLOWED, "no-token")
         return live, hello
+
+    async def _open(self, id: str) -> LiveRoom:
+        try:
+            return await self.node.rooms.open(id)
+        except Exception as error:
+            away = self.node.health.report(error)
+            if away is None:
+                raise
+            await self._send(deny(away))
+            raise Closing(TRY_LATER, away) from None
 
     async def _receive(self) -> Incoming:
         message = await self.socket.receive()
@@ -134,7 +156,10 @@ class Socket:
             return deny("too-many", key=sent.key)
         try:
             return await self.node.rooms.command(live, seat, sent)
-        except Exception:
+        except Exception as error:
+            away = self.node.health.report(error)
+            if away is not None:
+                return deny(away, key=sent.key)
             id = fresh_id()
             logger.exception("broke", extra={"id": id, "room": live.room.id})
             return deny("internal", key=sent.key, id=id)

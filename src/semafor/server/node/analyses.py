@@ -13,6 +13,7 @@ from semafor.bots.analysis import Decision
 from semafor.kernel.record import Record
 from semafor.rooms.history import History
 from semafor.server.node.background import Background
+from semafor.server.node.fair_queue import Turn
 from semafor.server.node.questions import Study
 from semafor.server.node.worker_pool import WorkerPool
 from semafor.server.node.worker_process import BotBroke
@@ -20,16 +21,23 @@ from semafor.server.store.derived import Derived
 
 KIND = "analysis"
 FORM = 2  # raised when decisions are told in another form: older ones are made anew
+SLICE = 8  # decisions that are judged before another game has its turn
 STUDY = Budget(iterations=24, seconds=0.3)  # for each decision
 logger = logging.getLogger("semafor.server")
 
 
 class Analysis(msgspec.Struct):
-    """The decisions judged so far; `done` of `of` acts have been looked at."""
+    """The decisions judged so far; `done` of `of` acts have been looked at. `place`: so many games come before it now."""
 
     done: int
     of: int
     decisions: list[Decision]
+    place: int = 0
+
+    @property
+    def next(self) -> int:
+        """The act after the last decision that was judged."""
+        return self.decisions[-1].number + 1 if self.decisions else 1
 
     @property
     def finished(self) -> bool:
@@ -45,16 +53,15 @@ class Analyses:
         self.background = background
         self.going: dict[str, Analysis] = {}
         self.failed: set[str] = set()
-        self.turn = asyncio.Lock()
         self.budget = STUDY
 
-    async def of(self, history: History, allowed: Callable[[], None]) -> Analysis:
+    async def of(self, history: History, owner: str, allowed: Callable[[], None]) -> Analysis:
         """The analysis of the room as far as it has come; begun, if that is `allowed`, when it is first asked for."""
         room = history.room
         if room.id in self.failed:
             raise BotBroke(room.id)
         if room.id in self.going:
-            return self.going[room.id]
+            return self._placed(room.id)
         version = f"rules {room.game.version}, form {FORM}"
         known = await self.kept.get(room.id, KIND, version)
         if known is not None:
@@ -62,19 +69,26 @@ class Analyses:
         if room.id not in self.going:
             allowed()
             made = self.going[room.id] = Analysis(0, len(room.playing().acts), [])
-            self.background.start(lambda: self._make(room.id, version, str(Record.of(room.playing())), made))
-        return self.going[room.id]
+            turn = Turn(0, owner, room.id)
+            self.background.start(lambda: self._make(room.id, version, str(Record.of(room.playing())), made, turn))
+            await asyncio.sleep(0)  # it takes its place
+        return self._placed(room.id)
 
-    async def _make(self, id: str, version: str, record: str, made: Analysis) -> None:
+    def _placed(self, id: str) -> Analysis:
+        made = self.going[id]
+        made.place = self.pool.place(id)
+        return made
+
+    async def _make(self, id: str, version: str, record: str, made: Analysis, turn: Turn) -> None:
         def note(line: bytes) -> None:
             decision = msgspec.json.decode(line, type=Decision)
             made.decisions.append(decision)
             made.done = min(decision.number, made.of - 1)  # finished only when it is kept
 
         try:
-            async with self.turn:
-                await self.pool.ask(Study(record, self.budget), note)
-            made.done = made.of
+            while len(await self.pool.ask(Study(record, self.budget, made.next, SLICE), note, turn)) == SLICE:
+                pass  # between two slices others have their turn
+            made.done, made.place = made.of, 0
             await self.kept.put(id, KIND, version, msgspec.json.encode(made))
         except BotBroke as error:
             self.failed.add(id)

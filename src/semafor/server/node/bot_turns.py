@@ -11,6 +11,7 @@ from semafor.rooms.decide import Denied
 from semafor.rooms.room import SIMPLEST, Room
 from semafor.server.node.background import Background
 from semafor.server.node.bot_places import bot_place
+from semafor.server.node.fair_queue import Turn
 from semafor.server.node.history_cache import HistoryCache
 from semafor.server.node.live_room import LiveRoom
 from semafor.server.node.worker_pool import WorkerPool
@@ -51,20 +52,22 @@ class BotTurns:
 
     async def _act(self, live: LiveRoom, seat: int) -> None:
         decision = live.room.decisions[seat]
-        action = await self._choose(live.room, seat)
+        action = await self._choose(live, seat)
         if action is None:
             await self.append(live, f"bot-failed:{seat}:{decision}", lambda _: e.BotFailed(seat))
         else:
             await self.append(live, f"bot:{seat}:{decision}", lambda room: decide_bot(room, seat, decision, action))
 
-    async def _choose(self, room: Room, seat: int) -> int | None:
+    async def _choose(self, live: LiveRoom, seat: int) -> int | None:
         """What the seat's bot plays; None if it breaks and a simpler one is to go on."""
+        room = live.room
         level = room.seats[seat].level
         try:
             state = room.playing().state.clone()
-            return await self.pool.choose(room.game, state, bot_place(room, seat), lambda: self._events(room.id, seat))
+            place, turn = bot_place(room, seat), Turn(live.rank, live.owner)
+            return await self.pool.choose(room.game, state, place, lambda: self._events(room.id, seat), turn)
         except BotBroke as error:
-            logger.warning("bot broke", extra={"room": room.id, "seat": seat, "level": level, "error": str(error)})
+            logger.warning("bot broke", extra={"room": room.id, "seat": seat, "bot": level, "error": str(error)})
             return int(room.playing().state.legal(seat)[0]) if level == SIMPLEST else None
 
     async def _events(self, id: str, seat: int) -> list[Event]:

@@ -15,9 +15,12 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from semafor.kernel.errors import BadInput
+from semafor.server.metrics import BUS
 
 CHANNEL = "semafor"
 RETRY_S = 0.5
+START_S = 5  # for the first connection
+SEND_S = 2
 CLOSE_S = 2  # for what still waits to be sent at the end
 logger = logging.getLogger("semafor.server")
 
@@ -30,6 +33,8 @@ class Bus(ABC):
     """Tells other nodes, and hears them."""
 
     shared = True  # whether there are other nodes
+    up = True  # whether they can be heard and told
+    on_word: Callable[[str], None]
 
     async def start(self, on_entry: OnEntry, on_reconnect: OnReconnect, on_presence: OnPresence) -> None:
         self.on_entry, self.on_reconnect, self.on_presence = on_entry, on_reconnect, on_presence
@@ -46,9 +51,16 @@ class Bus(ABC):
     def announce(self, room: str, text: str) -> None:
         """Tell the other nodes something of the room that is not in the log; the newest word is enough."""
 
+    @abstractmethod
+    def tell(self, text: str) -> None:
+        """Tell the other nodes something that is of no room; each such word is told."""
+
     async def receive(self, message: str) -> None:
+        BUS.labels("heard").inc()
         room, _, rest = message.partition(" ")
-        if room.endswith("!"):
+        if room.endswith("~"):
+            self.on_word(rest)
+        elif room.endswith("!"):
             self.on_presence(room[:-1], rest)
         else:
             await self.on_entry(room, int(rest))
@@ -65,6 +77,9 @@ class MemoryBus(Bus):
     def announce(self, room: str, text: str) -> None:
         del room, text
 
+    def tell(self, text: str) -> None:
+        del text
+
     async def close(self) -> None:
         return
 
@@ -78,11 +93,20 @@ class LastingBus(Bus):
         self.ready = asyncio.Event()
         self.unsent: dict[str, str] = {}  # of each room the newest entry, or word (its name with a !), not told yet
         self.waiting = asyncio.Event()
+        self.hears, self.sends = False, True
+        self.words = 0
+
+    @property
+    def up(self) -> bool:  # type: ignore[override]
+        return self.hears and self.sends
 
     async def start(self, on_entry: OnEntry, on_reconnect: OnReconnect, on_presence: OnPresence) -> None:
         await super().start(on_entry, on_reconnect, on_presence)
         self.tasks.add(asyncio.create_task(self._keep_listening()))
-        await asyncio.wait_for(self.ready.wait(), 10)
+        try:
+            await asyncio.wait_for(self.ready.wait(), START_S)
+        except TimeoutError:
+            raise BadInput("bad-bus-down", "semafor.server", url=self.url.partition(":")[0], seconds=START_S) from None
         self.tasks.add(asyncio.create_task(self._send_waiting()))
 
     async def publish(self, room: str, n: int) -> None:
@@ -93,6 +117,12 @@ class LastingBus(Bus):
         self.unsent[f"{room}!"] = text
         self.waiting.set()
 
+    def tell(self, text: str) -> None:
+        self.words += 1
+        if self.up:  # words that nobody hears now are old when somebody does
+            self.unsent[f"{self.words}~"] = text
+            self.waiting.set()
+
     async def _send_waiting(self) -> None:
         """Send what waits; a broken line delays it, and nobody who publishes."""
         lost: tuple[type[Exception], ...] = (OSError, *self.connection_errors())
@@ -101,13 +131,16 @@ class LastingBus(Bus):
             try:
                 await self._send_all()
                 self.waiting.clear()
+                self.sends = True
             except lost:
+                self.sends = False
                 await asyncio.sleep(RETRY_S)
 
     async def _send_all(self) -> None:
         while self.unsent:
             name, text = next(iter(self.unsent.items()))
             await self.send(f"{name} {text}")
+            BUS.labels("told").inc()
             if self.unsent[name] == text:
                 del self.unsent[name]
 
@@ -120,7 +153,9 @@ class LastingBus(Bus):
             try:
                 await self.listen()
             except Exception as error:  # the line broke, or the log did while it was read: both come back
-                logger.warning("bus broke", extra={"error": type(error).__name__})
+                if self.hears:
+                    logger.warning("bus broke", extra={"error": type(error).__name__})
+            self.hears = False
             await asyncio.sleep(RETRY_S)
 
     @abstractmethod
@@ -133,6 +168,7 @@ class LastingBus(Bus):
 
     async def on_joined(self) -> None:
         self.ready.set()
+        self.hears = True
         await self.on_reconnect()
 
     async def close(self) -> None:
@@ -168,7 +204,7 @@ class PostgresBus(LastingBus):
             self.connection.terminate()
 
     async def send(self, message: str) -> None:
-        await self.connection.execute("select pg_notify($1, $2)", CHANNEL, message)
+        await self.connection.execute("select pg_notify($1, $2)", CHANNEL, message, timeout=SEND_S)
 
 
 class RedisBus(LastingBus):
@@ -178,7 +214,8 @@ class RedisBus(LastingBus):
         super().__init__(url)
         from redis.asyncio import Redis
 
-        self.redis: Any = Redis.from_url(url)
+        self.redis: Any = Redis.from_url(url, socket_connect_timeout=SEND_S)  # who listens waits as long as it takes
+        self.sending: Any = Redis.from_url(url, socket_connect_timeout=SEND_S, socket_timeout=SEND_S)
 
     def connection_errors(self) -> tuple[type[Exception], ...]:
         from redis.exceptions import RedisError
@@ -195,11 +232,12 @@ class RedisBus(LastingBus):
                     await self.receive(message["data"].decode())
 
     async def send(self, message: str) -> None:
-        await self.redis.publish(CHANNEL, message)
+        await self.sending.publish(CHANNEL, message)
 
     async def close(self) -> None:
         await super().close()
-        await self.redis.aclose()
+        for client in (self.redis, self.sending):
+            await client.aclose()
 
 
 def make_bus(url: str, database: str) -> Bus:
@@ -208,8 +246,14 @@ def make_bus(url: str, database: str) -> Bus:
     if scheme == "memory":
         return MemoryBus()
     if scheme in ("postgres", "postgresql"):
+        if database.startswith("sqlite") and url in ("postgresql:", "postgres:"):
+            raise BadInput("bad-bus-database", "semafor.server")
         return PostgresBus(database if url in ("postgresql:", "postgres:") else url)
     if scheme in ("redis", "rediss"):
-        with contextlib.suppress(ValueError):  # no port, or no number of a database
+        try:
             return RedisBus(url)
+        except ImportError:
+            raise BadInput("bad-bus-library", "semafor.server") from None
+        except ValueError:
+            pass  # no port, or no number of a database
     raise BadInput("bad-bus-url", "semafor.server", url=scheme)

@@ -41,6 +41,7 @@ ON_THE_CARD = (
     e.CameBack,
     e.BotFailed,
     e.Rematch,
+    e.Forgotten,
 )
 
 Settle = Callable[[AsyncConnection, Room], Awaitable[None]]
@@ -101,6 +102,11 @@ class Dues:
         for room, what in sorted(self.left & known if late else self.left):
             found.setdefault(room, []).append(what)
         return found
+
+    async def show(self, room: Room) -> None:
+        """Show the room in the lobby as it is."""
+        async with self.database.begin() as connection:
+            await self._put_card(connection, room)
 
     async def _put_card(self, connection: AsyncConnection, room: Room) -> None:
         setting, body = room.setting, msgspec.json.encode(render_room(room))

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 
-from semafor.rooms import entries as e
 from semafor.rooms.history import History
+from semafor.rooms.refold import refold
 from semafor.rooms.room import Room
 from semafor.server.node.archive import NoRoom
 from semafor.server.store import Log, Row
@@ -24,9 +24,7 @@ class LoggedHistory(History):
 
     async def catch_up(self, rows: list[Row]) -> None:
         for count, row in enumerate(rows, 1):
-            entry = e.read_entry(row.body)
-            self.room.check(entry)
-            self.apply(row.n, row.at_ms, entry, row.clock_ms)
+            refold(self.room, row.n, row.at_ms, row.body, row.clock_ms, self.apply)
             if count % AT_ONCE == 0:
                 await asyncio.sleep(0)
 
@@ -44,8 +42,12 @@ class HistoryCache:
         self.kept[id] = history
         if len(self.kept) > MOST_HISTORIES:
             self.kept.popitem(last=False)
-        async with history.lock:
-            await history.catch_up(await self.log.since(id, history.room.n))
+        try:
+            async with history.lock:
+                await history.catch_up(await self.log.since(id, history.room.n))
+        except BaseException:
+            self.kept.pop(id, None)  # it may have stopped in the middle of an entry
+            raise
         if history.room.n == 0:
             self.kept.pop(id, None)
             raise NoRoom(id)

@@ -40,6 +40,18 @@ class LiveRoom:
         self.announce: Announce | None = None  # where there are other nodes
         self.seen_s = -math.inf  # when somebody was last here
         self.ahead_ms = 0  # of the wall clock before the clock that counts
+        self.owner = f"room {room.id}"  # the account or address whose share of the bots' time its bots take
+
+    @property
+    def rank(self) -> int:
+        """Whose bots think first: those with whom people sit, then those at whom people look, then all others."""
+        there = bool(self.listeners or self.tracker.elsewhere)
+        return 2 if not there else 0 if any(seat.person for seat in self.room.seats) else 1
+
+    @property
+    def bots_only(self) -> bool:
+        """Whether nobody plays here but bots."""
+        return self.room.status == "playing" and not any(seat.person for seat in self.room.seats)
 
     def join(self, listener: Listener) -> None:
         """A socket opens: it is sent the newest frame, and everybody hears of it."""

@@ -71,10 +71,12 @@ class Weigh(Asked, frozen=True, tag="weigh"):
 
 
 class Study(Asked, frozen=True, tag="study"):
-    """What was each decision of this record worth? Answered by one `Decision` each."""
+    """What was each decision of this record worth, from act `first` on, so many at most? Answered by one `Decision` each."""
 
     record: str
     budget: Budget
+    first: int = 1
+    most: int = 1_000_000
 
 
 class Check(Asked, frozen=True, tag="check"):

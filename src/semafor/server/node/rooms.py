@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+import re
 import time
 from weakref import WeakValueDictionary
 
 import msgspec
 
-from semafor.kernel.errors import BadInput
+import semafor
+from semafor.kernel.errors import BadInput, SemaforError
 from semafor.rooms import entries as e
 from semafor.rooms.commands import Command
 from semafor.rooms.decide import Denied, decide
 from semafor.rooms.messages import Answer, Behind, Denial
+from semafor.rooms.refold import SetAside
 from semafor.rooms.render import render_bad_input, render_denial
 from semafor.rooms.room import Room
 from semafor.server.metrics import APPENDS, ENTRIES, ROOMS
@@ -26,6 +30,7 @@ from semafor.server.node.history_cache import HistoryCache
 from semafor.server.node.listener import Listener
 from semafor.server.node.live_room import LiveRoom
 from semafor.server.node.presence import NodePresence
+from semafor.server.node.quarantine import Quarantine
 from semafor.server.node.rematches import rematch_entries, rematch_id
 from semafor.server.node.served_clock import ServedClock
 from semafor.server.node.snapshots import EVERY
@@ -33,11 +38,12 @@ from semafor.server.node.worker_pool import WorkerPool
 from semafor.server.store import Database, Log, Repeated, Row, Stored
 from semafor.server.store.browser_sessions import BrowserSessions
 from semafor.server.store.derived import Derived
+from semafor.server.store.outages import OUTAGES
 from semafor.server.store.served import Served
 from semafor.server.tokens import fresh_id
 
-IDLE_S = 600
-AT_ONCE = 20  # rooms looked after before others get their turn
+IDS = re.compile(r"[0-9A-Za-z-]{1,32}")
+ASK_S = 10  # how often the log is asked what other nodes wrote, while the bus seems to tell
 
 
 def now_ms() -> int:
@@ -45,6 +51,14 @@ def now_ms() -> int:
 
 
 logger = logging.getLogger("semafor.server")
+
+
+def ruled(entry: e.Entry) -> e.Entry:
+    """A room is made by today's rules, and keeps their version."""
+    if not isinstance(entry, e.Created):
+        return entry
+    setting = msgspec.structs.replace(entry.setting, rules=semafor.game(entry.setting.game).version)
+    return msgspec.structs.replace(entry, setting=setting)
 
 
 class Rooms:
@@ -58,19 +72,24 @@ class Rooms:
         self.clock = ServedClock(Served(database))
         self.live: dict[str, LiveRoom] = {}
         self.background = Background()
-        self.archive = Archive(log, Derived(database), self.background)
+        derived = Derived(database)
+        self.archive = Archive(log, derived, self.background)
         self.histories = HistoryCache(log)
+        self.quarantine = Quarantine(derived, self.dues.lobby, self.background)
         self.bot_turns = BotTurns(pool, self.histories, self.background, self.append)
         # A lock is there as long as somebody opens the room or waits for it, whether or not the opening of another failed.
         self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.now_ms = now_ms
+        self.asked_s = time.monotonic()  # when the log was last asked what is new
         self.node_id = fresh_id()
 
     # Opening rooms
 
     async def open(self, id: str) -> LiveRoom:
-        """The live room, read from the log if it is not open yet."""
+        """The live room, read from the log if it is not open yet; SetAside if it cannot be."""
         live = self.live.get(id)
+        if live is None and not IDS.fullmatch(id):
+            raise NoRoom(id)
         if live is None:
             lock = self.opening.setdefault(id, asyncio.Lock())
             async with lock:
@@ -81,14 +100,48 @@ class Rooms:
         return live
 
     async def _read(self, id: str) -> LiveRoom:
-        room = await self.archive.read(id)
+        self.quarantine.check(id)
+        try:
+            room = await self.archive.read(id)
+        except SetAside as why:
+            self.quarantine.put(id, why)
+            raise
         live = self.live[id] = LiveRoom(room)
         live.ahead_ms = self.now_ms() - self.clock.now_ms()
         if self.bus.shared:
             live.announce = lambda seats, watchers, asks: self.announce(id, seats, watchers, asks)
         ROOMS.set(len(self.live))
+        if id in self.quarantine.rooms:
+            await self.take_back(room)
+        await self._renew_rules(live)
         self.bot_turns.begin(live)
         return live
+
+    async def take_back(self, room: Room) -> None:
+        """A room that was set aside can be read after all: it is in the lobby again."""
+        self.quarantine.release(room.id)
+        await self.dues.show(room)
+
+    async def _renew_rules(self, live: LiveRoom) -> None:
+        """A table dealt by earlier rules went as today's would have it go: from here on it goes by today's, and says so."""
+        version = live.room.game.version
+        if live.room.rules != version and live.room.status != "over":
+            await self.append(live, f"rules:{version}", lambda _: e.Ruled(version))
+
+    def own(self, id: str, owner: str) -> None:
+        """The bots of the room take their time from the share of this owner."""
+        if id in self.live:
+            self.live[id].owner = owner
+
+    def let_go(self, live: LiveRoom) -> None:
+        """The room is not what its log says: whoever comes back reads it anew, or hears why it cannot be read."""
+        if self.live.get(live.room.id) is live:
+            del self.live[live.room.id]
+        if live.bots is not None and live.bots is not asyncio.current_task():
+            live.bots.cancel()
+        for listener in list(live.listeners):
+            live.leave(listener)
+            listener.drop()
 
     async def create(self, id: str, entries: list[e.Entry]) -> LiveRoom:
         """A new room that begins with these entries; the one that is there already, if it was made before."""
@@ -96,7 +149,7 @@ class Rooms:
 
     async def _create(self, id: str, entries: list[e.Entry]) -> LiveRoom:
         times = self.now_ms(), self.clock.now_ms()
-        rows = [Row(n, f"create:{n}", times[0], msgspec.json.encode(entry), times[1]) for n, entry in enumerate(entries)]
+        rows = [Row(n, f"create:{n}", times[0], msgspec.json.encode(ruled(entry)), times[1]) for n, entry in enumerate(entries)]
         await self.log.begin(id, rows, FIRST)
         live = await self.open(id)
         await self.dues.work_off(live.room, FIRST)
@@ -105,15 +158,17 @@ class Rooms:
     async def deal_rematch(self, old: Room) -> None:
         """Everybody wants to play again: the next game is dealt and told of, once, whoever sees to it."""
         id = rematch_id(old)
-        await self.create(id, rematch_entries(old))
+        before = await self.open(old.id)
+        (await self.create(id, rematch_entries(old))).owner = before.owner
         await self.browser_sessions.copy(old.id, id, self.now_ms())
-        await self.append(await self.open(old.id), "rematch", lambda _: e.Rematch(min(old.rematch_agreed), id))
+        await self.append(before, "rematch", lambda _: e.Rematch(min(old.rematch_agreed), id))
 
     async def join(self, live: LiveRoom, listener: Listener) -> None:
         """Somebody comes to the table: it wakes, and has missed nothing though the node that wrote the last entry died."""
         live.join(listener)
         if self.bus.shared:
-            await self.catch_up(live)
+            with contextlib.suppress(*OUTAGES):  # it is read when the log answers again
+                await self.catch_up_apart(live)
         self.bot_turns.begin(live)
 
     def visit(self, live: LiveRoom) -> None:
@@ -185,10 +240,14 @@ class Rooms:
     async def _apply(self, live: LiveRoom, row: Row, entry: e.Entry) -> None:
         """Take an entry that is durable."""
         ENTRIES.labels(type(entry).__struct_config__.tag).inc()
-        if isinstance(entry, e.UndoAsked | e.UndoAnswered):
-            live.room = await self.archive.read_whole(live.room.id)  # a take-back reaches states that were let go
-        else:
-            live.room.apply(row.n, row.at_ms, entry, row.clock_ms)
+        try:
+            if isinstance(entry, e.UndoAsked | e.UndoAnswered):
+                live.room = await self.archive.read_whole(live.room.id)  # a take-back reaches states that were let go
+            else:
+                live.room.apply(row.n, row.at_ms, entry, row.clock_ms)
+        except BaseException:
+            self.let_go(live)
+            raise
 
     def _settle(self, live: LiveRoom) -> None:
         """The room has changed: tell everybody, keep a snapshot now and then, let bots play."""
@@ -208,8 +267,12 @@ class Rooms:
         for row in rows:
             if row.n < live.room.n:
                 continue  # the room was read anew from its whole log
-            entry = e.read_entry(row.body)
-            live.room.check(entry)
+            try:
+                entry = e.read_entry(row.body)
+                live.room.check(entry)
+            except (msgspec.MsgspecError, UnicodeDecodeError, SemaforError):
+                self.let_go(live)
+                raise
             await self._apply(live, row, entry)
         self._settle(live)
 
@@ -217,7 +280,32 @@ class Rooms:
         """Another node says that the room has entry `n`."""
         live = self.live.get(id)
         if live is not None and live.room.n <= n:
+            await self.catch_up_apart(live)
+
+    async def ask_log(self, *, often: bool) -> None:
+        """Without the bus the log is asked every second what is new at the open rooms, else now and then, in case a node is cut
+        off without our hearing of it."""
+        now = time.monotonic()
+        if often or now - self.asked_s > ASK_S:
+            self.asked_s = now
+            newest = await self.log.newest(list(self.live))
+            for live in [self.live[id] for id, n in newest.items() if id in self.live and self.live[id].room.n <= n]:
+                await self.catch_up_apart(live)
+
+    def note(self, kind: str, frame: bytes) -> None:
+        """Tell everybody at all tables something that is not numbered."""
+        for live in self.live.values():
+            for listener in live.listeners:
+                listener.note(kind, frame)
+
+    async def catch_up_apart(self, live: LiveRoom) -> None:
+        """What is wrong with one room is wrong with that one only."""
+        try:
             await self.catch_up(live)
+        except OUTAGES:
+            raise
+        except Exception:
+            logger.exception("room did not catch up", extra={"room": live.room.id})
 
     def announce(self, id: str, seats: list[int], watchers: int, asks: bool) -> None:
         """Tell the other nodes who is here."""
@@ -232,7 +320,7 @@ class Rooms:
     async def on_reconnect(self) -> None:
         """Messages may have been lost: look after every open room."""
         for live in list(self.live.values()):
-            await self.catch_up(live)
+            await self.catch_up_apart(live)
 
     async def catch_up(self, live: LiveRoom) -> None:
         """Read what other nodes have written."""
@@ -243,57 +331,3 @@ class Rooms:
         rows = await self.log.since(live.room.id, live.room.n)
         if rows:
             await self._replay(live, rows)
-
-    # Clocks, dues, and rooms nobody looks at
-
-    async def sweep(self, *, late: bool = False) -> None:
-        """Do what a node left behind when it was killed; only what is `late`, where nodes are at work."""
-        for id, due in (await self.dues.find(late=late)).items():
-            try:
-                live = await self.open(id)
-                await self.catch_up(live)
-                await self.background.finish(self.dues.work_off(live.room, due))
-            except Exception as error:  # the room cannot be read: whoever opens it is told so
-                logger.warning("due left", extra={"room": id, "why": str(error)})
-            await asyncio.sleep(0)  # those who play come first
-
-    async def wake(self, ids: list[str]) -> None:
-        """Open rooms that go on although nobody looks at them: after a restart the clocks of their people run."""
-        for id in ids:
-            try:
-                await self.open(id)
-            except NoRoom:
-                pass
-            except BadInput as error:  # its map is not here any more, or another one: whoever opens the room is told so
-                logger.warning("room not woken", extra={"room": id, "why": str(error)})
-            await asyncio.sleep(0)  # those who do look come first
-
-    async def tick(self) -> None:
-        """Look at the clocks of all open rooms, and close rooms nobody uses."""
-        for at, live in enumerate(list(self.live.values()), 1):
-            await self._look_after(live)
-            if at % AT_ONCE == 0:
-                await asyncio.sleep(0)  # a move does not wait until a thousand rooms have been looked at
-        ROOMS.set(len(self.live))
-
-    async def _look_after(self, live: LiveRoom) -> None:
-        room = live.room
-        if room.setting.clock.kind == "bank":
-            for seat in [seat for seat in room.people if room.clocks.overdue(seat, self.clock.now_ms())]:
-                await self._call_bot(live, seat)
-        live.remind(self.clock.now_ms())
-        self.bot_turns.begin(live)  # again, if a bot's move could not be written
-        live.drop_stuck_listeners()
-        if live.announce is not None:
-            live.tell_presence()
-        if live.idle() and time.monotonic() - live.used_s > IDLE_S:
-            self.live.pop(room.id, None)
-
-    async def _call_bot(self, live: LiveRoom, seat: int) -> None:
-        """The seat's time is up."""
-
-        def decide(room: Room) -> e.Entry | Denied:
-            late = seat in room.people and room.clocks.overdue(seat, self.clock.now_ms())
-            return e.GivenToBot(seat, "easy", None) if late else Denied("not-overdue")
-
-        await self.append(live, f"clock:{seat}:{live.room.decisions[seat]}", decide)

@@ -21,7 +21,7 @@ from semafor.rooms.frames import Frames
 from semafor.rooms.room import CHAT_KEPT, ChatLine, Outcome, Room, Status
 from semafor.rooms.seats import Seat
 
-FORMAT = 4
+FORMAT = 5
 EVERY = 64  # entries between two snapshots of a room
 
 
@@ -79,6 +79,7 @@ class Snapshot(msgspec.Struct, array_like=True):
     status: Status
     outcome: Outcome
     setting: e.Setting
+    rules: int
     secret: bytes
     keys: tuple[str, str, str]
     looks: list[str]
@@ -110,6 +111,7 @@ def pack_room(room: Room) -> bytes:
             status=room.status,
             outcome=room.outcome,
             setting=room.setting,
+            rules=room.rules,
             secret=room.secret,
             keys=(room.host, room.join, room.watch),
             looks=room.looks,
@@ -144,7 +146,7 @@ def unpack_room(id: str, body: bytes) -> Room:
     room = Room(id)
     for name in ("n", "at_ms", "made_ms", "over_ms", "status", "outcome", "setting", "secret", "decisions", "agreed", "looks"):
         setattr(room, name, getattr(kept, name))
-    for name in ("asker", "rematch", "rematch_agreed", "acted", "standing", "undone", "clock_ms"):
+    for name in ("asker", "rematch", "rematch_agreed", "rules", "acted", "standing", "undone", "clock_ms"):
         setattr(room, name, getattr(kept, name))
     room.host, room.join, room.watch = kept.keys
     room.commitment = commitment(kept.secret)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from itertools import islice
 from typing import assert_never
 
 import msgspec
 
 import semafor
-from semafor.bots import Budget
 from semafor.bots.analysis import Decision, analyse, best_moves
 from semafor.kernel.errors import BadInput
 from semafor.kernel.record import Record
@@ -37,7 +37,7 @@ def answer(asked: Question, players: ResidentBots) -> Iterator[object]:
         case Weigh():
             yield from weigh(asked)
         case Study():
-            yield from study(Record.read(asked.record), asked.budget)
+            yield from study(asked)
         case Check(record):
             yield check_record(record)
         case _:
@@ -50,8 +50,9 @@ def weigh(asked: Weigh) -> list[Weighed]:
     return [Weighed(action, choice) for action, choice in best.items()][:HINTS]
 
 
-def study(record: Record, budget: Budget) -> Iterator[Decision]:
-    return analyse(semafor.game(record.header.game), record, budget)
+def study(asked: Study) -> Iterator[Decision]:
+    record = Record.read(asked.record)
+    return islice(analyse(semafor.game(record.header.game), record, asked.budget, first=asked.first), asked.most)
 
 
 def check_record(text: str) -> Proved | Refuted:

@@ -17,9 +17,11 @@ from semafor.kernel.game import Game
 from semafor.kernel.luck import FastLuck
 from semafor.kernel.state import State
 from semafor.kernel.view import Event
+from semafor.server.metrics import ANSWERED, FAILURES, QUEUED
+from semafor.server.node.fair_queue import Turn
 from semafor.server.node.questions import BotPlace, Choose, Question, Reported, Weigh, Weighed
 from semafor.server.node.resident_bots import MOST_PLAYERS
-from semafor.server.node.worker_process import BotBroke, OnAnswer, WorkerProcess
+from semafor.server.node.worker_process import NOBODY, BotBroke, OnAnswer, WorkerProcess
 
 HINT = Budget(iterations=100, seconds=2)
 # Levels that take more than a second for an act while the rules run interpreted (docs/building.md has the figures).
@@ -33,8 +35,16 @@ class WorkerPool:
     """A few processes that think for this one."""
 
     def __init__(
-        self, workers: int, limit_s: float, limit_mb: int, program: Sequence[str] = WORKER, *, compiling: bool = False
+        self,
+        workers: int,
+        limit_s: float,
+        limit_mb: int,
+        program: Sequence[str] = WORKER,
+        *,
+        compiling: bool = False,
+        name: str = "bots",
     ) -> None:
+        self.name = name  # by which figures tell of its queue
         self.limit_s = limit_s
         self.compiling = compiling and not semafor.compiled
         self.hint = HINT
@@ -46,7 +56,7 @@ class WorkerPool:
         """The levels that have to wait until the rules are compiled."""
         return [*SLOW.get(game.room.rpartition(".")[2], ())] if self.compiling else []
 
-    async def choose(self, game: Game, state: State, place: BotPlace, record: Record) -> int:
+    async def choose(self, game: Game, state: State, place: BotPlace, record: Record, turn: Turn = NOBODY) -> int:
         """The action the bot on that seat plays; BotBroke if it gives none that is legal in time.
 
         The record, as the seat was told it, is fetched only for levels that read it.
@@ -54,22 +64,34 @@ class WorkerPool:
         told = await record() if reads_record(game, place.level) else []
         known = game.redraw(state, place.seat, FastLuck(place.seed))
         asked = Choose(game.key, known.fields(), place, [Reported.of(event) for event in told])
-        found = await self.home(place.room).ask(asked, self.limit_s, None)
+        found = await self._ask(self.home(place.room), asked, None, turn)
         action = msgspec.json.decode(found[0], type=int)
         if action not in [int(number) for number in state.legal(place.seat)]:
             raise BotBroke("not legal")
         return action
 
-    async def weigh(self, game: Game, state: State, seat: int) -> list[Weighed]:
+    async def weigh(self, game: Game, state: State, seat: int, turn: Turn = NOBODY) -> list[Weighed]:
         """The best actions of the seat by all it may know, best first."""
         seed = self.seed()
         known = game.redraw(state, seat, FastLuck(seed))
-        found = await self.ask(Weigh(game.key, known.fields(), seat, seed, self.hint))
+        found = await self.ask(Weigh(game.key, known.fields(), seat, seed, self.hint), turn=turn)
         return [msgspec.json.decode(line, type=Weighed) for line in found]
 
-    async def ask(self, question: Question, on_answer: OnAnswer | None = None) -> list[bytes]:
+    async def ask(self, question: Question, on_answer: OnAnswer | None = None, turn: Turn = NOBODY) -> list[bytes]:
         """All answers to a question that any worker can answer."""
-        return await self.least_busy().ask(question, self.limit_s, on_answer)
+        return await self._ask(self.least_busy(), question, on_answer, turn)
+
+    async def _ask(self, worker: WorkerProcess, question: Question, on_answer: OnAnswer | None, turn: Turn) -> list[bytes]:
+        with QUEUED.labels(self.name).track_inprogress(), ANSWERED.labels(self.name).time():
+            try:
+                return await worker.ask(question, self.limit_s, on_answer, turn)
+            except BotBroke:
+                FAILURES.labels(self.name).inc()
+                raise
+
+    def place(self, what: str) -> int:
+        """How many come before that matter."""
+        return max((worker.queue.place(what) for worker in self.workers), default=0)
 
     def home(self, room: str) -> WorkerProcess:
         """The worker in which the room's bots live."""

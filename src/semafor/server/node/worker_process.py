@@ -8,9 +8,11 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
+from semafor.server.node.fair_queue import FairQueue, Turn
 from semafor.server.node.questions import Question
 
 MOST_LINE = 1 << 20
+NOBODY = Turn()
 
 Process = asyncio.subprocess.Process
 OnAnswer = Callable[[bytes], None]
@@ -26,14 +28,16 @@ class WorkerProcess:
     def __init__(self, program: Sequence[str], limit_mb: int) -> None:
         self.command = [*program, str(limit_mb)]
         self.process: Process | None = None
-        self.lock = asyncio.Lock()
+        self.queue = FairQueue()
         self.asked = 0  # questions that are not answered yet
 
-    async def ask(self, question: Question, limit_s: float, on_answer: OnAnswer | None) -> list[bytes]:
+    async def ask(
+        self, question: Question, limit_s: float, on_answer: OnAnswer | None = None, turn: Turn = NOBODY
+    ) -> list[bytes]:
         """All answers to the question, each given to `on_answer` as it comes; BotBroke if they are not complete in time."""
         self.asked += 1
         try:
-            async with self.lock:
+            async with self.queue.turn(turn):
                 return await self._ask_now(question, limit_s, on_answer)
         finally:
             self.asked -= 1
@@ -64,7 +68,7 @@ class WorkerProcess:
 
     async def stop(self) -> None:
         """End the process; who waits for its answer is told that it broke."""
-        if self.process is not None and self.lock.locked():
+        if self.process is not None and self.queue.serving is not None:
             with contextlib.suppress(ProcessLookupError):
                 self.process.kill()
         else:

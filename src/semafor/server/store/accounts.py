@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, select
+from sqlalchemy import delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from semafor.server.store.database import Database
@@ -40,6 +40,22 @@ class Accounts:
         async with self.database.begin() as connection:
             await connection.execute(delete(session).where(session.c.until_ms < now_ms))
             await connection.execute(self.database.insert_once(session, row))
+
+    async def change_password(self, name: str, password: str) -> None:
+        async with self.database.begin() as connection:
+            await connection.execute(update(account).where(account.c.name == name).values(password=password))
+
+    async def close_sessions(self, name: str) -> None:
+        """Signed out everywhere."""
+        async with self.database.begin() as connection:
+            await connection.execute(delete(session).where(session.c.account == name))
+
+    async def all(self) -> list[tuple[str, int]]:
+        """Every account by the name shown, and how many seats it has claimed."""
+        asked = select(account.c.shown, func.count(claim.c.room)).outerjoin(claim, claim.c.account == account.c.name)
+        async with self.database.engine.connect() as connection:
+            rows = await connection.execute(asked.group_by(account.c.name, account.c.shown).order_by(account.c.name))
+            return [(row[0], row[1]) for row in rows]
 
     async def close_session(self, hash: str) -> None:
         async with self.database.begin() as connection:

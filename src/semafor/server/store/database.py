@@ -19,6 +19,7 @@ from semafor.kernel.errors import BadInput
 MIGRATIONS = Path(__file__).with_name("migrations")
 NEWEST = 5  # the last of the migrations
 MIGRATION_LOCK = 7_353_236_671  # any number all nodes agree on
+CONNECT_S, ANSWER_S = 5, 10  # a database that says nothing for so long is away
 logger = logging.getLogger("semafor.server")
 
 
@@ -64,13 +65,13 @@ async def open_database(url: str) -> Database:
     except BadInput:
         raise
     except Exception as error:  # drivers have errors of their own
-        logger.debug("database not opened", exc_info=True)
+        logger.debug("database not opened", exc_info=True, extra={"error": str(getattr(error, "orig", None) or error)})
         raise explain_unopened(url, error) from None
 
 
 def _file(url: str, driven: str) -> AsyncEngine:
     """A file of SQLite. It is migrated by a connection of its own, which leaves no thread behind where it cannot be opened."""
-    migrating, engine = create_engine(url), create_async_engine(driven)
+    migrating, engine = create_engine(url, hide_parameters=True), create_async_engine(driven, hide_parameters=True)
     for each in (migrating, engine.sync_engine):
         event.listen(each, "connect", lambda connection, _: make_durable(connection))
     try:
@@ -82,7 +83,13 @@ def _file(url: str, driven: str) -> AsyncEngine:
 
 
 async def _postgres(driven: str) -> AsyncEngine:
-    engine = create_async_engine(driven, pool_pre_ping=True)
+    engine = create_async_engine(
+        driven,
+        pool_pre_ping=True,
+        pool_timeout=ANSWER_S,
+        hide_parameters=True,
+        connect_args={"timeout": CONNECT_S, "command_timeout": ANSWER_S},
+    )
     try:
         async with engine.begin() as connection:
             await connection.run_sync(_migrate)

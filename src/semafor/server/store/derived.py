@@ -24,6 +24,16 @@ class Derived:
         async with self.database.begin() as connection:
             await connection.execute(self.database.upsert(derived, row))
 
+    async def remove(self, room: str, what: str) -> None:
+        async with self.database.begin() as connection:
+            await connection.execute(delete(derived).where(derived.c.room == room, derived.c.what == what))
+
+    async def all(self, what: str) -> dict[str, bytes]:
+        """Everything of a kind, by room."""
+        async with self.database.engine.connect() as connection:
+            rows = await connection.execute(select(derived.c.room, derived.c.body).where(derived.c.what == what))
+            return {row[0]: row[1] for row in rows}
+
     async def drop(self) -> None:
         """Forget all of it."""
         async with self.database.begin() as connection:

@@ -13,6 +13,7 @@ from semafor.server.store.schema import event
 from semafor.server.store.writers import Bundle, open_writer
 
 MOST_TOGETHER = 256
+MOST_ASKED = 500
 ROW = (event.c.n, event.c.key, event.c.at_ms, event.c.body, event.c.clock_ms)
 
 
@@ -91,6 +92,16 @@ class Log:
         asked = select(*ROW).where(event.c.room == room, event.c.n >= n).order_by(event.c.n)
         async with self.database.engine.connect() as connection:
             return [Row(*row) for row in await connection.execute(asked)]
+
+    async def newest(self, rooms: list[str]) -> dict[str, int]:
+        """The number of each room's last entry."""
+        found: dict[str, int] = {}
+        async with self.database.engine.connect() as connection:
+            for at in range(0, len(rooms), MOST_ASKED):
+                some = event.c.room.in_(rooms[at : at + MOST_ASKED])
+                asked = select(event.c.room, func.max(event.c.n)).where(some).group_by(event.c.room)
+                found |= {row[0]: row[1] for row in await connection.execute(asked)}
+        return found
 
     async def find(self, room: str, key: str) -> Row | None:
         """The entry that was written under this key."""

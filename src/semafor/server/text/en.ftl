@@ -26,6 +26,18 @@ denied-no-analysis = This game could not be analysed.
 denied-not-to-act = It is not this seat's turn.
 denied-not-rated = A rated game needs an account at every seat: sign in first.
 denied-later = This level can be chosen in about a minute, when the rules are compiled; until then the bots of the other levels play.
+denied-too-many-bot-rooms = Bots play among themselves at enough tables already ({ $most } for each of us); wait until one of them is over, or sit down yourself.
+denied-aside-unreadable = This table has been set aside: entry { $entry } of its log cannot be read. Nothing of it is thrown away; tell whoever runs this server its number, { $room }.
+denied-aside-illegal = This table has been set aside: entry { $entry } of its log is a move that the rules forbid. Nothing of it is thrown away; tell whoever runs this server its number, { $room }.
+denied-aside-rules = { $dealt ->
+    [0] This table was dealt before Semafor kept the version of the rules, and version { $now }, today’s, goes another way at entry { $entry } of its log. It cannot be played on; its log is kept under the number { $room }.
+   *[other] This table was dealt by version { $dealt } of the rules, and version { $now }, today’s, goes another way at entry { $entry } of its log. It cannot be played on; its log is kept under the number { $room }.
+}
+denied-aside-newer = This table was dealt by version { $dealt } of the rules, and this server knows them only up to version { $now }. It goes on when the server is brought up to date; its number is { $room }.
+denied-aside-material = This table stands on another version of the map of { $game } than the one that is here now. It goes on when that map is back; its number is { $room }.
+denied-database-down = The server cannot reach its database just now, so nothing can be stored; try again in a moment.
+denied-disk-full = The disk of the server is full, so nothing can be stored; try again later. Whoever runs the server can see it in the log.
+denied-bad-address = This address cannot be read.
 
 # Bad input
 bad-message = This message is not understood: { $error }
@@ -40,7 +52,11 @@ bad-database-file = “{ $file }” is not a database of SQLite.
 bad-database-write = The database “{ $file }” cannot be written.
 bad-database-newer = This database was made by a newer version of Semafor: its schema is { $revision }, the newest known here is { $newest }.
 bad-bus-url = A bus is memory:, the database's own postgresql: or redis://HOST, not “{ $url }”.
+bad-bus-down = The bus ({ $url }) did not answer within { $seconds } seconds: start it first, or mend SEMAFOR_BUS.
+bad-bus-library = A bus of redis:// needs the library redis: pip install 'semafor[server,redis]'.
+bad-bus-database = The bus postgresql: is that of a PostgreSQL database, and SEMAFOR_DATABASE is SQLite; name it in full, or use memory: for one node.
 bad-setting = { $name } must be a number, not “{ $value }”.
+bad-setting-range = { $name } is a number from { $least } to { $most }, not { $value }.
 bad-log-level = There is no log level “{ $level }”; there are { $levels }.
 bad-page = There is no built page (index.html) in the folder “{ $folder }”.
 bad-port = Port { $port } of { $host } cannot be used: { $error }

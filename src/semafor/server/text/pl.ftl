@@ -26,6 +26,18 @@ denied-no-analysis = Nie udało się przeanalizować tej gry.
 denied-not-to-act = Teraz nie jest kolej tego miejsca.
 denied-not-rated = Gra rankingowa wymaga konta na każdym miejscu: najpierw się zaloguj.
 denied-later = Ten poziom będzie można wybrać za jakąś minutę, gdy zasady zostaną skompilowane; do tego czasu grają boty innych poziomów.
+denied-too-many-bot-rooms = Stołów, przy których grają same boty, jest już dość (na każdego przypadają { $most }); poczekaj, aż któryś się zwolni, albo usiądź do gry.
+denied-aside-unreadable = Ten stół odstawiono na bok: wpisu { $entry } w jego dzienniku nie da się odczytać. Nic nie przepadło; podaj gospodarzowi serwera numer stołu: { $room }.
+denied-aside-illegal = Ten stół odstawiono na bok: wpis { $entry } w jego dzienniku to ruch, którego zasady zabraniają. Nic nie przepadło; podaj gospodarzowi serwera numer stołu: { $room }.
+denied-aside-rules = { $dealt ->
+    [0] Grę przy tym stole rozdano, zanim Semafor zaczął zapisywać wersję zasad, a dzisiejsza wersja { $now } od wpisu { $entry } w dzienniku toczyłaby się inaczej. Nie można grać dalej; dziennik zostaje zachowany pod numerem { $room }.
+   *[other] Grę przy tym stole rozdano według wersji { $dealt } zasad, a dzisiejsza wersja { $now } od wpisu { $entry } w dzienniku toczyłaby się inaczej. Nie można grać dalej; dziennik zostaje zachowany pod numerem { $room }.
+}
+denied-aside-newer = Grę przy tym stole rozdano według wersji { $dealt } zasad, a ten serwer zna je tylko do wersji { $now }. Gra ruszy dalej, gdy serwer zostanie zaktualizowany; numer stołu: { $room }.
+denied-aside-material = Ten stół powstał na innej wersji mapy gry { $game } niż ta, która jest tu teraz. Gra ruszy dalej, gdy tamta mapa wróci; numer stołu: { $room }.
+denied-database-down = Serwer nie ma teraz połączenia ze swoją bazą danych, więc niczego nie da się zapisać; spróbuj za chwilę.
+denied-disk-full = Dysk serwera jest pełny, więc niczego nie da się zapisać; spróbuj później. Gospodarz serwera zobaczy to w dzienniku.
+denied-bad-address = Tego adresu nie da się odczytać.
 
 # Błędne dane
 bad-message = Tej wiadomości nie da się zrozumieć: { $error }
@@ -40,7 +52,11 @@ bad-database-file = „{ $file }” nie jest bazą danych SQLite.
 bad-database-write = Do bazy danych „{ $file }” nie można pisać.
 bad-database-newer = Tę bazę danych utworzyła nowsza wersja Semafora: jej schemat ma numer { $revision }, a najnowszy znany tutaj to { $newest }.
 bad-bus-url = Szyna to memory:, postgresql: tej samej bazy albo redis://GDZIE, a nie „{ $url }”.
+bad-bus-down = Szyna ({ $url }) nie odpowiedziała w ciągu { $seconds } s: najpierw ją uruchom albo popraw SEMAFOR_BUS.
+bad-bus-library = Szyna redis:// wymaga biblioteki redis: pip install 'semafor[server,redis]'.
+bad-bus-database = Szyna postgresql: należy do bazy PostgreSQL, a SEMAFOR_DATABASE to SQLite; podaj cały jej adres albo przy jednym węźle użyj memory:.
 bad-setting = { $name } musi być liczbą, a nie „{ $value }”.
+bad-setting-range = { $name } to liczba od { $least } do { $most }, a nie { $value }.
 bad-log-level = Nie ma poziomu dziennika „{ $level }”; są: { $levels }.
 bad-page = W folderze „{ $folder }” nie ma zbudowanej strony (index.html).
 bad-port = Nie można użyć portu { $port } na { $host }: { $error }

@@ -1,0 +1,77 @@
+"""Connections that dawdle are closed: one that never finishes its request or its handshake, or never reads the answer.
+
+A seated player who only thinks is none of them: an open socket is kept by its pings, however long nothing is said.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+HEAD_S = 10  # until the headers of a request have come, the first one counted from the connection
+BODY_S = 20  # until its body has
+READ_S = 30  # for a reader who takes nothing
+FAREWELL_S = 5  # for the last words of a socket that was closed
+
+
+class Connection(HttpToolsProtocol):
+    """A connection of HTTP, closed when a request or an answer takes too long."""
+
+    waiting: asyncio.TimerHandle | None = None
+    reading: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._wait(HEAD_S)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._come()
+        self.resume_writing()
+        super().connection_lost(exc)
+
+    def on_message_begin(self) -> None:
+        self._wait(HEAD_S)
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        self._wait(BODY_S)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._come()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._come()
+        super().handle_websocket_upgrade()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.reading = self.loop.call_later(READ_S, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        if self.reading is not None:
+            self.reading.cancel()
+            self.reading = None
+        if self.flow is not None:
+            super().resume_writing()
+
+    def _wait(self, seconds: float) -> None:
+        self._come()
+        self.waiting = self.loop.call_later(seconds, self.transport.abort)
+
+    def _come(self) -> None:
+        if self.waiting is not None:
+            self.waiting.cancel()
+            self.waiting = None
+
+
+class SocketConnection(WebSocketsSansIOProtocol):
+    """A connection of a socket; once it is served, its last words have some seconds to be read."""
+
+    def on_task_complete(self, task: asyncio.Task[Any]) -> None:
+        super().on_task_complete(task)
+        self.loop.call_later(FAREWELL_S, self.transport.abort)

@@ -1,0 +1,69 @@
+"""Taking things out of the database: all that is kept of an account, whole rooms, words that decide nothing."""
+
+from __future__ import annotations
+
+from sqlalchemy import delete, func, select, update
+
+from semafor.server.store.database import Database
+from semafor.server.store.log import Row
+from semafor.server.store.schema import account, attempt, card, claim, daily, derived, due, event, keyring, rating, session
+
+SAID = b'{"what":"said"'
+
+
+class Forgetting:
+    """What can be dropped, and how."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def claims(self, name: str) -> list[tuple[str, int]]:
+        """Every seat of the account."""
+        async with self.database.engine.connect() as connection:
+            rows = await connection.execute(select(claim.c.room, claim.c.seat).where(claim.c.account == name))
+            return [(row[0], row[1]) for row in rows]
+
+    async def drop_account(self, name: str) -> None:
+        """The account with its sessions, seats and ratings; rankings of challenges keep the points without the name."""
+        owner = f"account:{name}"
+        async with self.database.begin() as connection:
+            rooms = select(attempt.c.room).where(attempt.c.owner == owner)
+            await connection.execute(update(daily).where(daily.c.room.in_(rooms)).values(name="", owner="room:" + daily.c.room))
+            await connection.execute(update(attempt).where(attempt.c.owner == owner).values(owner="room:" + attempt.c.room))
+            for table in (session, claim, rating):
+                await connection.execute(delete(table).where(table.c.account == name))
+            await connection.execute(delete(account).where(account.c.name == name))
+
+    async def drop_keys(self, room: str, key: str) -> None:
+        """No browser holds this key of the room any more."""
+        async with self.database.begin() as connection:
+            await connection.execute(delete(keyring).where(keyring.c.room == room, keyring.c.key == key))
+
+    async def rewrite(self, room: str, rows: list[Row]) -> None:
+        """Entries of the room that hold less than before."""
+        async with self.database.begin() as connection:
+            for row in rows:
+                here = update(event).where(event.c.room == room, event.c.n == row.n)
+                await connection.execute(here.values(body=row.body))
+
+    async def untouched_since(self, at_ms: int, most: int) -> list[str]:
+        """Rooms in which nothing has happened since then."""
+        asked = select(event.c.room).group_by(event.c.room).having(func.max(event.c.at_ms) < at_ms).limit(most)
+        async with self.database.engine.connect() as connection:
+            return list((await connection.execute(asked)).scalars())
+
+    async def drop_room(self, room: str) -> None:
+        """The room with all that belongs to it; ratings and rankings it led to stay."""
+        async with self.database.begin() as connection:
+            for table in (event, due, card, derived, claim, keyring):
+                await connection.execute(delete(table).where(table.c.room == room))
+
+    async def talk_until(self, at_ms: int) -> dict[str, list[Row]]:
+        """Lines of talk that were said before then, by room."""
+        talk = func.substr(event.c.body, 1, len(SAID)) == SAID
+        asked = select(event.c.room, event.c.n, event.c.key, event.c.at_ms, event.c.body).where(event.c.at_ms < at_ms, talk)
+        found: dict[str, list[Row]] = {}
+        async with self.database.engine.connect() as connection:
+            for row in await connection.execute(asked):
+                found.setdefault(row[0], []).append(Row(*row[1:]))
+        return found

@@ -1,0 +1,143 @@
+"""Connections that dawdle are closed within seconds; a player who thinks is not."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import socket
+import struct
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import uvicorn
+import websockets
+
+from semafor.server.http import connections
+from semafor.server.http import socket as sockets
+from semafor.server.http.app import application
+from semafor.server.http.connections import Connection, SocketConnection
+from semafor.server.node.node import Node
+from semafor.server.settings import Settings
+from server.client import GAME
+from server.conftest import run
+
+HELD = {
+    "says nothing": b"",
+    "half a line": b"GET /healthz HT",
+    "never ends its headers": b"GET /healthz HTTP/1.1\r\nHost: x\r\nX-A: b\r\n",
+    "never sends its body": b"POST /api/rooms HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{",
+    "half a second request": b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nGET /heal",
+    "half a handshake": b"GET /api/rooms/0000000000000000/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upg",
+    "never says hello": (
+        b"GET /api/rooms/0000000000000000/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    ),
+}
+
+
+@pytest.fixture(autouse=True)
+def _hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("HEAD_S", "BODY_S", "FAREWELL_S"):
+        monkeypatch.setattr(connections, name, 0.3)
+    monkeypatch.setattr(sockets, "HELLO_S", 0.3)
+
+
+@contextlib.asynccontextmanager
+async def serving(tmp_path: Path) -> AsyncIterator[int]:
+    """A server at a real port of this process."""
+    listening = socket.create_server(("127.0.0.1", 0))
+    node = await Node.open(Settings(database=f"sqlite:///{tmp_path / 'semafor.db'}", limits=0))
+    config = uvicorn.Config(
+        application(node),
+        http=Connection,
+        ws=SocketConnection,
+        ws_ping_interval=0.1,
+        ws_ping_timeout=1,
+        log_config=None,
+        timeout_graceful_shutdown=1,
+    )
+    server = uvicorn.Server(config)
+    task = asyncio.create_task(server.serve(sockets=[listening]))
+    while not server.started:
+        await asyncio.sleep(0.02)
+    yield int(listening.getsockname()[1])
+    server.should_exit = True
+    await task
+
+
+@pytest.mark.parametrize("sent", HELD.values(), ids=HELD.keys())
+def test_who_never_finishes_is_closed(sent: bytes, tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path) as port:
+            pairs = [await asyncio.open_connection("127.0.0.1", port) for _ in range(20)]
+            for _, writer in pairs:
+                writer.write(sent)
+                await writer.drain()
+            for reader, _ in pairs:
+                with contextlib.suppress(ConnectionResetError):
+                    while await reader.read(4096):
+                        pass
+            for _, writer in pairs:
+                writer.close()
+
+    run(work())
+
+
+def test_a_drop_now_and_then_does_not_keep_a_request_open(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path) as port:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(b"GET /healthz HTTP/1.1\r\n")
+            with contextlib.suppress(ConnectionError):
+                for at in range(100):
+                    writer.write(b"X-%d: a\r\n" % at)
+                    await writer.drain()
+                    await asyncio.sleep(0.05)
+                raise AssertionError("it could go on for ever")
+            del reader
+            writer.close()
+
+    run(work())
+
+
+def test_a_player_who_only_thinks_keeps_the_socket(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path) as port:
+            body = json.dumps({"game": GAME, "seats": [{"kind": "me", "name": "A"}, {"kind": "me", "name": "B"}]}).encode()
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            head = b"POST /api/rooms HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: %d\r\n\r\n" % len(body)
+            writer.write(head + body)
+            made = json.loads((await reader.read()).partition(b"\r\n\r\n")[2])
+            writer.close()
+            async with websockets.connect(f"ws://127.0.0.1:{port}/api/rooms/{made['room']['room']}/socket") as wire:
+                await wire.send(json.dumps({"type": "hello", "seat": 0, "token": made["seats"][0]["token"]}))
+                assert json.loads(await wire.recv())["type"] == "update"
+                assert json.loads(await wire.recv())["type"] == "presence"
+                with pytest.raises(TimeoutError):
+                    await asyncio.wait_for(wire.recv(), 1.5)  # many times longer than anything above
+                await wire.send(json.dumps({"type": "ping", "n": 7}))
+                assert json.loads(await wire.recv()) == {"type": "pong", "n": 7}
+
+    run(work())
+
+
+def test_who_never_reads_the_answer_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "READ_S", 0.3)
+
+    async def work() -> None:
+        async with serving(tmp_path) as port:
+            wire = socket.socket()
+            wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+            wire.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+            wire.connect(("127.0.0.1", port))
+            wire.setblocking(False)
+            loop = asyncio.get_running_loop()
+            with contextlib.suppress(ConnectionError):
+                while True:
+                    await loop.sock_sendall(wire, b"GET /openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * 50)
+                    await asyncio.sleep(0.05)
+            wire.close()
+
+    run(work())

@@ -141,7 +141,7 @@ def test_a_position_is_described_for_a_terminal_in_both_languages() -> None:
     state = position(die=1, tracks=ONE_THREE, boxes=(1,), goods={1: ["grey"]}, orders=True, tiles="4b 0 sideways")
     english, polish = (GAME.describe(state, 0, Words(lang, GAME.room)) for lang in ("en", "pl"))
 
-    assert "Possible delivery 1-3, distance 1: 3" in english
-    assert "Możliwa dostawa 1-3, odległość 1: 3" in polish
+    assert "Possible delivery from city 1 to city 3, distance 1 (stops: 3)" in english
+    assert "Możliwy przewóz z miasta 1 do miasta 3, odległość 1 (trasa: 3)" in polish
     assert "show-" not in english + polish
     assert (phase(state), legal(state, "deliver")) == ("act", ["deliver 1-3 distance 1"])

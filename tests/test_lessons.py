@@ -34,6 +34,16 @@ def test_a_lesson_is_a_game_that_the_rules_allow(file: Path) -> None:
     assert record.verify(semafor.game(record.header.game))
 
 
+@pytest.mark.parametrize("file", LESSONS, ids=lambda file: file.stem)
+def test_a_lesson_is_written_as_the_rules_write_moves_now(file: Path) -> None:
+    """The page finds the next step among the legal moves by its notation: one that is only still read would never be lit."""
+    record = Record.read(file.read_text("utf-8"))
+
+    table = record.replay(semafor.game(record.header.game))
+
+    assert [line.what for line in record.lines] == [line.what for line in Record.of(table).lines]
+
+
 @pytest.mark.parametrize("lang", ["en", "pl"])
 @pytest.mark.parametrize("file", LESSONS, ids=lambda file: file.stem)
 def test_every_step_of_a_lesson_has_its_sentence_and_there_are_few(file: Path, lang: str) -> None:

@@ -8,10 +8,21 @@ from playwright.sync_api import Page
 ONLY_VIOLATIONS = {"resultTypes": ["violations"]}
 SIZES = ((360, 740), (768, 1024), (1440, 900))
 
-# Every pair of the table's regions that shares more than a hair of the window.
+# Every pair of the table's regions that shares more than a hair of the window. What is scrolled out of sight is not there.
 OVERLAPS = """() => {
   const regions = [...document.querySelectorAll('[data-region]')]
-  const places = regions.map((node) => [node.dataset.region, node.getBoundingClientRect()])
+  const scrolls = (node) => /auto|scroll/.test(getComputedStyle(node).overflow)
+  const within = (a, b) => ({
+    left: Math.max(a.left, b.left), right: Math.min(a.right, b.right),
+    top: Math.max(a.top, b.top), bottom: Math.min(a.bottom, b.bottom),
+  })
+  const inSight = (node) => {
+    let place = node.getBoundingClientRect()
+    for (let around = node.parentElement; around; around = around.parentElement)
+      if (scrolls(around)) place = within(place, around.getBoundingClientRect())
+    return place
+  }
+  const places = regions.map((node) => [node.dataset.region, inSight(node)])
   const across = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left)
   const along = (a, b) => Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
   return places.flatMap(([one, a], at) => places.slice(at + 1)

@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from browser.conftest import Device
 from browser.layout import SIZES, resized, violations, wrong_with
 from browser.tables import Shown, made, position, seated
+from browser.words import word
 from semafor.games.railroad_ink.layout import SIZE
 from semafor.games.railroad_ink.material import ALL_LOOKS, FACE_NAMES, KINDS
 from semafor.games.railroad_ink.moves import cell_name
@@ -102,6 +103,20 @@ def looks_by_cell(shown: Shown, face: str) -> dict[str, set[str]]:
         look = f"{move['rotation']}{'m' if move['mirrored'] else ''}"
         found.setdefault(f"cell:{cell_name(move['row'] * SIZE + move['column'])}", set()).add(look)
     return found
+
+
+def test_a_device_that_is_turned_goes_on_lighting_what_is_legal(device: Device) -> None:
+    """Turning it lays the table out anew; the pen, first asked for by the prompt of the old one, knows of new moves still."""
+    page = device()
+    alone(page, "railroad-ink")
+    resized(page, *SIZES[0])
+    lit(page, "die").first.click()
+    cell = thing(page, lit(page, "cell").first.get_attribute("data-thing") or "")
+    cell.click()
+    if (confirm := page.get_by_role("button", name=word("en", "do-confirm"))).count():
+        confirm.click()
+    expect(page.locator('[data-thing^="die:"]:not([data-legal])')).to_have_count(1)
+    expect(cell).not_to_have_attribute("data-legal", "true")
 
 
 def test_a_drawing_turns_through_the_legal_orientations_and_no_others(device: Device) -> None:

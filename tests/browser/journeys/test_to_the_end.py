@@ -50,7 +50,7 @@ def test_a_game_is_played_looked_at_checked_and_played_again(
 
 def looks_back(page: Page, lang: str) -> None:
     """To the deal and back to the end."""
-    page.get_by_role("button", name=word(lang, "bar-replay")).click()
+    page.locator("header").get_by_role("button", name=word(lang, "bar-replay")).click()
     at = prompt(page).get_by_role("status")
     page.get_by_label(word(lang, "replay-moment")).fill("0")
     expect(at).to_contain_text(word(lang, "replay-deal"))

@@ -17,13 +17,10 @@ export interface Cell {
 
 const pens = new WeakMap<object, Pen>()
 
-/** The pen of this table: tray and board share it. */
+/** The pen of this table: prompt, tray and board share it, so it must outlive whichever of them asked for it first. */
 export function penOf(table: Table<RailroadInkView>): Pen {
-  const known = pens.get(table)
-  if (known) return known
-  const made = new Pen(table)
-  pens.set(table, made)
-  return made
+  if (!pens.has(table)) $effect.root(() => void pens.set(table, new Pen(table)))
+  return pens.get(table)!
 }
 
 /** What I am about to draw: the face in hand, how it is turned, and the cell under the pointer. */

@@ -33,7 +33,7 @@ def test_a_drawing_is_taken_back_with_one_click(device: Device, lang: str) -> No
 
 # Ticket to Ride keeps tickets first, by name and worth.
 KEPT = {"en": r"^Keep: \w.* – .* \(\d+\)", "pl": r"^Zatrzymaj: \w.* – .* \(\d+\)"}
-WORTH = {"en": r"\d+% chance to win, [+-]?[\d.]+ points$", "pl": r"\d+% na wygraną, [+-]?[\d,]+ pkt$"}
+WORTH = {"en": r"\d+% chance to win, [+-]?[\d.]+ points$", "pl": r"^szansa \d+%, [+-]?[\d,]+ pkt$"}
 
 
 @pytest.mark.parametrize("lang", IN_ENGLISH)

@@ -78,6 +78,7 @@ def asleep(page: Page, lang: str) -> None:
     expect(page.get_by_role("article", name=OWNER)).to_be_visible()
     page.get_by_role("button", name=word(lang, "seat-actions", name=OWNER)).click()
     page.get_by_role("button", name=word(lang, "do-give-to-bot")).click()
+    expect(page.get_by_role("button", name=word(lang, "do-come-back"))).to_be_visible()
     home(page, lang)
     go(page, lang, "mine")
     expect(page.get_by_text(word(lang, "rooms-asleep"))).to_be_visible()

@@ -128,12 +128,12 @@ def test_nothing_outside_the_folder_is_served(tmp_path: Path, page: Path) -> Non
                 "//etc/passwd",
                 "nope",
                 "x" * 3000,
-                "%ff",
             ):
                 answer = await http.get(f"/{path}")
                 assert (answer.status_code, answer.json()["code"]) == (404, "not-found"), path
-            garbled = await http.get("/a%00b")
-            assert (garbled.status_code, garbled.json()["code"]) == (400, "bad-address")
+            for path in ("a%00b", "%ff"):
+                answer = await http.get(f"/{path}")
+                assert (answer.status_code, answer.json()["code"]) == (400, "bad-address"), path
 
     run(work())
 

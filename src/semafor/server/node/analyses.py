@@ -61,7 +61,7 @@ class Analyses:
         if room.id in self.failed:
             raise BotBroke(room.id)
         if room.id in self.going:
-            return self._placed(room.id)
+            return self._placed(room.id, self.going[room.id])
         version = f"rules {room.game.version}, form {FORM}"
         known = await self.kept.get(room.id, KIND, version)
         if known is not None:
@@ -71,11 +71,11 @@ class Analyses:
             made = self.going[room.id] = Analysis(0, len(room.playing().acts), [])
             turn = Turn(0, owner, room.id)
             self.background.start(lambda: self._make(room.id, version, str(Record.of(room.playing())), made, turn))
-            await asyncio.sleep(0)  # it takes its place
-        return self._placed(room.id)
+            await asyncio.sleep(0)  # it takes its place, or breaks at once
+            return self._placed(room.id, made)
+        return self._placed(room.id, self.going[room.id])
 
-    def _placed(self, id: str) -> Analysis:
-        made = self.going[id]
+    def _placed(self, id: str, made: Analysis) -> Analysis:
         made.place = self.pool.place(id)
         return made
 

@@ -72,9 +72,9 @@ def agree(host: Page, guest: Page) -> None:
 
 
 def asleep(page: Page, lang: str) -> None:
-    """Bots do not play for somebody who has gone and given them the seat."""
+    """Bots do not play for somebody who has gone and given them the seat. This one thinks too long to be done before that."""
     home(page, lang)
-    sit_down(page, lang, GAME, OWNER, "bot:random")
+    sit_down(page, lang, "railroad-ink", OWNER, "bot:hard")
     expect(page.get_by_role("article", name=OWNER)).to_be_visible()
     page.get_by_role("button", name=word(lang, "seat-actions", name=OWNER)).click()
     page.get_by_role("button", name=word(lang, "do-give-to-bot")).click()

@@ -8,6 +8,7 @@ import os
 import socket
 import subprocess
 from collections.abc import Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 from typing import Any, TypeVar
@@ -21,7 +22,14 @@ NUMBERS = itertools.count()
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
-    return asyncio.run(asyncio.wait_for(work, 120))
+    """Do the work; in a thread of its own where a browser test before it has left Playwright's loop running in this one."""
+    bounded = asyncio.wait_for(work, 120)
+    try:
+        asyncio.get_running_loop()
+    except RuntimeError:
+        return asyncio.run(bounded)
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, bounded).result()
 
 
 @pytest.fixture(autouse=True)

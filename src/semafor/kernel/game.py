@@ -176,11 +176,13 @@ class Game(ABC, Generic[StateT, OptionsT, ViewT]):
     def check_move(self, state: StateT, seat: int, move: Given) -> int | Refusal:
         """The number of the move if the seat may play it now, or why not and what can be done instead."""
         value = self.meant(state, seat, move)
-        refusal = self.refusal_of(state, seat, value)
-        if refusal is not None:
-            return msgspec.structs.replace(refusal, instead=self.instead_of(state, seat, value, refusal))
         number = self.actions.number(value)
-        return Refusal("kernel.no-such-action") if number is None else number
+        if number is not None and number in state.legal(seat):
+            return number
+        refusal = self.refusal_of(state, seat, value)
+        if refusal is None:
+            return Refusal("kernel.no-such-action")
+        return msgspec.structs.replace(refusal, instead=self.instead_of(state, seat, value, refusal))
 
     def proofs(self, state: StateT) -> list[Proof]:  # noqa: ARG002 (most score sheets prove themselves)
         """Where on the table the points of the count lie, beyond what the parts of the result prove themselves."""

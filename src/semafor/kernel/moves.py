@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Annotated, Any
 
 import msgspec
@@ -12,6 +13,7 @@ from semafor.kernel.validation import misfit_at, whole
 
 AnyMove = Annotated[dict[str, Any], msgspec.Meta(extra={"contract": "AnyMove"})]  # a move as JSON, of any game
 MOST_LETTERS = 400  # of a line of notation, several times the longest of any game
+MOST_READ = 4096  # lines of notation whose meaning is remembered: records and people repeat themselves
 
 
 class Move(msgspec.Struct, frozen=True, tag_field="move", forbid_unknown_fields=True):
@@ -47,6 +49,7 @@ class ActionTable:
         self._make = make
         self._parse = parse
         self._tidy = tidy
+        self._read = lru_cache(maxsize=MOST_READ)(self._read_line)
         self._write = write
         self._moves: list[Move] = []
         self._numbers: dict[Move, int] = {}
@@ -90,6 +93,9 @@ class ActionTable:
         """The move a person wrote; BadNotation says what is not understood."""
         if len(text) > MOST_LETTERS:
             raise BadNotation("bad-move-long", move=text[:60], most=MOST_LETTERS)
+        return self._read(text)
+
+    def _read_line(self, text: str) -> Move:
         return self._tidy(self._parse(" ".join(text.split())))
 
     def json(self, move: Move | int) -> dict[str, Any]:

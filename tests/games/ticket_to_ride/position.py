@@ -91,13 +91,15 @@ def table_with(
     """
     table = started(map, seats, **options)
     fields = table.state.fields()
-    _lay_cards(fields, seats, dict(hands or {}), list(row), deck, Counter(discards or {}))
-    _lay_tickets(fields, load(map), seats, dict(tickets or {}), ticket_deck)
-    _lay_board(fields, load(map), seats, owners or {}, stations or {})
+    store = [0] * at.OWNER + fields["board"]
+    _lay_cards(fields, store, seats, dict(hands or {}), list(row), deck, Counter(discards or {}))
+    _lay_tickets(fields, store, load(map), seats, dict(tickets or {}), ticket_deck)
+    _lay_board(store, load(map), seats, owners or {}, stations or {})
     for seat, left in (cars or {}).items():
-        fields["board"][at.CARS + seat] = left
+        store[at.CARS + seat] = left
     for seat, left in (stations_left or {}).items():
-        fields["board"][at.STATIONS_LEFT + seat] = left
+        store[at.STATIONS_LEFT + seat] = left
+    fields |= {"cards": store[: at.SET], "tickets": store[at.SET : at.OWNER], "board": store[at.OWNER :]}
     _set(fields, phase=TURN, turn=turn, turns_left=turns_left)
     table.state = table.game.restore(fields)
     script = [KIND_NAMES.index(card) for card in next_cards] + [load(map).ticket_ids.index(each) for each in next_tickets]
@@ -113,6 +115,7 @@ def _set(fields: dict[str, list[int]], **values: int) -> None:
 
 def _lay_cards(
     fields: dict[str, list[int]],
+    store: list[int],
     seats: int,
     hands: dict[int, Cards],
     row: list[str | None],
@@ -127,26 +130,29 @@ def _lay_cards(
         deck = rest
     else:
         hands[seats - 1] = Counter(hands.get(seats - 1, {})) + rest
-    cards = [0] * at.CARDS_SIZE
     for seat, hand in hands.items():
         for start in (at.HAND, at.BLIND):
-            _pile(cards, start + seat * at.KINDS, hand)
-    _pile(cards, at.DECK, deck)
-    _pile(cards, at.DISCARDS, discards)
+            _pile(store, start + seat * at.KINDS, hand)
+    _pile(store, at.DECK, deck)
+    _pile(store, at.DISCARDS, discards)
     row += [None] * (at.PLACES - len(row))
-    cards[at.ROW : at.ROW + at.PLACES] = [at.NO_CARD if card is None else KIND_NAMES.index(card) for card in row]
-    fields["cards"] = cards
+    store[at.ROW : at.ROW + at.PLACES] = [at.NO_CARD if card is None else KIND_NAMES.index(card) for card in row]
     full = sum(card is not None for card in row)
     _set(fields, deck_size=sum(deck.values()), discards_size=sum(discards.values()), row_size=full)
 
 
-def _pile(cards: list[int], start: int, pile: Cards) -> None:
+def _pile(store: list[int], start: int, pile: Cards) -> None:
     for kind, count in pile.items():
-        cards[start + KIND_NAMES.index(kind)] = count
+        store[start + KIND_NAMES.index(kind)] = count
 
 
 def _lay_tickets(
-    fields: dict[str, list[int]], board: Map, seats: int, tickets: dict[int, Sequence[str]], ticket_deck: Sequence[str] | None
+    fields: dict[str, list[int]],
+    store: list[int],
+    board: Map,
+    seats: int,
+    tickets: dict[int, Sequence[str]],
+    ticket_deck: Sequence[str] | None,
 ) -> None:
     named = {ticket for held in tickets.values() for ticket in held} | set(ticket_deck or ())
     rest = [ticket for ticket in board.ticket_ids if ticket not in named]
@@ -155,7 +161,6 @@ def _lay_tickets(
     if ticket_deck is not None:
         tickets[seats - 1] = [*tickets.get(seats - 1, ()), *rest]
     kept = [(ticket, seat) for seat, held in sorted(tickets.items()) for ticket in held]
-    store = [0] * at.TICKETS_SIZE
     store[at.OUTSIDER : at.CHOSEN] = [at.NO_TICKET] * (at.CHOSEN - at.OUTSIDER)
     if ticket_deck is None:
         for ticket in rest:
@@ -170,15 +175,11 @@ def _lay_tickets(
         store[at.BOX + place] = board.ticket_ids.index(ticket)
         store[at.BOXER + place] = at.NOBODY
     store[at.CHOSEN : at.CHOSEN + seats] = [3] * seats
-    fields["tickets"] = store
     in_set = len(rest) if ticket_deck is None else 0
     _set(fields, set_size=in_set, queue_size=len(ticket_deck or ()), kept_size=len(kept), box_size=len(long))
 
 
-def _lay_board(
-    fields: dict[str, list[int]], board: Map, seats: int, owners: Mapping[str, int], stations: Mapping[str, int]
-) -> None:
-    store = fields["board"]
+def _lay_board(store: list[int], board: Map, seats: int, owners: Mapping[str, int], stations: Mapping[str, int]) -> None:
     for route, seat in owners.items():
         number = board.route_ids.index(route)
         length = int(board.length[number])

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Iterator
 from itertools import combinations, permutations
 from math import sqrt
+from typing import Any
 
 import pytest
 
@@ -97,7 +98,8 @@ def test_all_deals_of_unseen_tickets_are_equally_likely(map: str) -> None:
     table = table_with(map, 3, tickets={0: names[:1], 1: names[1:2]}, ticket_deck=names[2:])
 
     def told(table: Table) -> Hashable:
-        store = table.state.fields()["tickets"]
+        state: Any = table.state
+        store = state.tickets.store
         kept = {store[KEEPER + at]: store[KEPT + at] for at in range(2)}
         return kept[0], kept[1], store[QUEUE], store[QUEUE + 1]
 

@@ -41,7 +41,7 @@ from semafor.kernel.state import Moves, State
 ROLL_EVENT: Final = 1  # the roll of round r: route dice, then the dice of the expansion
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class RailroadInk(State):
     """A whole table of any of the three games: all boards as they are, and as they lay open when the round began.
 

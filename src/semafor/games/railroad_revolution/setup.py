@@ -68,7 +68,7 @@ def empty_table(corrections: str, seats: i64) -> Tabletop:
     for places in (range(CITY_TILE, QUEUE_KNOWN), range(DRAWN, DRAWN + MOST_DRAWN)):
         for place in places:
             box[place] = NONE
-    table = Tabletop(material, seats, box, desk, Course(), Job())
+    table = Tabletop(material, seats, box, desk, Course(0, 0, 0, 0, -1), Job())
     for colour in range(i64(COLOURS)):
         box[GENERAL + colour] = u8(material.workers[colour])
     box[GENERAL + WHITE] = u8(material.rules.start_white * seats)

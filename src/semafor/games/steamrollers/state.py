@@ -52,7 +52,7 @@ from semafor.kernel.luck import Luck
 from semafor.kernel.state import Moves, State
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class SteamRollers(State):
     """A table of one to five seats. Where nobody plays against Eva, nothing changes what she remembers: clones share it."""
 

@@ -9,8 +9,6 @@ from mypy_extensions import i64, u8
 
 from semafor.games.ticket_to_ride.actions import numbering
 from semafor.games.ticket_to_ride.layout import (
-    BOARD_SIZE,
-    CARDS_SIZE,
     CARS,
     CHOSEN,
     DECK,
@@ -26,7 +24,7 @@ from semafor.games.ticket_to_ride.layout import (
     ROW,
     SET,
     STATIONS_LEFT,
-    TICKETS_SIZE,
+    STORE_SIZE,
 )
 from semafor.games.ticket_to_ride.material import Map, load, numbered
 from semafor.games.ticket_to_ride.parts.board import Board
@@ -43,17 +41,13 @@ LONG_EVENT: Final = 4  # the k-th long ticket dealt
 
 def empty_table(name: str, seats: i64) -> TicketToRide:
     """A table with all material in place and nothing dealt."""
-    board = load(name)
-    cards = vec[u8]([0] * CARDS_SIZE)
-    for kind in range(i64(KINDS)):
-        cards[DECK + kind] = u8(board.deck[kind])
-    for place in range(i64(PLACES)):
-        cards[ROW + place] = NO_CARD
-    train_cards = TrainCards(seats, board.row_locomotive_limit, cards)
-    train_cards.deck_size = board.cards
-    routes = Board(board, seats, bare_board(board, seats))
-    routes.find_open()
-    return TicketToRide(numbering(name), train_cards, Tickets(seats, no_tickets()), routes, Tunnel(0, 0, 0, 0, 0), Turns(seats))
+    map = load(name)
+    store = bare_store(map, seats)
+    cards = TrainCards(seats, map.row_locomotive_limit, store)
+    cards.deck_size = map.cards
+    board = Board(map, seats, store)
+    board.find_open()
+    return TicketToRide(numbering(name), cards, Tickets(seats, store), board, Tunnel(0, 0, 0, 0, 0), Turns(seats))
 
 
 EMPTY: Final[dict[str, TicketToRide]] = {}  # by map and seats, each made once
@@ -67,20 +61,20 @@ def bare_table(name: str, seats: i64) -> TicketToRide:
     return EMPTY[key].clone()
 
 
-def no_tickets() -> vec[u8]:
-    tickets = vec[u8]([0] * TICKETS_SIZE)
+def bare_store(map: Map, seats: i64) -> vec[u8]:
+    """All cards in the deck, no ticket anywhere, and a board with nothing on it."""
+    store = vec[u8]([0] * STORE_SIZE)
+    for kind in range(i64(KINDS)):
+        store[DECK + kind] = u8(map.deck[kind])
+    for place in range(i64(ROW), i64(ROW + PLACES)):
+        store[place] = NO_CARD
     for place in range(i64(OUTSIDER), i64(CHOSEN)):
-        tickets[place] = NO_TICKET
-    return tickets
-
-
-def bare_board(board: Map, seats: i64) -> vec[u8]:
-    store = vec[u8]([0] * BOARD_SIZE)
+        store[place] = NO_TICKET
     for place in range(i64(OWNER), i64(CARS)):
         store[place] = FREE
     for seat in range(seats):
-        store[CARS + seat] = u8(board.cars)
-        store[STATIONS_LEFT + seat] = u8(board.stations)
+        store[CARS + seat] = u8(map.cars)
+        store[STATIONS_LEFT + seat] = u8(map.stations)
     return store
 
 

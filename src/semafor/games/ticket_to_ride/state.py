@@ -22,7 +22,7 @@ from semafor.games.ticket_to_ride.actions import (
     payment_cost,
     payment_locomotives,
 )
-from semafor.games.ticket_to_ride.layout import CHOSEN, LOCOMOTIVE, OPEN, ROW, STATIONS_LEFT
+from semafor.games.ticket_to_ride.layout import CHOSEN, LOCOMOTIVE, OPEN, OWNER, ROW, SET, STATIONS_LEFT
 from semafor.games.ticket_to_ride.parts.board import Board
 from semafor.games.ticket_to_ride.parts.payments import add_claims, add_stations
 from semafor.games.ticket_to_ride.parts.tickets import Tickets
@@ -51,7 +51,8 @@ class TicketToRide(State):
         self.tunnel = tunnel
 
     def clone(self) -> TicketToRide:
-        cards, tickets, board = self.cards.clone(), self.tickets.clone(), self.board.clone()
+        store = self.board.store[:]
+        cards, tickets, board = self.cards.clone(store), self.tickets.clone(store), self.board.clone(store)
         copy = TicketToRide(self.numbers, cards, tickets, board, self.tunnel, self.turns.clone())
         copy.undo_barrier = self.undo_barrier
         return copy
@@ -244,9 +245,9 @@ class TicketToRide(State):
 
     def fields(self) -> dict[str, list[int]]:
         return {
-            "cards": [int(count) for count in self.cards.store],
-            "tickets": [int(ticket) for ticket in self.tickets.store],
-            "board": [int(self.board.store[place]) for place in range(OPEN)],  # what lies behind follows from the owners
+            "cards": [int(count) for count in self.board.store[:SET]],
+            "tickets": [int(ticket) for ticket in self.board.store[SET:OWNER]],
+            "board": [int(owner) for owner in self.board.store[OWNER:OPEN]],  # what lies behind follows from the owners
             "map": [int(self.map.number)],
             "table": self.counters(),
         }
@@ -259,9 +260,9 @@ class TicketToRide(State):
 
     def set_fields(self, fields: dict[str, list[int]]) -> None:
         """The reverse of `fields`, on a table of the same map and as many seats."""
-        set_store(self.cards.store, fields["cards"])
-        set_store(self.tickets.store, fields["tickets"])
-        set_store(self.board.store, fields["board"])
+        store = self.board.store
+        for place, value in enumerate(fields["cards"] + fields["tickets"] + fields["board"]):
+            store[place] = u8(value)
         self.board.find_open()
         self.set_counters(fields["table"])
 
@@ -275,8 +276,3 @@ class TicketToRide(State):
         self.tunnel = Tunnel(route, colour, locomotives, extra, counters[24])
         self.cards.second_card_optional = counters[22] == 1
         self.cards.row_without_deck = counters[23] == 1
-
-
-def set_store(store: vec[u8], values: list[int]) -> None:
-    for place in range(i64(len(values))):
-        store[place] = u8(values[int(place)])

@@ -11,28 +11,23 @@ from semafor.games.railroad_revolution.layout import OVER
 class Course:
     """Whose turn it is and who decides now."""
 
-    def __init__(self) -> None:
+    def __init__(self, phase: i64, first: i64, turn: i64, who: i64, turns_left: i64) -> None:
         self.backwards: bool = False  # set-up tiles are picked counterclockwise
-        self.phase: i64 = 0
-        self.first: i64 = 0
-        self.turn: i64 = 0
-        self.who: i64 = 0  # the seat that decides now
+        self.phase: i64 = phase
+        self.first: i64 = first
+        self.turn: i64 = turn
+        self.who: i64 = who  # the seat that decides now
         self.taken: i64 = 0  # deals the answering seat has accepted, as bits
         self.picked: i64 = 0  # set-up tiles chosen
         self.asked: i64 = 0  # seats that have answered the deal, or whose milestones are settled
-        self.turns_left: i64 = -1  # counts down once the end is triggered
+        self.turns_left: i64 = turns_left  # counts down once the end is triggered, before that -1
 
     def clone(self) -> Course:
-        copy = Course()
+        copy = Course(self.phase, self.first, self.turn, self.who, self.turns_left)
         copy.backwards = self.backwards
-        copy.phase = self.phase
-        copy.first = self.first
-        copy.turn = self.turn
-        copy.who = self.who
         copy.taken = self.taken
         copy.picked = self.picked
         copy.asked = self.asked
-        copy.turns_left = self.turns_left
         return copy
 
     def actor(self) -> i64:

@@ -52,7 +52,7 @@ option-open_drawing = Everybody sees a round while it is being drawn.
 
 # The position in a terminal
 show-round = Round { $round } of { $rounds }
-show-dice = Dice: { $dice }
+show-dice = Dice: { $face }
 show-meteor = Meteor: direction { $direction }, distance { $distance }
 show-seat = { $who } is drawing: { $points } { $points ->
     [one] point
@@ -68,9 +68,38 @@ show-seat-done = { $who } has finished: { $points } { $points ->
     [one] cell
    *[other] cells
 } drawn
-show-left = Left to draw: { $dice }
-show-specials = Special routes ({ $left } more in this game, one in a round): { $specials }
+show-signs = ═ highway, ─ railway, ■ station, □ central cell{ $kind ->
+    [lava] , ≈ lava, ▲ volcano
+    [meteor] , ○ crater, * last impact
+   *[base] {""}
+}
+show-open-ends = Open ends (each is an error now): { $ends }
+show-end = { $cell } to the { $direction }
+show-left = To draw{ $count ->
+    [1] {""}
+   *[other] {" "}{ $count } times
+}: { $face }; { $fits ->
+    [nowhere] fits nowhere
+   *[somewhere] fits at { $cells }
+}
+show-specials = Special routes ({ $left } more in this game, one a round): { $face }
+show-meteor-waits = The meteor waits: let it fall, or cross out a special route.
 show-mark = Last impact: { $cell }
+
+# A move before it is made
+do-draw = Draw at { $cell }: { $face }{ $turns ->
+    [several] {" "}({ $ends })
+   *[one] {""}
+}
+do-meteor = Let the meteor go { $direction }
+do-ignore = Ignore the meteor, cross out: { $face }
+do-finish = Finish the round
+ends = { $kind ->
+    [highway] highway: { $direction }
+    [railway] railway: { $direction }
+    [lava] lava: { $direction }
+   *[only] { $direction }
+}
 
 # What happened
 drew = { $who } draws at { $cell }: { $face }.

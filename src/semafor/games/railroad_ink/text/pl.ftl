@@ -52,7 +52,7 @@ option-open_drawing = Wszyscy widzą rundę już w trakcie rysowania.
 
 # Pozycja w terminalu
 show-round = Runda { $round } z { $rounds }
-show-dice = Kostki: { $dice }
+show-dice = Kostki: { $face }
 show-meteor = Meteoryt: kierunek { $direction }, odległość { $distance }
 show-seat = { $who } rysuje: na razie { $points } { $points ->
     [one] punkt
@@ -70,9 +70,38 @@ show-seat-done = { $who }: runda skończona; na razie { $points } { $points ->
     [few] punkty
    *[many] punktów
 }, zapełnione pola: { $cells }
-show-left = Do narysowania: { $dice }
-show-specials = Trasy specjalne (w tej grze jeszcze { $left }, jedna na rundę): { $specials }
+show-signs = ═ autostrada, ─ tory, ■ stacja, □ pole centralne{ $kind ->
+    [lava] , ≈ lawa, ▲ wulkan
+    [meteor] , ○ krater, * ostatnie uderzenie
+   *[base] {""}
+}
+show-open-ends = Otwarte końce (każdy to teraz błąd): { $ends }
+show-end = { $cell } na { $direction }
+show-left = Do narysowania{ $count ->
+    [1] {""}
+   *[other] {" "}{ $count } razy
+}: { $face }; { $fits ->
+    [nowhere] nigdzie nie pasuje
+   *[somewhere] pasuje na { $cells }
+}
+show-specials = Trasy specjalne (w tej grze jeszcze { $left }, jedna na rundę): { $face }
+show-meteor-waits = Meteoryt czeka: pozwól mu spaść albo wykreśl trasę specjalną.
 show-mark = Ostatnie uderzenie: { $cell }
+
+# Ruch, zanim ktoś go wykona
+do-draw = Narysuj na { $cell }: { $face }{ $turns ->
+    [several] {" "}({ $ends })
+   *[one] {""}
+}
+do-meteor = Niech meteoryt leci na { $direction }
+do-ignore = Zignoruj meteoryt, wykreśl: { $face }
+do-finish = Zakończ rundę
+ends = { $kind ->
+    [highway] autostrada: { $direction }
+    [railway] tory: { $direction }
+    [lava] lawa: { $direction }
+   *[only] { $direction }
+}
 
 # Co się wydarzyło
 drew = { $who } rysuje na polu { $cell }: { $face }.

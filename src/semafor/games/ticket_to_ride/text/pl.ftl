@@ -99,7 +99,6 @@ show-seat = { $who }: { $points } { $points ->
    *[many] biletów
 }
 show-routes = Trasy: { $route }
-show-stations = Dworce: { $city }
 show-last-round = Ostatnia runda: { $turns ->
     [one] została { $turns } tura
     [few] zostały { $turns } tury
@@ -111,9 +110,52 @@ show-tunnel = Tunel { $route }: wyłożono { $card-laid }; odsłonięto { $card-
    *[many] { $extra } kart
 }.
 show-hand = Twoje karty: { $card }
-show-ticket = Bilet { $ticket } ({ $points })
-show-ticket-done = Bilet { $ticket } ({ $points }) ✓
-show-offer = Do wyboru { $place }: { $ticket } ({ $points })
+show-cities = Trasy z każdego miasta: długość i kolor; prom 2 – co najmniej 2 lokomotywy, [2] – zajęta przez miejsce 2, × – zamknięta{ $looks ->
+    [player] , ✓ – masz dość kart i wagoników
+   *[watcher] {""}
+}.
+show-way = { $city } { $length } { $card }{ $kind ->
+    [tunnel] {" "}(tunel)
+    [ferry] {" "}(prom { $ferry })
+   *[plain] {""}
+}{ $state ->
+    [owned] {" "}[{ $owner }]
+    [closed] {" "}×
+    [payable] {" "}✓
+   *[free] {""}
+}
+card-any = szara
+show-stations = Dworce: { $city } (do zbudowania { $left })
+show-seen = Karty wzięte z odkrytych: { $card }
+show-ticket = Bilet { $ticket } ({ $points }){ show-missing }
+show-offer = Do wyboru { $place }: { $ticket } ({ $points }){ show-missing }
+show-missing = { $state ->
+    [done] {" "}✓
+    [lost] : nie ma już wolnej drogi
+   *[open] : { $cars ->
+        [one] brakuje { $cars } wagonika
+       *[other] brakuje { $cars } wagoników
+    } ({ $route })
+}
+
+# Ruch, zanim ktoś go wykona
+do-draw-deck = Dobierz kartę z talii
+do-draw-row = Weź odkrytą kartę nr { $place }: { $card }
+do-draw-tickets = Dobierz bilety
+do-keep = Zatrzymaj: { $tickets }
+do-claim = { $kind ->
+    [tunnel] Zajmij tunel { $route }
+   *[plain] Zajmij trasę { $route }
+}: { $card } ({ $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+})
+do-station = Zbuduj dworzec w mieście { $city }: { $card }
+do-pay-extra = Dołóż: { $card }
+do-decline = Zabierz swoje karty z tunelu
+do-stop = Poprzestań na jednej karcie
+do-pass = Spasuj
 
 # Co się stało
 took-card = { $who } bierze odkrytą kartę nr { $place }: { $card }.

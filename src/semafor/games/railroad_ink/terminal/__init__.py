@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from semafor.games.railroad_ink.layout import SIZE
-from semafor.games.railroad_ink.moves import Draw, cell_name, cell_of, move
+from semafor.games.railroad_ink.moves import Draw, Face, cell_name, cell_of, move
 from semafor.games.railroad_ink.state import RailroadInk
 from semafor.games.railroad_ink.terminal.picture import picture
-from semafor.games.railroad_ink.views import BoardView, Face, RailroadInkView
+from semafor.games.railroad_ink.views import BoardView, RailroadInkView
 from semafor.kernel.words import Words
 
 Fitting = dict[str, list[str]]  # by face: the cells where it can be drawn now

@@ -37,7 +37,7 @@ class Board:
         hand = dict(self.view.mine.hand)
         locomotives = hand.pop("locomotive", 0)
         coloured = max(hand.values(), default=0) if route["colour"] == "grey" else hand.get(route["colour"], 0)
-        return locomotives >= route.get("ferry", 0) and locomotives + coloured >= route["length"]
+        return bool(locomotives >= route.get("ferry", 0) and locomotives + coloured >= route["length"])
 
 
 def route_lines(board: Board, words: Words) -> list[str]:

@@ -102,9 +102,15 @@ ends = { $kind ->
 }
 
 # What happened
-drew = { $who } draws at { $cell }: { $face }.
-erased = { $who } loses what was drawn at { $cell }: { $face }.
-meteor-hit = { $who }: the meteor flies { $direction } and hits { $cell }.
+drew = { $who } draws at { $cell }{ $face-lost ->
+    [none] : { $face }
+    [crater] {" "}(on the crater): { $face }
+   *[other] : { $face }; it devours: { $face-lost }
+}.
+meteor-hit = { $who }: the meteor flies { $direction } and hits { $cell }{ $face-lost ->
+    [none] {""}
+   *[other] ; it destroys: { $face-lost }
+}.
 meteor-nowhere = { $who } is spared: the meteor finds no place on the board.
 ignored-meteor = { $who } ignores the meteor and crosses out { $face }.
 finished = { $who } has finished round { $round }.

@@ -104,9 +104,15 @@ ends = { $kind ->
 }
 
 # Co się wydarzyło
-drew = { $who } rysuje na polu { $cell }: { $face }.
-erased = { $who } traci rysunek na polu { $cell }: { $face }.
-meteor-hit = { $who }: meteoryt leci na { $direction } i uderza w pole { $cell }.
+drew = { $who } rysuje na polu { $cell }{ $face-lost ->
+    [none] : { $face }
+    [crater] {" "}(na kraterze): { $face }
+   *[other] : { $face }; pożera rysunek: { $face-lost }
+}.
+meteor-hit = { $who }: meteoryt leci na { $direction } i uderza w pole { $cell }{ $face-lost ->
+    [none] {""}
+   *[other] ; niszczy rysunek: { $face-lost }
+}.
 meteor-nowhere = { $who } unika meteorytu: nie ma on gdzie spaść na tej planszy.
 ignored-meteor = { $who } ignoruje meteoryt i wykreśla trasę: { $face }.
 finished = { $who } kończy rundę { $round }.

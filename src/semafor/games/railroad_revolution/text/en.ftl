@@ -634,7 +634,7 @@ instead-office = You can build the office in one of these sections: { $section }
 instead-sale = You can sell: { $piece }.
 instead-deal = Accept a deal: { $half }.
 instead-deal-or-pass = Accept a deal ({ $half }), or accept none.
-instead-pass = Accept no deal.
+instead-pass = You can only accept no deal.
 
 # Bad input
 bad-move = “{ $move }” is no move: a move begins with one of { $words }.

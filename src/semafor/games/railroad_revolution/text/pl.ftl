@@ -653,7 +653,7 @@ instead-office = Biuro możesz zbudować w sekcji: { $section }.
 instead-sale = Możesz sprzedać: { $piece }.
 instead-deal = Przyjmij transakcję: { $half }.
 instead-deal-or-pass = Przyjmij transakcję ({ $half }) albo zrezygnuj.
-instead-pass = Nie przyjmuj transakcji.
+instead-pass = Możesz tylko nie przyjąć transakcji.
 
 # Złe dane
 bad-move = „{ $move }” nie jest ruchem; napisz np. „postaw biały na kolej”, „tor Waszyngton – Chicago”, „biuro 3”, „zapłać” albo numer z listy.

@@ -92,7 +92,10 @@ show-eva = Ewa: skreślenia w regionach { $crosses }; { $points } { $points ->
     [few] punkty
    *[many] punktów
 } za dostawy
-show-delivery = Możliwy przewóz z miasta { $origin } do miasta { $to }, odległość { $distance } (trasa: { $stops })
+show-delivery = Możliwy przewóz z miasta { $origin } do miasta { $to }, odległość { $distance } { $way ->
+    [direct] {""}
+   *[through] {" "}(trasa: { $stops })
+}
 
 # Kafelki i ruchy
 steam-once = po użyciu wraca do puli
@@ -185,16 +188,20 @@ let-eva = { $who } nie używa kafelka Solo.
 rolled = Runda { $round }: rzuca { $who }. Białe kości: { $dice }; czarna kość: { $type }.
 eva-die = Kość Ewy pokazuje { $region }.
 eva-rerolls = Kafelek Solo 2a: kość Ewy z wynikiem { $region } zostaje przerzucona.
-eva-cross = Ewa skreśla pole w regionie { $region }.
+eva-cross = Ewa skreśla pole w regionie { $region }; ma tam już { $crosses ->
+    [one] { $crosses } skreślenie
+    [few] { $crosses } skreślenia
+   *[many] { $crosses } skreśleń
+}.
 eva-full = W regionie { $region } nie ma już pustego pola: Ewa natychmiast wygrywa.
 eva-tile = Twój wyprostowany kafelek akcji { $region } wraca do puli.
 eva-empty = Miasto { $region } jest puste: Ewa przerzuca kość i zaczyna od nowa.
-eva-weak = Ewa ma mniej niż trzy skreślenia w regionie { $region } i niczego nie przewozi.
+eva-weak = Ewa nie ma jeszcze trzech skreśleń w regionie { $region } i niczego nie przewozi.
 eva-delivers = Ewa usuwa skrajny prawy towar ({ $good }) z miasta { $city } i zdobywa { $points } { $points ->
     [one] punkt
     [few] punkty
    *[many] punktów
-}.
+}; razem ma { $total }.
 eva-blocked = Kafelek Solo 2b: Ewa niczego nie usuwa i skreśla jeszcze jedno pole w regionie { $region }.
 eva-blocked-full = Kafelek Solo 2b: Ewa niczego nie usuwa, a region { $region } jest pełny.
 game-over = Koniec gry: { $why ->

@@ -267,7 +267,7 @@ no-ttr-claim-count = Trasa { $route } kosztuje dokładnie { $need ->
 }, a zagrywasz { $played }.
 no-ttr-claim-one-colour = Wszystkie karty poza lokomotywami muszą być w jednym kolorze, a zagrywasz: { $card }.
 no-ttr-claim-colour-match = Trasa { $route } jest { $card-wanted }; karta { $card } do niej nie pasuje.
-no-ttr-claim-from-hand = Potrzebujesz: { $card-needed }; masz: { $have }.
+no-ttr-claim-from-hand = Potrzebne: { $card-needed }; masz: { $have }.
 no-ttr-claim-enough-cars = Trasa { $route } wymaga { $need } { $need ->
     [one] wagonika
    *[other] wagoników
@@ -283,14 +283,14 @@ no-ttr-eu-tunnel-extra-kind = Trzeba dołożyć dokładnie { $extra } { $extra -
    *[many] kart
 }, a nie { $played }.
 no-ttr-eu-tunnel-all-locomotives = Wyłożono same lokomotywy, więc dołożyć też można tylko lokomotywy ({ $extra }).
-no-ttr-eu-tunnel-decline = Potrzebujesz: { $card-needed }; masz: { $have }.
+no-ttr-eu-tunnel-decline = Potrzebne: { $card-needed }; masz: { $have }.
 no-ttr-eu-tunnel-no-extra-no-question = Żaden tunel nie czeka teraz na dołożenie kart.
 no-ttr-eu-station-one-per-city = { $what ->
     [mine] W mieście { $city } stoi już twój dworzec.
    *[theirs] W mieście { $city } ma już dworzec { $who }.
 }
 no-ttr-eu-station-three-per-game = Wszystkie twoje dworce są już zbudowane.
-no-ttr-eu-station-cost-first = Pierwszy dworzec kosztuje 1 kartę, którą masz na ręce, a zagrywasz: { $played }.
+no-ttr-eu-station-cost-first = Pierwszy dworzec kosztuje 1 kartę, którą masz na ręce, a zagrywasz { $played }.
 no-ttr-eu-station-cost-second = Drugi dworzec kosztuje 2 karty jednego koloru, które masz na ręce, a zagrywasz: { $card }.
 no-ttr-eu-station-cost-third = Trzeci dworzec kosztuje 3 karty jednego koloru, które masz na ręce, a zagrywasz: { $card }.
 no-ttr-turn-forced-pass = Możesz jeszcze coś zrobić, więc nie wolno spasować.

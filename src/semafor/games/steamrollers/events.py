@@ -201,8 +201,9 @@ def eva_steps(state: SteamRollers) -> list[Event]:
     """Eva's turn as a person can follow it: each step with what she has after it."""
     events = []
     die = int(state.eva.die)
-    crosses = [int(state.table[CROSSES + region]) for region in range(CITIES)]
-    for step, about in reversed(steps(state)):
+    taken = steps(state)
+    crosses = [int(state.table[CROSSES + region]) for region in range(CITIES)] if taken else []
+    for step, about in reversed(taken):
         if step == EVA_DELIVERS:
             facts: dict[str, Fact] = {"good": KIND_NAMES[about], "city": die + 1, "points": crosses[die]}
             events.append(Event("eva-delivers", None, {**facts, "total": int(state.eva.points)}))

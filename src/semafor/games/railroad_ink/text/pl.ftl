@@ -176,7 +176,7 @@ instead-finish = Możesz zakończyć rundę.
 
 # Złe dane
 bad-move = „{ $text }” nie jest ruchem; napisz np. „narysuj zakręt autostrady na F1 obrót 2”, „narysuj stacja na zakręcie na D4 obrót 1 odbicie” albo „zakończ”.
-bad-face = Nie ma ścianki „{ $name }”; są: { $names }.
+bad-face = Nie ma ścianki „{ $name }”; są: { $face }.
 bad-cell = Nie ma pola { $at }: kolumny są od A do G, a wiersze od 1 do 7.
 bad-rotation = Rysunek obraca się od 0 do 3 razy o ćwierć obrotu, a nie { $rotation }.
 

@@ -120,10 +120,25 @@ POLISH_WORDS: dict[str, int] = {
     "przerzuc kosc": a.REROLL,
 }
 POLISH_NAMES = {
-    **{"red": "czerwony", "blue": "niebieski", "green": "zielony", "yellow": "żółty", "grey": "szary", "coal": "węgiel"},
-    **{"own": "własny", "colour": "kolorowy", "locomotive": "lokomotywa", "track": "tory", "plus-two": "plus-dwa"},
-    **{"action-tile": "kafelek-akcji", "own-load": "własny-ładunek"},
-    **{"NE": "PG", "E": "P", "SE": "PD", "SW": "LD", "W": "L", "NW": "LG"},  # prawy górny, prawy, prawy dolny …
+    "red": "czerwony",
+    "blue": "niebieski",
+    "green": "zielony",
+    "yellow": "żółty",
+    "grey": "szary",
+    "coal": "węgiel",
+    "own": "własny",
+    "colour": "kolorowy",
+    "locomotive": "lokomotywa",
+    "track": "tory",
+    "plus-two": "plus-dwa",
+    "action-tile": "kafelek-akcji",
+    "own-load": "własny-ładunek",
+    "NE": "PG",
+    "E": "P",
+    "SE": "PD",
+    "SW": "LD",
+    "W": "L",
+    "NW": "LG",  # prawy górny, prawy, prawy dolny …
 }
 
 

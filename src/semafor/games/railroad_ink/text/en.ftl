@@ -166,7 +166,7 @@ instead-meteor = { $what ->
 }
 instead-turned = At { $cell } it fits when you turn it.
 instead-cells = It fits at: { $cells }.
-instead-draw = You can draw: { $face }.
+instead-draw = You can draw, for example: { $face }.
 instead-finish = You can finish the round.
 
 # Bad input

@@ -171,7 +171,7 @@ instead-meteor = { $what ->
 }
 instead-turned = Na polu { $cell } pasuje po obróceniu.
 instead-cells = Pasuje na pola: { $cells }.
-instead-draw = Możesz narysować: { $face }.
+instead-draw = Możesz narysować np.: { $face }.
 instead-finish = Możesz zakończyć rundę.
 
 # Złe dane

@@ -299,11 +299,11 @@ net = { $paid ->
    *[other] , discards { $discarded } shares
 }{ $earned ->
     [0] {""}
-   *[other] , gets ${ $earned }
+   *[other] {" "}and gets ${ $earned }
 }{ $shares ->
     [0] {""}
-    [one] , gets { $shares } share
-   *[other] , gets { $shares } shares
+    [one] {" "}and gets { $shares } share
+   *[other] {" "}and gets { $shares } shares
 }
 finished = { $who } finishes the action.
 left-reward = { $who } leaves the rest of the reward: { $reward-left }.

@@ -308,12 +308,12 @@ net = { $paid ->
    *[many] , odrzuca { $discarded } udziałów
 }{ $earned ->
     [0] {""}
-   *[other] , dostaje { $earned } $
+   *[other] {" "}i dostaje { $earned } $
 }{ $shares ->
     [0] {""}
-    [one] , dostaje { $shares } udział
-    [few] , dostaje { $shares } udziały
-   *[many] , dostaje { $shares } udziałów
+    [one] {" "}i dostaje { $shares } udział
+    [few] {" "}i dostaje { $shares } udziały
+   *[many] {" "}i dostaje { $shares } udziałów
 }
 finished = { $who } kończy akcję.
 left-reward = { $who } rezygnuje z reszty nagrody: { $reward-left }.

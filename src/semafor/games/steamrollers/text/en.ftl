@@ -304,11 +304,11 @@ no-steam-end-stall = The game is over.
 no-steam-solo-end = The game is over.
 no-steam-eva-phase1-instant-win = The game is over.
 no-steam-order-once-per-turn = You have fulfilled an order this turn; one is the limit.
-no-steam-start-locomotive = You are using the starting tile { $start } now.
-no-steam-start-track = You are using the starting tile { $start } now.
+no-steam-start-locomotive = You are using the starting tile “{ $start }” now.
+no-steam-start-track = You are using the starting tile “{ $start }” now.
 no-steam-start-action-tile = { $what ->
     [tile] Action tile { $tile } is not in the pool.
-   *[other] You are using the starting tile { $start } now.
+   *[other] You are using the starting tile “{ $start }” now.
 }
 
 # What can be done instead

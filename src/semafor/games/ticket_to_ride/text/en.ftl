@@ -218,7 +218,7 @@ no-ttr-claim-count = { $route } costs exactly { $need } { $need ->
    *[other] cards
 }; you play { $played }.
 no-ttr-claim-one-colour = Apart from locomotives all cards must be of one colour; you play: { $card }.
-no-ttr-claim-colour-match = { $route } is { $card-wanted }; a card in { $card } does not fit.
+no-ttr-claim-colour-match = { $route } is { $card-wanted }; { $card } cards do not fit.
 no-ttr-claim-from-hand = You need { $card-needed }; you have { $have }.
 no-ttr-claim-enough-cars = { $route } needs { $need } { $need ->
     [one] car

@@ -22,7 +22,7 @@ def hearing() -> Iterator[Heard]:
     with pytest.MonkeyPatch.context() as patch:
         say = Words.say
 
-        def noted(words: Words, message: str, **facts: object) -> str:
+        def noted(words: Words, message: str, /, **facts: object) -> str:
             room = next((room for room in words.rooms if _bundle(words.lang, room).has_message(message)), None)
             heard.update([(_named(room), message)] if room else [])
             return say(words, message, **facts)

@@ -92,10 +92,7 @@ show-eva = Ewa: skreślenia w regionach { $crosses }; { $points } { $points ->
     [few] punkty
    *[many] punktów
 } za dostawy
-show-delivery = Możliwy przewóz z miasta { $origin } do miasta { $to }, odległość { $distance } { $way ->
-    [direct] {""}
-   *[through] {" "}(trasa: { $stops })
-}
+show-delivery = Możliwy przewóz z miasta { $origin } do miasta { $to }, odległość { $distance } (trasa: { $stops })
 
 # Kafelki i ruchy
 steam-once = po użyciu wraca do puli
@@ -162,7 +159,10 @@ crossed-box = { $who } skreśla kratkę lokomotywy { $box }; moc wynosi teraz { 
 took-tile = { $who } bierze z puli kafelek akcji { $tile }.
 turned-tile = { $who } obraca bokiem swój kafelek akcji { $tile }.
 robbed-tile = { $who } zabiera kafelek akcji { $tile }; traci go { $whom }.
-delivered = { $who } przewozi towar ({ $good }) z miasta { $from } do miasta { $to } (trasa: { $stops }): { $distance } { $distance ->
+delivered = { $who } przewozi towar ({ $good }) z miasta { $from } do miasta { $to }{ $way ->
+    [direct] {""}
+   *[through] {" "}(trasa: { $stops })
+}: { $distance } { $distance ->
     [one] punkt
     [few] punkty
    *[many] punktów

@@ -153,7 +153,7 @@ def test_every_message_is_said(room: str) -> None:
     heard = said_in_games().union(*NAMED.values(), *APART.values())
     said = with_taken(room, {message for where, message in heard if where == room})
 
-    assert sorted(set(messages(FILES[room])) - said) == sorted(message for where, message in UNSAID if where == room)
+    assert sorted(set(messages(FILES[room])) - said - {message for where, message in UNSAID if where == room}) == []
 
 
 def test_what_is_named_is_there() -> None:

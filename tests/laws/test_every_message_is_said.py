@@ -17,8 +17,8 @@ from hearing import Heard, hearing
 from laws.cases import Case
 from laws.test_polish import asked, fuzzed, played
 from saying import APART, NAMED, TESTS, UNSAID
+from semafor.bots.levels import levels
 from semafor.kernel.game import Game
-from semafor.kernel.moves import Move
 from semafor.kernel.record import Record
 from semafor.kernel.state import State
 from semafor.kernel.table import Table
@@ -90,25 +90,26 @@ def random_game(case: Case) -> None:
 
 
 def shown(game: Game, state: State, offered: set[str]) -> None:
-    """The position and the moves on offer, where there are kinds of moves that were not offered before."""
+    """The position where a kind of move is on offer for the first time, and the moves of that kind."""
     words = game.words("pl")
     for seat in list(state.actors())[:1]:
-        moves = {game.actions.notation(move).partition(" ")[0]: move for move in _moves(game, state, int(seat))}
-        if not set(moves) <= offered:
+        legal = list(state.legal(seat))
+        moves = [game.actions.move(int(number)) for number in legal[:: max(1, len(legal) // 15)]]
+        new = [move for move in moves if type(move).__name__ not in offered]
+        offered |= {type(move).__name__ for move in moves}
+        if new:
             game.describe(state, int(seat), words)
-            offered |= set(moves)
-            for move in moves.values():
-                game.sentence(state, int(seat), move, words)
-
-
-def _moves(game: Game, state: State, seat: int) -> list[Move]:
-    legal = list(state.legal(seat))
-    return [game.actions.move(int(number)) for number in legal[:: max(1, len(legal) // 15)]]
+        for move in new:
+            game.sentence(state, int(seat), move, words)
 
 
 def said_of_options(game: Game) -> None:
-    """What the form of a new table says."""
-    words = game.words("pl")
+    """What the cover of a game and the form of a new table say."""
+    words = game.words("pl", "semafor.rooms")
+    for part in ("about", "line", "short"):
+        words.say(f"game-{game.key}-{part}")
+    for level in levels(game.key):
+        words.say(f"level-{level}")
     for name, hint in get_type_hints(game.options).items():
         words.say(f"option-{name}")
         for kind in (hint, *get_args(hint)):

@@ -103,4 +103,4 @@ def test_polish_counts_points(number: int, points: str) -> None:
     tile = words.say("show-tile", tile="3b", effect="…", points=number, use="…", where="…")
 
     assert f" {points}," in tile
-    assert f"i zdobywa {points}." in words.say("eva-delivers", good="red", city=4, points=number)
+    assert f"i zdobywa {points}; razem ma 40." in words.say("eva-delivers", good="red", city=4, points=number, total=40)

@@ -99,7 +99,7 @@ def test_a_route_one_cannot_pay_says_why_and_names_the_rule(device: Device) -> N
     page = device("pl")
     opened(page, "pl", "ticket-to-ride-usa")
     page.locator('[data-thing="route:miami_new-orleans"]').dispatch_event("click")
-    expect(prompt(page)).to_contain_text("Potrzebujesz")
+    expect(prompt(page)).to_contain_text("Potrzebne")
     expect(prompt(page).get_by_role("link")).to_have_attribute("href", "/rules/ticket-to-ride-usa#ttr.claim.from-hand")
 
 

@@ -195,7 +195,7 @@ def test_a_game_is_played_saved_replayed_and_verified(tmp_path: Path) -> None:
 
     assert told.returncode == 0
     assert "There is no city “Foo” on this map." in told.stdout
-    assert "No: Keep at least 2 of the opening tickets; you chose 1. (ttr-usa.setup.keep)" in told.stdout
+    assert "Keep at least 2 of the opening tickets; you chose 1. (ttr-usa.setup.keep)" in told.stdout
     assert "keep 1 2 3" in semafor("replay", file).stdout
     assert json.loads(semafor("verify", file, "--json").stdout)["luck"] == "seeded"
     assert json.loads(semafor("replay", file, "--json").stdout)["view"]["map"] == "usa"

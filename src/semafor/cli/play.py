@@ -7,21 +7,24 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.text import Text
 
 import semafor
 from semafor.bots import Bot, Knowledge, bot
 from semafor.bots.records import events_for_seat
 from semafor.cli.score import print_result
-from semafor.cli.terminal import Lang, Settings, material_text, out, save_text, say, words
+from semafor.cli.terminal import Lang, Settings, material_text, out, save_text, say, tell, words
 from semafor.kernel.errors import BadInput, Refused
 from semafor.kernel.game import Game
 from semafor.kernel.luck import KeyedLuck
+from semafor.kernel.moves import Move
 from semafor.kernel.record import Record
 from semafor.kernel.table import Table, checked_seed, fresh_seed
 from semafor.kernel.view import Event, together
 
 SHOWN = 30  # moves listed before one has to ask for all of them
+# What one can type beside moves, in English and in Polish
+LEAVE, BACK, LOOK = ("q", "quit", "koniec"), ("undo", "cofnij"), ("table", "stół", "stol")
+LIST = re.compile(r"(?:\?|all|wszystkie|wszystko)(?: (.+))?", re.IGNORECASE)
 NUMBER = re.compile(r"-?[0-9]{1,18}")
 
 
@@ -103,7 +106,7 @@ class Story:
     def pause(self) -> None:
         """Somebody is asked, or the game is over: what was held back is told."""
         if self.held is not None:
-            out.print("  " + words(self.game).event(self.held))
+            tell("  " + words(self.game).event(self.held))
             self.held = None
 
 
@@ -117,44 +120,53 @@ def ask(game: Game, table: Table, seat: int) -> bool:
             text = input(words().say("play-prompt", seat=seat + 1) + " ").strip()
         except EOFError:
             return False
-        if text in ("q", "quit"):
+        if text.casefold() in LEAVE:
             return False
-        if text in ("?", "all"):
-            list_moves(table, seat, 10_000)
+        if match := LIST.fullmatch(text):
+            list_moves(table, seat, 10_000, match[1] or "")
+        elif text.casefold() in LOOK:
+            show(game, table, None)
         elif text and carry_out(game, table, seat, text):
             return True
 
 
-def show(game: Game, table: Table, seat: int) -> None:
-    """The position, with colours where the terminal has them."""
-    text = Text(game.describe(table.state, seat, words(game)))
-    for pattern, style in game.tints(table.state, words(game)).items():
-        text.highlight_regex(re.compile(pattern, re.MULTILINE), style)
-    out.print(text)
+def show(game: Game, table: Table, seat: int | None) -> None:
+    """The position as the seat, or everybody, sees it."""
+    tell(game.describe(table.state, seat, words(game)), game.tints(table.state, words(game)))
 
 
-def list_moves(table: Table, seat: int, most: int) -> None:
-    """Each move by its number: as a sentence and, in the language of the notation, also as one writes it."""
+def list_moves(table: Table, seat: int, most: int, about: str = "") -> None:
+    """Each move by its number, as a sentence; only those that speak of a certain thing, if one is named."""
     moves = table.moves(seat)
-    for number, move in enumerate(moves[:most], 1):
-        notation, sentence = table.game.actions.notation(move), table.game.sentence(table.state, seat, move, words(table.game))
-        out.print(f"  {number:3}  {sentence}" + (f"  [{notation}]" if Settings.lang == "en" and sentence != notation else ""))
+    said = {at: as_listed(table, seat, move) for at, move in enumerate(moves[:most], 1)}
+    chosen = {number: sentence for number, sentence in said.items() if about.casefold() in sentence.casefold()}
+    tints = table.game.tints(table.state, words(table.game))
+    for number, sentence in chosen.items():
+        tell(f"  {number:3}  {sentence}", tints)
+    if not chosen:
+        say("play-none", about=about)
     if len(moves) > most:
         say("play-more", count=len(moves) - most)
+
+
+def as_listed(table: Table, seat: int, move: Move) -> str:
+    """The move as a sentence and, in the language of the notation, also as one writes it."""
+    notation, sentence = table.game.actions.notation(move), table.game.sentence(table.state, seat, move, words(table.game))
+    return f"{sentence}  [{notation}]" if Settings.lang == "en" and sentence != notation else sentence
 
 
 def carry_out(game: Game, table: Table, seat: int, text: str) -> bool:
     """Whether the text, the number of a listed move, or `undo`, was carried out; otherwise says why not."""
     try:
-        if text == "undo":
+        if text.casefold() in BACK:
             table.undo(seat)
             return True
         moves = table.moves(seat)
         table.play(moves[int(text) - 1] if NUMBER.fullmatch(text) and 0 < int(text) <= len(moves) else text, seat)
     except Refused as error:
-        say("play-refused", why=words(game).refusal(error.refusal, game.rulebook), rule=error.refusal.rule)
+        tell(words().say("play-refused", why=words(game).refusal(error.refusal, game.rulebook), rule=error.refusal.rule))
         return False
     except BadInput as error:
-        out.print(error.sentence(Settings.lang))
+        tell(error.sentence(Settings.lang))
         return False
     return True

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
+import textwrap
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
 import typer
 from rich.console import Console
+from rich.text import Text
 
 from semafor.kernel.errors import BadInput, BadRecord
 from semafor.kernel.game import Game
@@ -40,13 +44,40 @@ Json = Annotated[bool, typer.Option("--json", help="Print one JSON document for 
 
 
 def words(game: Game | None = None) -> Words:
-    if game is None:
-        return Words(Settings.lang, "semafor.cli", "semafor.kernel")
-    return game.words(Settings.lang, "semafor.cli")
+    return _words(Settings.lang, game)
+
+
+@cache
+def _words(lang: str, game: Game | None) -> Words:
+    return Words(lang, "semafor.cli", "semafor.kernel") if game is None else game.words(lang, "semafor.cli")
 
 
 def say(message: str, **facts: object) -> None:
     out.print(words().say(message, **facts))
+
+
+def tell(text: str, tints: dict[str, str] | None = None) -> None:
+    """Print lines of text; a terminal gets them in its width, with the rest of a long line set in, and in colours."""
+    if not out.is_terminal:
+        out.out(text, highlight=False)
+        return
+    shown = Text("\n".join(part for line in text.splitlines() for part in folded(line, out.width)))
+    for pattern, style in (tints or {}).items():
+        shown.highlight_regex(re.compile(pattern, re.MULTILINE), style)
+    out.print(shown)
+
+
+def folded(line: str, width: int) -> list[str]:
+    """The line in parts no longer than the width, if possible each to a comma; those after the first begin further right."""
+    margin = " " * (len(line) - len(line.lstrip()) + 4)
+    first, *rest = re.split(r"(?<=[,;]) ", line)
+    parts = textwrap.wrap(first, width, subsequent_indent=margin, break_on_hyphens=False) or [""]
+    for piece in rest:
+        if len(parts[-1]) + 1 + len(piece) <= width:
+            parts[-1] += f" {piece}"
+        else:
+            parts += textwrap.wrap(margin + piece, width, subsequent_indent=margin, break_on_hyphens=False)
+    return parts
 
 
 def print_json(value: object) -> None:

@@ -12,7 +12,7 @@ import semafor
 from games.railroad_ink.position import BASE_KEY, LAVA_KEY, METEOR_KEY, seen
 from games.railroad_ink.test_anna import anna_plays
 from semafor.games.railroad_ink.moves import Draw
-from semafor.games.railroad_ink.terminal import picture
+from semafor.games.railroad_ink.terminal.picture import picture
 from semafor.kernel.luck import KeyedLuck
 from semafor.kernel.record import Record
 from semafor.kernel.words import Words
@@ -100,7 +100,7 @@ def transcript(record: Record) -> str:
         told = [words.event(event) for event in table.told(line.seat)] if line.what != "undo" else []
         lines += told or [f"Seat {line.seat + 1} takes its last drawing back."]
     for board in seen(table.view(None)).boards:
-        lines += ["", f"Seat {board.seat + 1}", *picture(board.cells)]
+        lines += ["", f"Seat {board.seat + 1}", *picture(board)]
         lines += [
             f"{words.say(f'part-{part.name}'):>20} {part.points:>4}  {' | '.join(part.proof)}" for part in board.sheet.parts
         ]

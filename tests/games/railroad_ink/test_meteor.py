@@ -251,7 +251,7 @@ def test_a_special_route_lost_to_a_meteor_stays_crossed_out() -> None:
     assert mark(ink(played.state)) == (3, 1)
     assert face_at(ink(played.state), 3, 1) == "crater"
     assert said(played.why_not("draw special_highway_cross at B4")).rule == "ink.special.each-once"
-    assert [event.what for event in played.told(0)] == ["meteor-hit", "erased"]
+    assert [(event.what, event.facts["face-lost"]) for event in played.told(0)] == [("meteor-hit", "highway_straight")]
 
 
 @pytest.mark.rule("ink.meteor.score", "ink.exp.points")

@@ -61,8 +61,8 @@ def test_the_refusal_reads_well_in_both_languages() -> None:
     said = [Words(lang, game.room, "semafor.kernel").refusal(refusal, game.rulebook) for lang in ("en", "pl")]
 
     assert said == [
-        "There is still something to draw. You can draw: straight highway A4, B1, B7 (+3); overpass A2, A4, A6 (+9).",
-        "Jest jeszcze coś do narysowania. Możesz narysować: prosta autostrada A4, B1, B7 (+3); wiadukt A2, A4, A6 (+9).",
+        "There is still something to draw. You can draw, for example: straight highway A4, B1, B7; overpass A2, A4, A6.",
+        "Jest jeszcze coś do narysowania. Możesz narysować np.: prosta autostrada A4, B1, B7; wiadukt A2, A4, A6.",
     ]
 
 

@@ -24,7 +24,7 @@ def told(here: Position, text: str) -> list[str]:
 def test_money_and_shares_are_told_with_the_deed_that_brought_them() -> None:
     here = position().money(1000).shares(3).do("place white on telegraph")
 
-    assert told(here, "office 2") == ["Miejsce 1 buduje biuro w sekcji 2, dostaje 3 udziały."]
+    assert told(here, "office 2") == ["Miejsce 1 buduje biuro w sekcji 2 i dostaje 3 udziały."]
     assert told(here, "sell share") == ["Miejsce 1 sprzedaje udział za 150 $."]
     assert told(here, "hire grey") == ["Miejsce 1 zatrudnia robotnika (szary) za 800 $."]
 

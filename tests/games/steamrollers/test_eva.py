@@ -68,18 +68,18 @@ def test_in_an_empty_city_eva_rerolls_and_starts_again_as_often_as_needed() -> N
     assert int(state.eva.points) == 3
     assert lines[1:] == [
         "Eva's die shows 5.",
-        "Eva crosses out a cell in region 5.",
+        "Eva crosses out a cell in region 5; she has 5 crosses there.",
         "Your upright action tile 5 goes back to the pool.",
         "City 5 is empty: Eva rerolls and starts again.",
         "Eva's die shows 6.",
-        "Eva crosses out a cell in region 6.",
+        "Eva crosses out a cell in region 6; she has 1 cross there.",
         "City 6 is empty: Eva rerolls and starts again.",
         "Eva's die shows 5.",
-        "Eva crosses out a cell in region 5.",
+        "Eva crosses out a cell in region 5; she has 6 crosses there.",
         "City 5 is empty: Eva rerolls and starts again.",
         "Eva's die shows 4.",
-        "Eva crosses out a cell in region 4.",
-        "Eva removes the rightmost good (red) of city 4 and scores 3 points.",
+        "Eva crosses out a cell in region 4; she has 3 crosses there.",
+        "Eva removes the rightmost good (red) of city 4 and scores 3 points; she has 3 in all.",
         "The game is over: three cities are empty.",
     ]
 

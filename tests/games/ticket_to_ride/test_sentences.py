@@ -40,7 +40,7 @@ def why(table: Table, move: Any, lang: str) -> str:
     [
         (
             "claim Duluth-Helena with 6 green",
-            "Duluth-Helena is orange; a card in green does not fit.",
+            "Duluth-Helena is orange; green cards do not fit.",
             "Trasa Duluth-Helena jest pomarańczowa; karta zielona do niej nie pasuje.",
         ),
         (
@@ -56,7 +56,7 @@ def why(table: Table, move: Any, lang: str) -> str:
         (
             "claim Duluth-Helena with 6 orange",
             "You need 6 orange; you have 0.",
-            "Potrzebujesz: 6 pomarańczowych; masz: 0.",
+            "Potrzebne: 6 pomarańczowych; masz: 0.",
         ),
     ],
 )

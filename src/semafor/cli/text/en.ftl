@@ -1,7 +1,8 @@
-play-welcome = { $title }. Seed { $seed }. Type a move or its number; “all” lists every move, “undo” takes back, “q” leaves.
+play-welcome = { $title }. Seed { $seed }. Type a move or its number; “all” lists every move, “all F1” those that speak of F1, “table” shows what everybody sees, “undo” takes back, “q” leaves.
 play-prompt = Seat { $seat }:
 play-more = … and { $count } more (“all” shows them)
-play-refused = No: { $why } ({ $rule })
+play-none = No move speaks of “{ $about }”.
+play-refused = { $why } ({ $rule })
 play-saved = The record is in { $file }.
 score-total = total
 score-seat = Seat { $seat }

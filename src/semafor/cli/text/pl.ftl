@@ -1,7 +1,8 @@
-play-welcome = { $title }. Ziarno { $seed }. Wpisz ruch albo jego numer; „all” pokazuje wszystkie ruchy, „undo” cofa, „q” kończy.
+play-welcome = { $title }. Ziarno { $seed }. Wpisz ruch albo jego numer; „wszystkie” pokazuje wszystkie ruchy, „wszystkie F1” te, które dotyczą F1, „stół” pokazuje, co widzą wszyscy, „cofnij” cofa, „koniec” kończy.
 play-prompt = Miejsce { $seat }:
-play-more = … i jeszcze { $count } (pokaże je „all”)
-play-refused = Nie: { $why } ({ $rule })
+play-more = … i jeszcze { $count } (pokaże je „wszystkie”)
+play-none = Żaden ruch nie dotyczy „{ $about }”.
+play-refused = { $why } ({ $rule })
 play-saved = Zapis gry jest w pliku { $file }.
 score-total = razem
 score-seat = Miejsce { $seat }

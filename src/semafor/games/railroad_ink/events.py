@@ -37,23 +37,23 @@ def _drew(before: RailroadInk, seat: int, draw: Draw) -> list[Event]:
         "cell": cell_name(cell_of(draw)),
         "rotation": draw.rotation,
         "mirrored": int(draw.mirrored),
+        "face-lost": _lost(before, seat, cell_of(draw)),
     }
-    return [*_lost(before, seat, cell_of(draw)), Event("drew", seat, facts)]
+    return [Event("drew", seat, facts)]
 
 
-def _lost(before: RailroadInk, seat: int, cell: int) -> list[Event]:
+def _lost(before: RailroadInk, seat: int, cell: int) -> str:
     """What was drawn in the cell and is gone now: by lava, by a meteor, or a crater drawn over."""
     tile = int(before.tile(seat, cell))
-    if tile == EMPTY:
-        return []
-    return [Event("erased", seat, {"face": FACE_NAMES[ALL_LOOKS[tile].face], "cell": cell_name(cell)})]
+    return "none" if tile == EMPTY else FACE_NAMES[ALL_LOOKS[tile].face]
 
 
 def _fell(before: RailroadInk, seat: int, direction: str, after: RailroadInk) -> list[Event]:
     cell = int(after.board[seat * BLOCK + MARK])
     if after.tile(seat, cell) != CRATER or before.tile(seat, cell) == CRATER:
         return [Event("meteor-nowhere", seat)]  # ink.meteor.no-target
-    return [Event("meteor-hit", seat, {"direction": direction, "cell": cell_name(cell)}), *_lost(before, seat, cell)]
+    facts: dict[str, Fact] = {"direction": direction, "cell": cell_name(cell), "face-lost": _lost(before, seat, cell)}
+    return [Event("meteor-hit", seat, facts)]
 
 
 def _closed(before: RailroadInk, after: RailroadInk) -> list[Event]:

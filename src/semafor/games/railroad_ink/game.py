@@ -12,6 +12,7 @@ from semafor.games.railroad_ink.material import BASE_BOX
 from semafor.games.railroad_ink.refusals.instead import instead_of
 from semafor.games.railroad_ink.result import counted_result
 from semafor.games.railroad_ink.state import RailroadInk
+from semafor.games.railroad_ink.terminal.sentences import sentence
 from semafor.games.railroad_ink.views import RailroadInkView
 from semafor.kernel.encoding import Encoder
 from semafor.kernel.game import Game, Options
@@ -82,7 +83,13 @@ class RailroadInkGame(Game[RailroadInk, RailroadInkOptions, RailroadInkView]):
         return setup.restored(fields)
 
     def describe(self, state: RailroadInk, seat: int | None, words: Words) -> str:
-        return terminal.described(views.view(state, seat), words)
+        return terminal.described(views.view(state, seat), terminal.fitting(state, seat), words)
+
+    def tints(self, state: RailroadInk, words: Words) -> dict[str, str]:  # noqa: ARG002
+        return terminal.tints()
+
+    def sentence(self, state: RailroadInk, seat: int, move: Move, words: Words) -> str:  # noqa: ARG002
+        return sentence(move, words)
 
     def encoder(self, seats: int) -> Encoder:
         return encoding.encoder(self.variant, seats)

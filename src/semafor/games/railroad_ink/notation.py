@@ -103,9 +103,9 @@ def _cell(match: re.Match[str]) -> tuple[int, int]:
 
 
 def _face(called: str, names: list[str]) -> int:
-    name = POLISH_FACES.get(called, called)
+    name = POLISH_FACES.get(called, called.replace(" ", "_"))
     if name not in names:
-        raise bad("bad-face", name=name[:40], names=names)
+        raise bad("bad-face", name=called[:40], names=names, face=names)
     return names.index(name)
 
 

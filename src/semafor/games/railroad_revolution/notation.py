@@ -221,6 +221,13 @@ def _phrase_of_workers(move: Move) -> str | None:
     return None
 
 
+def _example(move: Move) -> dict[str, str]:
+    """How such a move is written, in English and in Polish; a track by its two cities."""
+    if isinstance(move, Track):
+        return {"example": "track Washington – Chicago", "polish": "tor Waszyngton – Chicago"}
+    return {"example": str(move), "polish": polish(move)[-1]}
+
+
 def parsed(text: str) -> Move:
     """The move that a line of notation says; BadNotation says what is wrong."""
     move = by_text().get(plain(text))
@@ -230,8 +237,8 @@ def parsed(text: str) -> Move:
     alike = [known for known in numbered() for said in (str(known), *polish(known)) if plain(said).split()[0] == word]
     if not alike:
         raise bad("bad-move", move=text[:60], words=sorted({str(known).split()[0] for known in numbered()}))
-    example = {"example": str(alike[0]), "polish": polish(alike[0])[-1]}
-    known = {part for other in alike for said in (str(other), *polish(other)) for part in plain(said).split()}
+    example = _example(alike[0])
+    known = {part for other in alike for said in (str(other), *polish(other), *_named(other)) for part in plain(said).split()}
     strange = [part for part in plain(text).split() if part not in known]
     if strange:
         raise bad("bad-move-word", move=text[:60], word=strange[0], **example)

@@ -152,6 +152,7 @@ def _taken(before: SteamRollers, seat: int, tile: int) -> Event:
 
 def _delivered(before: SteamRollers, seat: int, made: Deliver) -> Event:
     origin, to = made.origin - 1, made.to - 1
+    stops = line(before.material, before.links(seat), origin, to, made.distance)
     kind = int(good_kind(before.material, before.sheets, before.table, seat, origin, to, GOOD_NAMES.index(made.good)))
     return Event(
         "delivered",
@@ -161,7 +162,8 @@ def _delivered(before: SteamRollers, seat: int, made: Deliver) -> Event:
             "from": made.origin,
             "to": made.to,
             "distance": made.distance,
-            "stops": line(before.material, before.links(seat), origin, to, made.distance),
+            "stops": stops,
+            "way": "direct" if len(stops) == 1 else "through",
         },
     )
 
@@ -196,16 +198,19 @@ def steps(state: SteamRollers) -> list[tuple[int, int]]:
 
 
 def eva_steps(state: SteamRollers) -> list[Event]:
-    """Eva's turn as a person can follow it."""
+    """Eva's turn as a person can follow it: each step with what she has after it."""
     events = []
     die = int(state.eva.die)
-    for step, about in steps(state):
+    taken = steps(state)
+    crosses = [int(state.table[CROSSES + region]) for region in range(CITIES)] if taken else []
+    for step, about in reversed(taken):
         if step == EVA_DELIVERS:
-            points = int(state.table[CROSSES + die])
-            events.append(Event("eva-delivers", None, {"good": KIND_NAMES[about], "city": die + 1, "points": points}))
+            facts: dict[str, Fact] = {"good": KIND_NAMES[about], "city": die + 1, "points": crosses[die]}
+            events.append(Event("eva-delivers", None, {**facts, "total": int(state.eva.points)}))
         else:
-            events.append(Event(EVA_EVENTS[step], None, {"region": about + 1}))
-    return events
+            events.append(Event(EVA_EVENTS[step], None, {"region": about + 1, "crosses": crosses[about]}))
+            crosses[about] -= step in (EVA_CROSS, EVA_BLOCKED)
+    return events[::-1]
 
 
 def _round_events(before: SteamRollers, after: SteamRollers) -> list[Event]:

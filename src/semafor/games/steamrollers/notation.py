@@ -66,7 +66,7 @@ def tidy_track(cell: str, sides: tuple[str, str]) -> DrawTrack:
     _one_of("side", one, tuple(SIDE_NAMES))
     _one_of("side", other, tuple(SIDE_NAMES))
     if one == other:
-        raise bad("bad-same-side", side=one)
+        raise bad("bad-same-side", side=one, polish=polish(one))
     one, other = sorted((one, other), key=SIDE_NAMES.index)
     return DrawTrack(cell, (one, other))
 
@@ -94,7 +94,7 @@ def _number(what: str, number: int, most: int) -> None:
 def _one_of(what: str, given: object, known: tuple[object, ...]) -> None:
     if given not in known:
         some = ["A1 – J10"] if what == "cell" else [str(name) for name in known if name is not None]
-        raise bad("bad-name", what=what, given=str(given), known=some)
+        raise bad("bad-name", what=what, given=str(given), known=some, polish=[polish(name) for name in some])
 
 
 def bad(message: str, **facts: object) -> BadNotation:
@@ -119,25 +119,26 @@ POLISH_WORDS: dict[str, int] = {
     "odwroc kosc": a.FLIP,
     "przerzuc kosc": a.REROLL,
 }
-POLISH = {
-    "czerwony": "red",
-    "niebieski": "blue",
-    "zielony": "green",
-    "zolty": "yellow",
-    "szary": "grey",
-    "wegiel": "coal",
-    "wlasny": "own",
-    "lokomotywa": "locomotive",
-    "tory": "track",
-    "plus-dwa": "plus-two",
-    "kafelek-akcji": "action-tile",
-    "wlasny-ladunek": "own-load",
-    "pg": "NE",
-    "p": "E",
-    "pd": "SE",
-    "ld": "SW",
-    "l": "W",
-    "lg": "NW",  # prawy górny, prawy, prawy dolny …
+POLISH_NAMES = {
+    "red": "czerwony",
+    "blue": "niebieski",
+    "green": "zielony",
+    "yellow": "żółty",
+    "grey": "szary",
+    "coal": "węgiel",
+    "own": "własny",
+    "colour": "kolorowy",
+    "locomotive": "lokomotywa",
+    "track": "tory",
+    "plus-two": "plus-dwa",
+    "action-tile": "kafelek-akcji",
+    "own-load": "własny-ładunek",
+    "NE": "PG",
+    "E": "P",
+    "SE": "PD",
+    "SW": "LD",
+    "W": "L",
+    "NW": "LG",  # prawy górny, prawy, prawy dolny …
 }
 
 
@@ -147,8 +148,16 @@ def bare(text: str) -> str:
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
+POLISH = {bare(polish): name for name, polish in POLISH_NAMES.items()}
+
+
 def english(word: str) -> str:
     return POLISH.get(word, word)
+
+
+def polish(name: object) -> str:
+    """What a name of the notation is called in Polish."""
+    return POLISH_NAMES.get(str(name), str(name).replace("place", "miejsce"))
 
 
 def parsed(text: str) -> Move:
@@ -174,7 +183,7 @@ def parsed(text: str) -> Move:
 
 
 def _on_the_sheet(text: str, plain: str) -> Move:
-    goods = r"(coal|own|colour|place \d+|wegiel|wlasny|miejsce \d+)"
+    goods = r"(coal|own|colour|place \d+|wegiel|wlasny|kolorowy|miejsce \d+)"
     if match := re.fullmatch(rf"(?:deliver|przewiez) (?:{goods} )?(\d+)-(\d+) (?:distance|odleglosc) (\d+)", plain):
         good = english(match[1] or "colour").replace("miejsce", "place")
         return Deliver(int(match[2]), int(match[3]), int(match[4]), good)

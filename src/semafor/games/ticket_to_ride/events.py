@@ -69,10 +69,10 @@ def _tickets_drawn(seat: int, after: TicketToRide, *, mine: bool) -> Event:
     if not mine:
         return Event("drew-tickets", seat, {"count": count})
     offer = [after.tickets.store[OFFER + seat * PLACES_OFFERED + place] for place in range(count)]
-    return Event("drew-tickets-mine", seat, {"tickets": [_ticket_name(after, int(ticket)) for ticket in offer]})
+    return Event("drew-tickets-mine", seat, {"tickets": [ticket_name(after, int(ticket)) for ticket in offer]})
 
 
-def _ticket_name(state: TicketToRide, ticket: int) -> str:
+def ticket_name(state: TicketToRide, ticket: int) -> str:
     ends = (state.map.city_ids[state.map.ticket_a[ticket]], state.map.city_ids[state.map.ticket_b[ticket]])
     return f"{'-'.join(city_name(state.map.id, city) for city in ends)} {int(state.map.ticket_points[ticket])}"
 
@@ -81,7 +81,7 @@ def _tickets_kept(before: TicketToRide, seat: int, places: tuple[int, ...], afte
     events = []
     if mine:
         offer = [int(before.tickets.store[OFFER + seat * PLACES_OFFERED + place - 1]) for place in places]
-        events.append(Event("kept-tickets-mine", seat, {"tickets": [_ticket_name(before, ticket) for ticket in offer]}))
+        events.append(Event("kept-tickets-mine", seat, {"tickets": [ticket_name(before, ticket) for ticket in offer]}))
     elif before.turns.phase == OPENING:
         events.append(Event("chose-opening", seat))
     if before.turns.phase != OPENING:

@@ -21,6 +21,7 @@ from semafor.games.ticket_to_ride.maps.names import told_in
 from semafor.games.ticket_to_ride.maps.rulebook import rulebook
 from semafor.games.ticket_to_ride.refusals.instead import instead_of
 from semafor.games.ticket_to_ride.state import TicketToRide
+from semafor.games.ticket_to_ride.terminal.sentences import sentence
 from semafor.games.ticket_to_ride.views import TicketToRideView
 from semafor.kernel.encoding import Encoder
 from semafor.kernel.errors import BadInput
@@ -113,7 +114,13 @@ class TicketToRideGame(Game[TicketToRide, TicketToRideOptions, TicketToRideView]
         return setup.restored(fields)
 
     def describe(self, state: TicketToRide, seat: int | None, words: Words) -> str:
-        return terminal.described(views.view(state, seat), words)
+        return terminal.described(views.view(state, seat), seat, words)
+
+    def tints(self, state: TicketToRide, words: Words) -> dict[str, str]:  # noqa: ARG002
+        return terminal.tints(self.map_name, words)
+
+    def sentence(self, state: TicketToRide, seat: int, move: Move, words: Words) -> str:
+        return sentence(state, seat, move, words)
 
     def encoder(self, seats: int) -> Encoder:
         return encoding.encoder(self.map_name, seats)

@@ -68,5 +68,4 @@ def _other(moves: dict[int, Move], faces: list[str]) -> Instead | None:
 
 def _fits(face: str, places: list[str]) -> str:
     """A face with the first cells it fits, as a fact that is said with the face's own word."""
-    more = f" (+{len(places) - MOST_CELLS})" if len(places) > MOST_CELLS else ""
-    return f"{face}: {', '.join(places[:MOST_CELLS])}{more}"
+    return f"{face}: {', '.join(places[:MOST_CELLS])}"

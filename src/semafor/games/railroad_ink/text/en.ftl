@@ -52,7 +52,7 @@ option-open_drawing = Everybody sees a round while it is being drawn.
 
 # The position in a terminal
 show-round = Round { $round } of { $rounds }
-show-dice = Dice: { $dice }
+show-dice = Dice: { $face }
 show-meteor = Meteor: direction { $direction }, distance { $distance }
 show-seat = { $who } is drawing: { $points } { $points ->
     [one] point
@@ -68,14 +68,49 @@ show-seat-done = { $who } has finished: { $points } { $points ->
     [one] cell
    *[other] cells
 } drawn
-show-left = Left to draw: { $dice }
-show-specials = Special routes ({ $left } more in this game, one in a round): { $specials }
+show-signs = ═ highway, ─ railway, ■ station, □ central cell{ $kind ->
+    [lava] , ≈ lava, ▲ volcano
+    [meteor] , ○ crater, * last impact
+   *[base] {""}
+}
+show-open-ends = Open ends (each is an error now): { $ends }
+show-end = { $cell } to the { $direction }
+show-left = To draw{ $count ->
+    [1] {""}
+   *[other] {" "}{ $count } times
+}: { $face }; { $fits ->
+    [nowhere] fits nowhere
+   *[somewhere] fits at { $cells }
+}
+show-specials = Special routes ({ $left } more in this game, one a round): { $face }
+show-meteor-waits = The meteor waits: let it fall, or cross out a special route.
 show-mark = Last impact: { $cell }
 
+# A move before it is made
+do-draw = Draw at { $cell }: { $face }{ $turns ->
+    [several] {" "}({ $ends })
+   *[one] {""}
+}
+do-meteor = Let the meteor go { $direction }
+do-ignore = Ignore the meteor, cross out: { $face }
+do-finish = Finish the round
+ends = { $kind ->
+    [highway] highway: { $direction }
+    [railway] railway: { $direction }
+    [lava] lava: { $direction }
+   *[only] { $direction }
+}
+
 # What happened
-drew = { $who } draws at { $cell }: { $face }.
-erased = { $who } loses what was drawn at { $cell }: { $face }.
-meteor-hit = { $who }: the meteor flies { $direction } and hits { $cell }.
+drew = { $who } draws at { $cell }{ $face-lost ->
+    [none] : { $face }
+    [crater] {" "}(on the crater): { $face }
+   *[other] : { $face }; it devours: { $face-lost }
+}.
+meteor-hit = { $who }: the meteor flies { $direction } and hits { $cell }{ $face-lost ->
+    [none] {""}
+   *[other] ; it destroys: { $face-lost }
+}.
 meteor-nowhere = { $who } is spared: the meteor finds no place on the board.
 ignored-meteor = { $who } ignores the meteor and crosses out { $face }.
 finished = { $who } has finished round { $round }.
@@ -131,7 +166,7 @@ instead-meteor = { $what ->
 }
 instead-turned = At { $cell } it fits when you turn it.
 instead-cells = It fits at: { $cells }.
-instead-draw = You can draw: { $face }.
+instead-draw = You can draw, for example: { $face }.
 instead-finish = You can finish the round.
 
 # Bad input

@@ -52,7 +52,7 @@ option-open_drawing = Wszyscy widzą rundę już w trakcie rysowania.
 
 # Pozycja w terminalu
 show-round = Runda { $round } z { $rounds }
-show-dice = Kostki: { $dice }
+show-dice = Kostki: { $face }
 show-meteor = Meteoryt: kierunek { $direction }, odległość { $distance }
 show-seat = { $who } rysuje: na razie { $points } { $points ->
     [one] punkt
@@ -70,14 +70,49 @@ show-seat-done = { $who }: runda skończona; na razie { $points } { $points ->
     [few] punkty
    *[many] punktów
 }, zapełnione pola: { $cells }
-show-left = Do narysowania: { $dice }
-show-specials = Trasy specjalne (w tej grze jeszcze { $left }, jedna na rundę): { $specials }
+show-signs = ═ autostrada, ─ tory, ■ stacja, □ pole centralne{ $kind ->
+    [lava] , ≈ lawa, ▲ wulkan
+    [meteor] , ○ krater, * ostatnie uderzenie
+   *[base] {""}
+}
+show-open-ends = Otwarte końce (każdy to teraz błąd): { $ends }
+show-end = { $cell } na { $direction }
+show-left = Do narysowania{ $count ->
+    [1] {""}
+   *[other] {" "}{ $count } razy
+}: { $face }; { $fits ->
+    [nowhere] nigdzie nie pasuje
+   *[somewhere] pasuje na { $cells }
+}
+show-specials = Trasy specjalne (w tej grze jeszcze { $left }, jedna na rundę): { $face }
+show-meteor-waits = Meteoryt czeka: pozwól mu spaść albo wykreśl trasę specjalną.
 show-mark = Ostatnie uderzenie: { $cell }
 
+# Ruch, zanim ktoś go wykona
+do-draw = Narysuj na { $cell }: { $face }{ $turns ->
+    [several] {" "}({ $ends })
+   *[one] {""}
+}
+do-meteor = Niech meteoryt leci na { $direction }
+do-ignore = Zignoruj meteoryt, wykreśl: { $face }
+do-finish = Zakończ rundę
+ends = { $kind ->
+    [highway] autostrada: { $direction }
+    [railway] tory: { $direction }
+    [lava] lawa: { $direction }
+   *[only] { $direction }
+}
+
 # Co się wydarzyło
-drew = { $who } rysuje na polu { $cell }: { $face }.
-erased = { $who } traci rysunek na polu { $cell }: { $face }.
-meteor-hit = { $who }: meteoryt leci na { $direction } i uderza w pole { $cell }.
+drew = { $who } rysuje na polu { $cell }{ $face-lost ->
+    [none] : { $face }
+    [crater] {" "}(na kraterze): { $face }
+   *[other] : { $face }; pożera rysunek: { $face-lost }
+}.
+meteor-hit = { $who }: meteoryt leci na { $direction } i uderza w pole { $cell }{ $face-lost ->
+    [none] {""}
+   *[other] ; niszczy rysunek: { $face-lost }
+}.
 meteor-nowhere = { $who } unika meteorytu: nie ma on gdzie spaść na tej planszy.
 ignored-meteor = { $who } ignoruje meteoryt i wykreśla trasę: { $face }.
 finished = { $who } kończy rundę { $round }.
@@ -136,12 +171,12 @@ instead-meteor = { $what ->
 }
 instead-turned = Na polu { $cell } pasuje po obróceniu.
 instead-cells = Pasuje na pola: { $cells }.
-instead-draw = Możesz narysować: { $face }.
+instead-draw = Możesz narysować np.: { $face }.
 instead-finish = Możesz zakończyć rundę.
 
 # Złe dane
 bad-move = „{ $text }” nie jest ruchem; napisz np. „narysuj zakręt autostrady na F1 obrót 2”, „narysuj stacja na zakręcie na D4 obrót 1 odbicie” albo „zakończ”.
-bad-face = Nie ma ścianki „{ $name }”; są: { $names }.
+bad-face = Nie ma ścianki „{ $name }”; są: { $face }.
 bad-cell = Nie ma pola { $at }: kolumny są od A do G, a wiersze od 1 do 7.
 bad-rotation = Rysunek obraca się od 0 do 3 razy o ćwierć obrotu, a nie { $rotation }.
 

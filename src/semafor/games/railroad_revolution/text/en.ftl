@@ -299,11 +299,11 @@ net = { $paid ->
    *[other] , discards { $discarded } shares
 }{ $earned ->
     [0] {""}
-   *[other] , gets ${ $earned }
+   *[other] {" "}and gets ${ $earned }
 }{ $shares ->
     [0] {""}
-    [one] , gets { $shares } share
-   *[other] , gets { $shares } shares
+    [one] {" "}and gets { $shares } share
+   *[other] {" "}and gets { $shares } shares
 }
 finished = { $who } finishes the action.
 left-reward = { $who } leaves the rest of the reward: { $reward-left }.
@@ -634,7 +634,7 @@ instead-office = You can build the office in one of these sections: { $section }
 instead-sale = You can sell: { $piece }.
 instead-deal = Accept a deal: { $half }.
 instead-deal-or-pass = Accept a deal ({ $half }), or accept none.
-instead-pass = Accept no deal.
+instead-pass = You can only accept no deal.
 
 # Bad input
 bad-move = “{ $move }” is no move: a move begins with one of { $words }.

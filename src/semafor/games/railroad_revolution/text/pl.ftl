@@ -308,12 +308,12 @@ net = { $paid ->
    *[many] , odrzuca { $discarded } udziałów
 }{ $earned ->
     [0] {""}
-   *[other] , dostaje { $earned } $
+   *[other] {" "}i dostaje { $earned } $
 }{ $shares ->
     [0] {""}
-    [one] , dostaje { $shares } udział
-    [few] , dostaje { $shares } udziały
-   *[many] , dostaje { $shares } udziałów
+    [one] {" "}i dostaje { $shares } udział
+    [few] {" "}i dostaje { $shares } udziały
+   *[many] {" "}i dostaje { $shares } udziałów
 }
 finished = { $who } kończy akcję.
 left-reward = { $who } rezygnuje z reszty nagrody: { $reward-left }.
@@ -653,7 +653,7 @@ instead-office = Biuro możesz zbudować w sekcji: { $section }.
 instead-sale = Możesz sprzedać: { $piece }.
 instead-deal = Przyjmij transakcję: { $half }.
 instead-deal-or-pass = Przyjmij transakcję ({ $half }) albo zrezygnuj.
-instead-pass = Nie przyjmuj transakcji.
+instead-pass = Możesz tylko nie przyjąć transakcji.
 
 # Złe dane
 bad-move = „{ $move }” nie jest ruchem; napisz np. „postaw biały na kolej”, „tor Waszyngton – Chicago”, „biuro 3”, „zapłać” albo numer z listy.

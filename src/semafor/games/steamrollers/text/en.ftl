@@ -155,7 +155,10 @@ crossed-box = { $who } crosses out locomotive box { $box }; the power is now { $
 took-tile = { $who } takes action tile { $tile } from the pool.
 turned-tile = { $who } turns action tile { $tile } sideways.
 robbed-tile = { $who } takes action tile { $tile } from { $whom }.
-delivered = { $who } delivers a good ({ $good }) from city { $from } to city { $to } (stops: { $stops }): { $distance } { $distance ->
+delivered = { $who } delivers a good ({ $good }) from city { $from } to city { $to }{ $way ->
+    [direct] {""}
+   *[through] {" "}(stops: { $stops })
+}: { $distance } { $distance ->
     [one] point
    *[other] points
 }.
@@ -177,7 +180,10 @@ let-eva = { $who } does not use the Solo tile.
 rolled = Round { $round }: { $who } rolls. White dice: { $dice }; black die: { $type }.
 eva-die = Eva's die shows { $region }.
 eva-rerolls = Solo tile 2a: Eva's { $region } is rerolled.
-eva-cross = Eva crosses out a cell in region { $region }.
+eva-cross = Eva crosses out a cell in region { $region }; she has { $crosses } { $crosses ->
+    [one] cross
+   *[other] crosses
+} there.
 eva-full = Region { $region } has no empty cell left: Eva wins at once.
 eva-tile = Your upright action tile { $region } goes back to the pool.
 eva-empty = City { $region } is empty: Eva rerolls and starts again.
@@ -185,7 +191,7 @@ eva-weak = Eva has fewer than three crosses in region { $region } and delivers n
 eva-delivers = Eva removes the rightmost good ({ $good }) of city { $city } and scores { $points } { $points ->
     [one] point
    *[other] points
-}.
+}; she has { $total } in all.
 eva-blocked = Solo tile 2b: Eva removes nothing and crosses out one more cell in region { $region }.
 eva-blocked-full = Solo tile 2b: Eva removes nothing, and region { $region } is full.
 game-over = The game is over: { $why ->
@@ -298,11 +304,11 @@ no-steam-end-stall = The game is over.
 no-steam-solo-end = The game is over.
 no-steam-eva-phase1-instant-win = The game is over.
 no-steam-order-once-per-turn = You have fulfilled an order this turn; one is the limit.
-no-steam-start-locomotive = You are using the starting tile { $start } now.
-no-steam-start-track = You are using the starting tile { $start } now.
+no-steam-start-locomotive = You are using the starting tile “{ $start }” now.
+no-steam-start-track = You are using the starting tile “{ $start }” now.
 no-steam-start-action-tile = { $what ->
     [tile] Action tile { $tile } is not in the pool.
-   *[other] You are using the starting tile { $start } now.
+   *[other] You are using the starting tile “{ $start }” now.
 }
 
 # What can be done instead

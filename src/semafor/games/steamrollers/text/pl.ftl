@@ -159,7 +159,10 @@ crossed-box = { $who } skreśla kratkę lokomotywy { $box }; moc wynosi teraz { 
 took-tile = { $who } bierze z puli kafelek akcji { $tile }.
 turned-tile = { $who } obraca bokiem swój kafelek akcji { $tile }.
 robbed-tile = { $who } zabiera kafelek akcji { $tile }; traci go { $whom }.
-delivered = { $who } przewozi towar ({ $good }) z miasta { $from } do miasta { $to } (trasa: { $stops }): { $distance } { $distance ->
+delivered = { $who } przewozi towar ({ $good }) z miasta { $from } do miasta { $to }{ $way ->
+    [direct] {""}
+   *[through] {" "}(trasa: { $stops })
+}: { $distance } { $distance ->
     [one] punkt
     [few] punkty
    *[many] punktów
@@ -185,16 +188,20 @@ let-eva = { $who } nie używa kafelka Solo.
 rolled = Runda { $round }: rzuca { $who }. Białe kości: { $dice }; czarna kość: { $type }.
 eva-die = Kość Ewy pokazuje { $region }.
 eva-rerolls = Kafelek Solo 2a: kość Ewy z wynikiem { $region } zostaje przerzucona.
-eva-cross = Ewa skreśla pole w regionie { $region }.
+eva-cross = Ewa skreśla pole w regionie { $region }; ma tam już { $crosses ->
+    [one] { $crosses } skreślenie
+    [few] { $crosses } skreślenia
+   *[many] { $crosses } skreśleń
+}.
 eva-full = W regionie { $region } nie ma już pustego pola: Ewa natychmiast wygrywa.
 eva-tile = Twój wyprostowany kafelek akcji { $region } wraca do puli.
 eva-empty = Miasto { $region } jest puste: Ewa przerzuca kość i zaczyna od nowa.
-eva-weak = Ewa ma mniej niż trzy skreślenia w regionie { $region } i niczego nie przewozi.
+eva-weak = Ewa nie ma jeszcze trzech skreśleń w regionie { $region } i niczego nie przewozi.
 eva-delivers = Ewa usuwa skrajny prawy towar ({ $good }) z miasta { $city } i zdobywa { $points } { $points ->
     [one] punkt
     [few] punkty
    *[many] punktów
-}.
+}; razem ma { $total }.
 eva-blocked = Kafelek Solo 2b: Ewa niczego nie usuwa i skreśla jeszcze jedno pole w regionie { $region }.
 eva-blocked-full = Kafelek Solo 2b: Ewa niczego nie usuwa, a region { $region } jest pełny.
 game-over = Koniec gry: { $why ->
@@ -370,10 +377,10 @@ what-good = towaru
 what-start = kafelka początkowego
 what-cell = pola
 what-side = boku
-bad-same-side = Tor łączy dwa różne boki, a nie { $side } z samym sobą.
+bad-same-side = Tor łączy dwa różne boki, a nie { $polish } z samym sobą.
 bad-same-city = Towaru nie można przewieźć z miasta { $city } do niego samego.
 bad-number = Nie ma { $what } { $number }; napisz od 1 do { $most }.
-bad-name = Nie ma { $what } „{ $given }”; napisz { $known }.
+bad-name = Nie ma { $what } „{ $given }”; napisz { $polish }.
 bad-move = „{ $move }” to nie ruch; napisz np. kość 3, tor B3 LG-PD, kratka 3, kafelek 3 albo przewieź 1-3 odległość 2.
 bad-solo-expansions = W grze jednoosobowej nie ma węgla, zamówień ani kafelków początkowych (steam.solo.expansions).
 bad-solo-options = Opcje eva i goods_per_city należą tylko do gry jednoosobowej.

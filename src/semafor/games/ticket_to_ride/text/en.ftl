@@ -62,7 +62,6 @@ show-seat = { $who }: { $points } { $points ->
    *[other] tickets
 }
 show-routes = Routes: { $route }
-show-stations = Stations: { $city }
 show-last-round = Last round: { $turns } { $turns ->
     [one] turn
    *[other] turns
@@ -72,9 +71,51 @@ show-tunnel = Tunnel { $route }: laid { $card-laid }; revealed { $card-revealed 
    *[other] cards are
 } needed.
 show-hand = Your cards: { $card }
-show-ticket = Ticket { $ticket } ({ $points })
-show-ticket-done = Ticket { $ticket } ({ $points }) ✓
-show-offer = Offered { $place }: { $ticket } ({ $points })
+show-cities = Routes of every city: length and colour; ferry 2 – at least 2 locomotives, [2] – claimed by seat 2, × – closed{ $looks ->
+    [player] , ✓ – you have enough cards and cars
+   *[watcher] {""}
+}.
+show-way = { $city } { $length } { $card }{ $kind ->
+    [tunnel] {" "}(tunnel)
+    [ferry] {" "}(ferry { $ferry })
+   *[plain] {""}
+}{ $state ->
+    [owned] {" "}[{ $owner }]
+    [closed] {" "}×
+    [payable] {" "}✓
+   *[free] {""}
+}
+card-any = grey
+show-stations = Stations: { $city } ({ $left } left)
+show-seen = Cards taken face up: { $card }
+show-ticket = Ticket { $ticket } ({ $points }){ show-missing }
+show-offer = To choose { $place }: { $ticket } ({ $points }){ show-missing }
+show-missing = { $state ->
+    [done] {" "}✓
+    [lost] : no free way is left
+   *[open] : { $cars ->
+        [one] { $cars } car is missing
+       *[other] { $cars } cars are missing
+    } ({ $route })
+}
+
+# A move before it is made
+do-draw-deck = Draw a card from the deck
+do-draw-row = Take face-up card { $place }: { $card }
+do-draw-tickets = Draw tickets
+do-keep = Keep: { $tickets }
+do-claim = { $kind ->
+    [tunnel] Claim the tunnel { $route }
+   *[plain] Claim { $route }
+}: { $card } ({ $points } { $points ->
+    [one] point
+   *[other] points
+})
+do-station = Build a station in { $city }: { $card }
+do-pay-extra = Add: { $card }
+do-decline = Take your cards back from the tunnel
+do-stop = Stop after one card
+do-pass = Pass
 
 # What happened
 took-card = { $who } takes face-up card { $place }: { $card }.
@@ -177,7 +218,7 @@ no-ttr-claim-count = { $route } costs exactly { $need } { $need ->
    *[other] cards
 }; you play { $played }.
 no-ttr-claim-one-colour = Apart from locomotives all cards must be of one colour; you play: { $card }.
-no-ttr-claim-colour-match = { $route } is { $card-wanted }; a card in { $card } does not fit.
+no-ttr-claim-colour-match = { $route } is { $card-wanted }; { $card } cards do not fit.
 no-ttr-claim-from-hand = You need { $card-needed }; you have { $have }.
 no-ttr-claim-enough-cars = { $route } needs { $need } { $need ->
     [one] car

@@ -99,7 +99,6 @@ show-seat = { $who }: { $points } { $points ->
    *[many] biletów
 }
 show-routes = Trasy: { $route }
-show-stations = Dworce: { $city }
 show-last-round = Ostatnia runda: { $turns ->
     [one] została { $turns } tura
     [few] zostały { $turns } tury
@@ -111,9 +110,52 @@ show-tunnel = Tunel { $route }: wyłożono { $card-laid }; odsłonięto { $card-
    *[many] { $extra } kart
 }.
 show-hand = Twoje karty: { $card }
-show-ticket = Bilet { $ticket } ({ $points })
-show-ticket-done = Bilet { $ticket } ({ $points }) ✓
-show-offer = Do wyboru { $place }: { $ticket } ({ $points })
+show-cities = Trasy z każdego miasta: długość i kolor; prom 2 – co najmniej 2 lokomotywy, [2] – zajęta przez miejsce 2, × – zamknięta{ $looks ->
+    [player] , ✓ – masz dość kart i wagoników
+   *[watcher] {""}
+}.
+show-way = { $city } { $length } { $card }{ $kind ->
+    [tunnel] {" "}(tunel)
+    [ferry] {" "}(prom { $ferry })
+   *[plain] {""}
+}{ $state ->
+    [owned] {" "}[{ $owner }]
+    [closed] {" "}×
+    [payable] {" "}✓
+   *[free] {""}
+}
+card-any = szara
+show-stations = Dworce: { $city } (do zbudowania { $left })
+show-seen = Karty wzięte z odkrytych: { $card }
+show-ticket = Bilet { $ticket } ({ $points }){ show-missing }
+show-offer = Do wyboru { $place }: { $ticket } ({ $points }){ show-missing }
+show-missing = { $state ->
+    [done] {" "}✓
+    [lost] : nie ma już wolnej drogi
+   *[open] : { $cars ->
+        [one] brakuje { $cars } wagonika
+       *[other] brakuje { $cars } wagoników
+    } ({ $route })
+}
+
+# Ruch, zanim ktoś go wykona
+do-draw-deck = Dobierz kartę z talii
+do-draw-row = Weź odkrytą kartę nr { $place }: { $card }
+do-draw-tickets = Dobierz bilety
+do-keep = Zatrzymaj: { $tickets }
+do-claim = { $kind ->
+    [tunnel] Zajmij tunel { $route }
+   *[plain] Zajmij trasę { $route }
+}: { $card } ({ $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+})
+do-station = Zbuduj dworzec w mieście { $city }: { $card }
+do-pay-extra = Dołóż: { $card }
+do-decline = Zabierz swoje karty z tunelu
+do-stop = Poprzestań na jednej karcie
+do-pass = Spasuj
 
 # Co się stało
 took-card = { $who } bierze odkrytą kartę nr { $place }: { $card }.
@@ -225,7 +267,7 @@ no-ttr-claim-count = Trasa { $route } kosztuje dokładnie { $need ->
 }, a zagrywasz { $played }.
 no-ttr-claim-one-colour = Wszystkie karty poza lokomotywami muszą być w jednym kolorze, a zagrywasz: { $card }.
 no-ttr-claim-colour-match = Trasa { $route } jest { $card-wanted }; karta { $card } do niej nie pasuje.
-no-ttr-claim-from-hand = Potrzebujesz: { $card-needed }; masz: { $have }.
+no-ttr-claim-from-hand = Potrzebne: { $card-needed }; masz: { $have }.
 no-ttr-claim-enough-cars = Trasa { $route } wymaga { $need } { $need ->
     [one] wagonika
    *[other] wagoników
@@ -241,14 +283,14 @@ no-ttr-eu-tunnel-extra-kind = Trzeba dołożyć dokładnie { $extra } { $extra -
    *[many] kart
 }, a nie { $played }.
 no-ttr-eu-tunnel-all-locomotives = Wyłożono same lokomotywy, więc dołożyć też można tylko lokomotywy ({ $extra }).
-no-ttr-eu-tunnel-decline = Potrzebujesz: { $card-needed }; masz: { $have }.
+no-ttr-eu-tunnel-decline = Potrzebne: { $card-needed }; masz: { $have }.
 no-ttr-eu-tunnel-no-extra-no-question = Żaden tunel nie czeka teraz na dołożenie kart.
 no-ttr-eu-station-one-per-city = { $what ->
     [mine] W mieście { $city } stoi już twój dworzec.
    *[theirs] W mieście { $city } ma już dworzec { $who }.
 }
 no-ttr-eu-station-three-per-game = Wszystkie twoje dworce są już zbudowane.
-no-ttr-eu-station-cost-first = Pierwszy dworzec kosztuje 1 kartę, którą masz na ręce, a zagrywasz: { $played }.
+no-ttr-eu-station-cost-first = Pierwszy dworzec kosztuje 1 kartę, którą masz na ręce, a zagrywasz { $played }.
 no-ttr-eu-station-cost-second = Drugi dworzec kosztuje 2 karty jednego koloru, które masz na ręce, a zagrywasz: { $card }.
 no-ttr-eu-station-cost-third = Trzeci dworzec kosztuje 3 karty jednego koloru, które masz na ręce, a zagrywasz: { $card }.
 no-ttr-turn-forced-pass = Możesz jeszcze coś zrobić, więc nie wolno spasować.

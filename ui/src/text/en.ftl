@@ -1,5 +1,6 @@
 # The board's window
 board-fit = Fit
+board-whole = The whole board
 
 # The games
 game-other-line = { $least }–{ $most } players, another map

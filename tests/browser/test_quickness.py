@@ -42,7 +42,7 @@ new MutationObserver(() => {
 def test_the_first_page_is_light(device: Device) -> None:
     page = device("pl")
     page.goto("/")
-    expect(page.locator("a.poster").first).to_be_visible()
+    expect(page.locator(".poster").first).to_be_visible()
     page.wait_for_load_state("networkidle")
     loaded: dict[str, int] = dict(page.evaluate(LOADED))
     total = sum(loaded.values())

@@ -4,7 +4,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') $(w
 PAGE := $(shell find ui -path ui/node_modules -prune -o -path ui/dist -prune -o -type f -print)
 
 .PHONY: play first-start test nightly test-rules test-server test-page browser redis check check-python check-types check-page \
-	contract coverage docs hooks page screenshots icons bench torture load matrix clean
+	contract stills coverage docs hooks page screenshots icons bench torture load matrix clean
 
 # Where not everything is built yet, it serves with interpreted rules as soon as it can, and compiles behind.
 play:
@@ -99,6 +99,10 @@ docs: .venv/.docs
 # The types that page and rules share, made from the Python structs; the check fails while they differ.
 contract: .venv/.tools
 	PYTHONPATH=src $(PY) ui/contract.py
+
+# The frames that the rulebook's pictures are drawn from, made from the golden games; a test fails while they differ.
+stills: .venv/.tools
+	PYTHONPATH=src $(PY) ui/stills.py
 
 # While one works on the page: build it alone, and let `semafor serve --page ui/dist` show it.
 page: .venv/.tools

@@ -61,7 +61,7 @@ class Driver:
 
     def __init__(self, page: Page, lang: str, seed: int = 1, prefer: tuple[str, ...] = ()) -> None:
         self.page = page
-        self.end = word(lang, "do-result")
+        self.end = word(lang, "result-board")  # stands under the result
         self.luck = random.Random(seed)
         self.prefer = prefer
         self.clicks = 0

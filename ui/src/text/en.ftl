@@ -452,6 +452,7 @@ hint-worth = { $chance } chance to win, { $points } points
 hint-points = { $points } points in the end, ± { $error }
 hint-close = Too close to call: these moves are worth the same as far as the bot can tell.
 result-total = Total
+result-course = Points over the game
 result-proof = Point at a number to see on the board where it comes from.
 result-replay = Replay
 result-picture = Save as a picture

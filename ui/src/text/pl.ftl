@@ -460,6 +460,7 @@ hint-worth = szansa { $chance }, { $points } pkt
 hint-points = { $points } pkt na koniec, ± { $error }
 hint-close = Nie da się rozstrzygnąć: o ile bot potrafi to ocenić, te ruchy są warte tyle samo.
 result-total = Razem
+result-course = Punkty w trakcie gry
 result-proof = Wskaż liczbę, aby zobaczyć na planszy, skąd się wzięła.
 result-replay = Powtórka
 result-picture = Zapisz obraz

@@ -42,15 +42,15 @@ export function flyBack(picture: Element, from: Element, to: Element): Running {
   return fly(picture, from, to, { ms: 260 })
 }
 
-/** Cars fall onto their track one after the other, the engine last. */
-export function fall(cars: Element[], heard: (last: boolean) => void): Running {
+/** Cars fall onto their track one after the other, the engine last; until their time has come they are not seen. */
+export function fall(cars: Element[], heard: (last: boolean) => void, after_ms = 0): Running {
   const moves = [
     { transform: 'translateY(-26px) scale(1.45)', opacity: 0, easing: 'ease-in' },
     { transform: 'none', opacity: 1, offset: 0.62 },
     { transform: 'scaleY(0.92)', opacity: 1, offset: 0.8 },
     { transform: 'none', opacity: 1 },
   ]
-  const all = cars.map((car, at) => car.animate(moves, { duration: 340, delay: at * 90, fill: 'backwards' }))
+  const all = cars.map((car, at) => car.animate(moves, { duration: 340, delay: after_ms + at * 90, fill: 'backwards' }))
   all.forEach((each, at) => (each.onfinish = () => heard(at === all.length - 1)))
   return ended(all)
 }

@@ -12,9 +12,9 @@ from playwright.sync_api import TimeoutError as TooLate
 
 from browser.words import word
 
-# Plays in the page itself, for at most so many clicks, until a button of the result or the prompt says what it is to stop at, or one
-# has to wait for others for long: asked from outside, click by click, a game costs more talk than play. Meanwhile nothing is
-# painted, which would be half of the work, and nobody looks. A look at the page:
+# Plays in the page itself, for at most so many clicks, until a button of the result or the prompt says what it is to stop at,
+# or one has to wait for others for long: asked from outside, click by click, a game costs more talk than play. Meanwhile
+# nothing is painted, which would be half of the work, and nobody looks. A look at the page:
 # which lit things can be clicked now, which tabs say that there is something behind them, the prompt and its main button.
 PLAY = """async ({ seed, prefer, button, sentence, most, waits }) => {
   let drawn = seed

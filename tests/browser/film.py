@@ -11,12 +11,12 @@ from pathlib import Path
 from typing import Any
 
 from PIL import Image
-from playwright.sync_api import Browser, CDPSession, Page, expect, sync_playwright
+from playwright.sync_api import Browser, CDPSession, Page, ViewportSize, expect, sync_playwright
 
 from browser.conftest import FLAGS, chromium
 from browser.devices import LOCALES
 from browser.driver import Driver
-from browser.finding import claim_a_route, confirm_if_asked, keep_tickets, lit
+from browser.finding import confirm_if_asked, keep_tickets, lit
 from browser.house import House
 from browser.steam import railwayman
 from browser.tables import made, reached
@@ -65,7 +65,7 @@ def evenly(shots: list[Shot]) -> list[Image.Image]:
 
 
 def device(browser: Browser, house: House) -> Page:
-    window = {"width": WINDOW[0], "height": WINDOW[1]}
+    window = ViewportSize(width=WINDOW[0], height=WINDOW[1])
     context = browser.new_context(base_url=house.address, locale=LOCALES["en"], viewport=window, color_scheme="light")
     context.set_default_timeout(60_000)
     return context.new_page()
@@ -91,8 +91,6 @@ def claim_longest(page: Page) -> None:
         "(all) => all.toSorted((a, b) => b.querySelectorAll('.slot').length - a.querySelectorAll('.slot').length)"
         ".map(({ dataset }) => dataset.thing)"
     )
-    if not names:
-        return void claim_a_route(page)
     page.locator(f'[data-thing="{names[0]}"]').dispatch_event("click")
     page.wait_for_timeout(700)
     confirm_if_asked(page)

@@ -55,7 +55,9 @@ def claims(page: Page) -> None:
         told(f"claim {number}", page.evaluate(INTERVALS, 1200))
     drawn = page.evaluate("window.frames_drawn")
     late = [each for each in drawn if each > 100]
-    print(f"a frame is painted {median(drawn):.0f} ms after it came (median of {len(drawn)}), {len(late)} after more than 100 ms")
+    print(
+        f"a frame is painted {median(drawn):.0f} ms after it came (median of {len(drawn)}), {len(late)} after more than 100 ms"
+    )
 
 
 def main() -> None:

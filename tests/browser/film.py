@@ -82,6 +82,7 @@ def claim(browser: Browser, house: House) -> list[Image.Image]:
         driver.step()
     while not lit(page, "route").count():
         driver.step()
+    expect(page.locator(".pace")).to_have_count(0)  # what the others did has been told
     return Camera(page).film(page, lambda: claim_longest(page))
 
 

@@ -73,10 +73,10 @@ def test_the_map_is_large_and_all_cards_are_seen_at_every_size(device: Device) -
         expect(prompt(page).get_by_role("link")).to_be_in_viewport(ratio=0.99)
         assert box(page) == before, "a sentence moves the board"
         page.keyboard.press("Escape")
-    page.get_by_role("button", name=word("pl", "board-whole")).click()  # the last size is a phone
+    page.get_by_role("button", name=word("pl", "ttr-whole", room="games/ticket_to_ride")).click()  # the last size is a phone
     for coast in ("city:seattle", "city:boston", "city:miami"):
         expect(thing(page, coast)).to_be_in_viewport(ratio=0.6)
-    page.get_by_role("button", name=word("pl", "board-whole")).click()
+    page.get_by_role("button", name=word("pl", "ttr-whole", room="games/ticket_to_ride")).click()
     assert page.evaluate(SCALE) >= SCALES[390, 844]
 
 

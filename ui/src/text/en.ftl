@@ -1,6 +1,5 @@
 # The board's window
 board-fit = Fit
-board-whole = The whole board
 
 # The games
 game-other-line = { $least }–{ $most } players, another map

@@ -1,6 +1,5 @@
 # Okno planszy
 board-fit = Dopasuj
-board-whole = Cała plansza
 
 # Gry
 game-other-line = { $least }–{ $most } graczy, inna mapa

@@ -24,3 +24,8 @@ export function cut(part: Box, wide: number, high: number, margin: number, most:
   const y = high / 2 - (part.top + part.height / 2) * scale
   return { x, y, scale }
 }
+
+/** How high a window of that width has to be for a part with its margin, never scaled past `most`. */
+export function heightFor(part: Box, wide: number, margin: number, most: number): number {
+  return (part.height + 2 * margin) * Math.min(wide / (part.width + 2 * margin), most)
+}

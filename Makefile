@@ -4,7 +4,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') $(w
 PAGE := $(shell find ui -path ui/node_modules -prune -o -path ui/dist -prune -o -type f -print)
 
 .PHONY: play first-start test nightly test-rules test-server test-page browser redis check check-python check-types check-page \
-	contract coverage docs hooks page screenshots icons bench torture load matrix clean
+	contract stills coverage docs hooks page screenshots film frames icons bench torture load matrix clean
 
 # Where not everything is built yet, it serves with interpreted rules as soon as it can, and compiles behind.
 play:
@@ -100,6 +100,10 @@ docs: .venv/.docs
 contract: .venv/.tools
 	PYTHONPATH=src $(PY) ui/contract.py
 
+# The frames that the rulebook's pictures are drawn from, made from the golden games; a test fails while they differ.
+stills: .venv/.tools
+	PYTHONPATH=src $(PY) ui/stills.py
+
 # While one works on the page: build it alone, and let `semafor serve --page ui/dist` show it.
 page: .venv/.tools
 	$(PY) ui/build.py
@@ -107,6 +111,14 @@ page: .venv/.tools
 # Every page and table in both languages and lights, into docs/screenshots; look at them.
 screenshots: .venv/.installed .venv/.tools
 	PYTHONPATH=tests $(PY) tests/browser/screenshots.py
+
+# A claim and a delivery as a short film for the README, into docs/screenshots/film.webp.
+film: .venv/.installed .venv/.tools
+	PYTHONPATH=tests $(PY) tests/browser/film.py
+
+# How evenly frames are painted while something moves, beside the same page at rest.
+frames: .venv/.installed .venv/.tools
+	PYTHONPATH=tests $(PY) tests/browser/frames.py
 
 # The icons of the installed page, drawn from ui/public/icon.svg.
 icons: .venv/.installed .venv/.tools

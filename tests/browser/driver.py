@@ -12,9 +12,9 @@ from playwright.sync_api import TimeoutError as TooLate
 
 from browser.words import word
 
-# Plays in the page itself, for at most so many clicks, until the main button or the prompt says what it is to stop at, or one
-# has to wait for others for long: asked from outside, click by click, a game costs more talk than play. Meanwhile nothing is
-# painted, which would be half of the work, and nobody looks. A look at the page:
+# Plays in the page itself, for at most so many clicks, until a button of the result or the prompt says what it is to stop at,
+# or one has to wait for others for long: asked from outside, click by click, a game costs more talk than play. Meanwhile
+# nothing is painted, which would be half of the work, and nobody looks. A look at the page:
 # which lit things can be clicked now, which tabs say that there is something behind them, the prompt and its main button.
 PLAY = """async ({ seed, prefer, button, sentence, most, waits }) => {
   let drawn = seed
@@ -42,7 +42,8 @@ PLAY = """async ({ seed, prefer, button, sentence, most, waits }) => {
     const said = (prompt?.textContent ?? '').replace(/\\s+/g, ' ')
     const main = prompt?.querySelector('button.main')
     asked.add(said)
-    if ((button && main?.textContent.trim() === button) || (sentence && said.includes(sentence)))
+    const over = button && all('.result button').some((each) => each.textContent.trim() === button)
+    if (over || (sentence && said.includes(sentence)))
       return told(true)
     if (clicks === most || idle > waits) return told(false)
     const lit = all('[data-legal="true"]')
@@ -61,7 +62,7 @@ class Driver:
 
     def __init__(self, page: Page, lang: str, seed: int = 1, prefer: tuple[str, ...] = ()) -> None:
         self.page = page
-        self.end = word(lang, "do-result")
+        self.end = word(lang, "result-board")  # stands under the result
         self.luck = random.Random(seed)
         self.prefer = prefer
         self.clicks = 0

@@ -31,7 +31,7 @@ PAGES = {
     "daily": "/daily",
     "account": "/account",
     "settings": "/settings",
-    "rules": "/rules/railroad-ink",
+    "rules": "/rules/ticket-to-ride-europe#ttr-eu.tunnel.match-colour",
     "tutorial": "/tutorial",
     "print": "/print/steamrollers",
     "companion": "/companion",
@@ -57,7 +57,8 @@ SHOWN = {
     "railroad-ink": ("railroad-ink", "pl", "dark", WIDE),
     "steamrollers": ("steamrollers", "en", "light", WIDE),
     "railroad-revolution": ("railroad-revolution", "pl", "light", WIDE),
-    "phone": ("ticket-to-ride-usa", "pl", "dark", (360, 740)),
+    "phone": ("ticket-to-ride-usa", "pl", "dark", (390, 844)),
+    "result": ("end", "en", "light", WIDE),
 }
 
 

@@ -117,10 +117,10 @@ def test_the_end_of_a_game_fits_and_is_accessible(device: Device, looks: list[Lo
 def test_the_posters_of_a_row_are_alike_in_height(device: Device) -> None:
     page = device("pl")
     page.goto("/")
-    expect(page.locator("a.poster").last).to_be_visible()
+    expect(page.locator(".poster").last).to_be_visible()
     for width, height in SIZES:
         resized(page, width, height)
-        boxes = page.locator("a.poster").evaluate_all("(all) => all.map((each) => each.getBoundingClientRect().toJSON())")
+        boxes = page.locator(".poster").evaluate_all("(all) => all.map((each) => each.getBoundingClientRect().toJSON())")
         rows = {round(box["top"]): {round(other["height"]) for other in boxes if other["top"] == box["top"]} for box in boxes}
         assert {top: len(heights) for top, heights in rows.items()} == dict.fromkeys(rows, 1)
 

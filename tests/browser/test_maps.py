@@ -54,7 +54,7 @@ def test_it_is_played_from_the_first_page_to_its_end(device: Device, club: str, 
     expect(thing(page, "city:krakow").locator("text")).to_have_text({"en": "Cracow", "pl": "Kraków"}[lang])
     Driver(page, lang, prefer=("route",)).play(most_s=200)
 
-    expect(page.get_by_role("button", name=word(lang, "do-result"))).to_be_visible()
+    expect(page.get_by_role("button", name=word(lang, "result-board"))).to_be_visible()
 
 
 def test_the_names_keep_clear_of_one_another(device: Device, club: str) -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Device
 from browser.driver import Driver
+from browser.finding import claim_a_route, keep_tickets, lit
 from browser.tables import made, seated
 
 pytestmark = pytest.mark.timeout(240)
@@ -42,7 +43,7 @@ new MutationObserver(() => {
 def test_the_first_page_is_light(device: Device) -> None:
     page = device("pl")
     page.goto("/")
-    expect(page.locator("a.poster").first).to_be_visible()
+    expect(page.locator(".poster").first).to_be_visible()
     page.wait_for_load_state("networkidle")
     loaded: dict[str, int] = dict(page.evaluate(LOADED))
     total = sum(loaded.values())
@@ -72,6 +73,41 @@ def test_a_move_is_drawn_after_its_frame(device: Device, game: str) -> None:
         pass
     print(f"{game}: a frame is drawn after {median(drawn(page)):.0f} ms (median of {len(drawn(page))})")
     assert len(drawn(page)) >= 12
+
+
+# What a claim sets in motion, as long as anything moves: which things, and which of their properties.
+MOVED = """() => new Promise((done) => {
+  const [things, properties] = [new Set(), new Set()]
+  const look = () => {
+    const running = document.getAnimations().filter(({ effect }) => effect?.target && !(effect.target.closest('[role=status]')))
+    for (const { effect } of running) {
+      for (const name of ['car', 'puff', 'rising', 'air']) if (effect.target.classList.contains(name)) things.add(name)
+      for (const frame of effect.getKeyframes())
+        for (const name of Object.keys(frame))
+          if (!['offset', 'computedOffset', 'easing', 'composite'].includes(name)) properties.add(name)
+    }
+    if (things.size < 4) requestAnimationFrame(look)
+    else done({ things: [...things].sort(), properties: [...properties].sort() })
+  }
+  look()
+})"""
+
+
+def test_a_claim_is_seen_happening_by_what_costs_no_layout_and_a_key_ends_it(device: Device) -> None:
+    page = device("en")
+    page.emulate_media(reduced_motion="no-preference")
+    room = made(page, "ticket-to-ride-usa", {"kind": "bot", "level": "random"})
+    page.goto(f"/table/{room}")
+    keep_tickets(page)
+    driver = Driver(page, "en", prefer=("deck", "card"))
+    while not lit(page, "route").count():
+        driver.step()
+    route = claim_a_route(page)
+    moved = page.evaluate(MOVED)
+    assert moved == {"things": ["air", "car", "puff", "rising"], "properties": ["opacity", "transform"]}
+    page.keyboard.press("Space")
+    expect(page.locator(".air")).to_have_count(0)
+    expect(page.locator(f'[data-thing="{route}"] .car:not(.ghost)').first).to_be_visible()
 
 
 def drawn(page: Page) -> list[float]:

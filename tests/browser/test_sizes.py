@@ -9,11 +9,12 @@ from browser.conftest import Device
 from browser.finding import keep_tickets, prompt, region, thing
 from browser.layout import resized, wrong_with
 from browser.tables import seated
+from browser.words import word
 
 pytestmark = pytest.mark.timeout(240)
 
 # Window, and how many pixels a unit of the map is long there at least.
-SCALES = {(1440, 900): 1.10, (1280, 720): 0.87, (1024, 768): 0.78, (390, 844): 0.69}
+SCALES = {(1440, 900): 1.10, (1280, 720): 0.87, (1024, 768): 0.78, (390, 844): 0.70}
 SCALE = """() => document.querySelector('[data-region="board"] svg[role="group"]').getScreenCTM().a"""
 # What can be used now and is not wholly seen: outside the window, or cut off by what it lies in. A map may be panned.
 OUT_OF_SIGHT = """() => [...document.querySelectorAll('[data-legal="true"]')]
@@ -25,6 +26,25 @@ OUT_OF_SIGHT = """() => [...document.querySelectorAll('[data-legal="true"]')]
     return box.width > 0 && !(inside && node.contains(document.elementFromPoint(x, y)))
   })
   .map((node) => node.dataset.thing)"""
+
+# What of my hand lies under something else, and which names of cities on tickets are not seen whole.
+COVERED = """() => [...document.querySelectorAll('[data-region="tray"] h2, [data-thing^="hand:"]')]
+  .filter((node) => {
+    const box = node.getBoundingClientRect()
+    const [x, y] = [box.x + Math.min(box.width, 40) / 2, box.y + box.height / 2]
+    return getComputedStyle(node).clipPath === 'none' && !node.contains(document.elementFromPoint(x, y))
+  })
+  .map((node) => node.textContent)"""
+CUT = """() => [...document.querySelectorAll('[data-thing^="ticket:"] .cities')]
+  .filter((node) => {
+    const card = node.closest('[data-thing]').getBoundingClientRect()
+    const names = document.createRange()
+    names.selectNodeContents(node)
+    const seen = names.getBoundingClientRect()
+    const clipped = getComputedStyle(node).overflow !== 'visible' && node.scrollWidth > node.clientWidth
+    return clipped || seen.right > card.right || seen.bottom > card.bottom + 1 || seen.height < 20
+  })
+  .map((node) => node.textContent)"""
 
 
 def box(page: Page) -> object:
@@ -38,6 +58,8 @@ def test_the_map_is_large_and_all_cards_are_seen_at_every_size(device: Device) -
     for size in SCALES:  # while tickets are chosen, the hand is seen
         resized(page, *size)
         expect(page.locator('[data-thing^="hand:"]').last).to_be_in_viewport(ratio=0.99)
+        assert page.evaluate(COVERED) == [], size
+        assert page.evaluate(CUT) == [], size
         assert page.evaluate(OUT_OF_SIGHT) == [], size
     keep_tickets(page)
     expect(page.locator('[data-thing="deck:tickets"][data-legal="true"]')).to_be_visible()
@@ -51,6 +73,11 @@ def test_the_map_is_large_and_all_cards_are_seen_at_every_size(device: Device) -
         expect(prompt(page).get_by_role("link")).to_be_in_viewport(ratio=0.99)
         assert box(page) == before, "a sentence moves the board"
         page.keyboard.press("Escape")
+    page.get_by_role("button", name=word("pl", "ttr-whole", room="games/ticket_to_ride")).click()  # the last size is a phone
+    for coast in ("city:seattle", "city:boston", "city:miami"):
+        expect(thing(page, coast)).to_be_in_viewport(ratio=0.6)
+    page.get_by_role("button", name=word("pl", "ttr-whole", room="games/ticket_to_ride")).click()
+    assert page.evaluate(SCALE) >= SCALES[390, 844]
 
 
 @pytest.mark.parametrize("game", ["railroad-revolution", "railroad-ink"])

@@ -295,7 +295,7 @@ def test_all_expansions_with_three_seats_are_played_to_the_end_by_clicks(device:
     room = made(page, GAME, BOT, BOT, coal=True, orders=True, starting_tiles=True)
     opened(page, room)
     shown = steered([page], room, railwayman, lambda each: each["room"]["status"] == "over", act=clicked)
-    expect(page.get_by_role("button", name=word("pl", "do-result"))).to_be_visible()
+    expect(page.get_by_role("button", name=word("pl", "result-board"))).to_be_visible()
     assert shown["view"]["ended_by"] == "steam.end.three-empty"
 
 

@@ -40,7 +40,7 @@ def test_a_game_can_be_played_to_its_end_by_clicks_alone(
     seated(page, lang, game, *others)
     driver = Driver(page, lang, prefer=prefer)
     driver.play(most_s=500)
-    expect(page.get_by_role("button", name=word(lang, "do-result"))).to_be_visible()
+    expect(page.get_by_role("button", name=word(lang, "result-board"))).to_be_visible()
     page.get_by_role("tab", name=word(lang, "tab-log")).click()
     told = page.evaluate(STORY)
     assert len(told) > 10

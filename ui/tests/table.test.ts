@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { lastTurn } from '../src/games/steamrollers/eva.ts'
-import { pathOf, topOf, turns, worthLines } from '../src/table/chart.ts'
+import { courseLines, courseOf, pathOf, topOf, turns, worthLines } from '../src/table/chart.ts'
 import { clockText, left } from '../src/table/clock.ts'
 import { addresses, linkOf } from '../src/table/links.ts'
 import { askedOf, listed, promptOf } from '../src/table/prompting.ts'
@@ -311,4 +311,23 @@ test("a seat's bar shows what it won by source, and then what it lost", () => {
     bars(1).map(({ share }) => share),
     [5 / 12],
   )
+})
+
+test('the course of the points grows by what each seat earns; a story without points has none', () => {
+  const told = [
+    { seat: 0, points: 4 },
+    { seat: null, points: 9 },
+    { seat: 1, points: 0 },
+    { seat: 1, points: 7 },
+  ]
+  const course = courseOf(told, 2)
+  assert.deepEqual(course, [
+    [0, 4, 4],
+    [0, 0, 7],
+  ])
+  assert.deepEqual(courseLines(course, 100, 70).map(pathOf), [
+    'M0.0 70.0 L50.0 30.0 L100.0 30.0',
+    'M0.0 70.0 L50.0 70.0 L100.0 0.0',
+  ])
+  assert.deepEqual(courseOf([{ seat: 0, points: 0 }], 2), [])
 })

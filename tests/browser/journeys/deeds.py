@@ -42,8 +42,10 @@ def go(page: Page, lang: str, place: str) -> None:
 
 
 def choose(page: Page, lang: str, game: str) -> None:
-    """By its poster, or by the button of its variant, to the page of a new table."""
-    page.locator(f'main a[href="/new/{game}"]').click()
+    """By the options under its poster, and there by the button of its variant, to the page of a new table."""
+    box = "railroad-ink" if game.startswith("railroad-ink") else game
+    for each in dict.fromkeys((box, game)):
+        page.locator(f'main a[href="/new/{each}"]').click()
     expect(page.get_by_role("heading", name=word(lang, f"game-{game}"), exact=True)).to_be_visible()
 
 

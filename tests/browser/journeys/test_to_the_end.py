@@ -58,7 +58,7 @@ def looks_back(page: Page, lang: str) -> None:
     page.get_by_role("button", name=word(lang, "replay-next")).click()
     expect(at).to_contain_text(re.compile("^1/"))
     page.get_by_role("button", name=word(lang, "replay-now")).click()
-    expect(page.get_by_role("button", name=word(lang, "do-result"))).to_be_visible()
+    expect(page.get_by_role("button", name=word(lang, "result-board"))).to_be_visible()
 
 
 def record(page: Page, lang: str, folder: Path) -> Path:

@@ -42,15 +42,15 @@ export function flyBack(picture: Element, from: Element, to: Element): Running {
   return fly(picture, from, to, { ms: 260 })
 }
 
-/** Cars fall onto their track one after the other, the engine last. */
-export function fall(cars: Element[], heard: (last: boolean) => void): Running {
+/** Cars fall onto their track one after the other, the engine last; until their time has come they are not seen. */
+export function fall(cars: Element[], heard: (last: boolean) => void, after_ms = 0): Running {
   const moves = [
     { transform: 'translateY(-26px) scale(1.45)', opacity: 0, easing: 'ease-in' },
     { transform: 'none', opacity: 1, offset: 0.62 },
     { transform: 'scaleY(0.92)', opacity: 1, offset: 0.8 },
     { transform: 'none', opacity: 1 },
   ]
-  const all = cars.map((car, at) => car.animate(moves, { duration: 340, delay: at * 90, fill: 'backwards' }))
+  const all = cars.map((car, at) => car.animate(moves, { duration: 340, delay: after_ms + at * 90, fill: 'backwards' }))
   all.forEach((each, at) => (each.onfinish = () => heard(at === all.length - 1)))
   return ended(all)
 }
@@ -74,7 +74,8 @@ export function pop(things: Element[], ms = 300): Running | null {
   return together(things.map((each) => ended([each.animate(moves, { duration: ms, easing: APPEAR })])))
 }
 
-function ended(all: Animation[], after: () => void = () => {}): Running {
+/** These animations as one piece; `after` clears away what was only there for them. */
+export function ended(all: Animation[], after: () => void = () => {}): Running {
   const done = Promise.all(all.map(({ finished }) => finished)).then(after, after)
   return {
     done,
@@ -94,7 +95,8 @@ function copied(picture: Element): Element {
   return copy
 }
 
-function inTheAir({ x, y, width, height }: DOMRect): HTMLElement {
+/** A place over the page for what moves, in nobody's way. */
+export function inTheAir({ x, y, width, height }: DOMRect): HTMLElement {
   const air = document.createElement('div')
   air.setAttribute('aria-hidden', 'true')
   air.className = 'air'

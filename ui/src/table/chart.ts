@@ -21,6 +21,25 @@ export function worthLines(
   return lines
 }
 
+/** The points everybody had after each line of the story that tells of some; empty where points are only counted at the end. */
+export function courseOf(told: { seat: number | null; points: number }[], seats: number): number[][] {
+  const lines: number[][] = Array.from({ length: seats }, () => [0])
+  for (const { seat, points } of told) {
+    if (seat === null || !points) continue
+    for (const [at, line] of lines.entries()) line.push(line.at(-1)! + (at === seat ? points : 0))
+  }
+  return lines[0]!.length > 2 ? lines : []
+}
+
+/** The same as spots in a box of that size. */
+export function courseLines(course: number[][], width: number, height: number): Spot[][] {
+  const top = Math.max(1, ...course.flat())
+  const last = Math.max(1, (course[0]?.length ?? 1) - 1)
+  return course.map((line) =>
+    line.map((points, number) => ({ x: (number / last) * width, y: (1 - points / top) * height, number })),
+  )
+}
+
 /** The top of the chart: certainty, or the next ten points above all that was expected. */
 export function topOf(decisions: Decision[]): number {
   if (decisions[0]?.unit !== 'points') return 1

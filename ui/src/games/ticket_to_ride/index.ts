@@ -5,6 +5,7 @@ import { lights, proof, told } from './lights.ts'
 import { motions } from './motions.ts'
 import { layOut } from './maps.ts'
 import { material, routeName, routeOf } from './material.ts'
+import Outcome from './Outcome.svelte'
 import Seat from './Seat.svelte'
 import { sentence } from './sentences.ts'
 import Supply from './Supply.svelte'
@@ -21,6 +22,8 @@ export const room: GameRoom<TicketToRideView> = {
   Supply,
   Aside: Tickets,
   Seat,
+  Outcome,
+  earned: ({ what, facts }) => (what.startsWith('claimed') ? Number(facts.points) : 0),
   score: (view: TicketToRideView, seat) => view.seats[seat]?.points ?? null,
   prompt,
   sentence,

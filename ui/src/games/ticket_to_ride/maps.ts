@@ -9,14 +9,14 @@ type Written = Omit<Material, 'id' | 'land' | 'city' | 'route' | 'ticket'> & {
   ticket: (Omit<Material['ticket'][number], 'id'> & { id?: string })[]
 }
 
+/** What the box has, where the file does not say otherwise. */
+const BOX = { canvas: [1000, 650], seats: [2, 5], cars: 45, stations: { each: 0 } } satisfies Partial<Material>
+
 const files = import.meta.glob<Written>('@semafor/games/ticket_to_ride/maps/*/map.toml', { eager: true, import: 'default' })
 const lands = import.meta.glob<Land>('@semafor/games/ticket_to_ride/maps/*/land.toml', { eager: true, import: 'default' })
 for (const [path, file] of Object.entries(files)) {
   know(whole(path.split('/').at(-2)!, file, lands[path.replace('map.toml', 'land.toml')] ?? {}))
 }
-
-/** What the box has, where the file does not say otherwise. */
-const BOX = { canvas: [1000, 650], seats: [2, 5], cars: 45, stations: { each: 0 } } satisfies Partial<Material>
 
 /** Lays out the game's map; one that this page has not of itself is fetched from the server. */
 export async function layOut(game: string): Promise<void> {

@@ -1,11 +1,14 @@
 import type { Move } from '../../generated/games/ticket_to_ride.ts'
 import type { EventShown } from '../../generated/messages.ts'
 import type { News } from '../../table/table.svelte.ts'
-import { fall, fly, flyBack, pop, rise } from '../../motion/flights.ts'
+import { ended, fall, fly, flyBack, pop, rise } from '../../motion/flights.ts'
 import { together, type Piece, type Running } from '../../motion/queue.ts'
+import { steam } from '../../motion/steam.ts'
 import type { Heard } from '../../motion/sound.ts'
 import type { TicketTable } from './desk.svelte.ts'
 import { routePrinted } from './material.ts'
+import { completed, punched } from './punching.ts'
+import { spread } from './reveal.svelte.ts'
 
 type Hear = (heard: Heard) => void
 
@@ -19,6 +22,8 @@ const REFILL_MS = 300
 const RIVAL_MS = 560
 const PAID_MS = 380
 const PAID_APART_MS = 60
+const MOST_PAID = 6
+const REVEAL_MS = 280
 
 /** The card I have reached for: it flies at the click, and home again if it is refused. */
 interface Reached {
@@ -31,7 +36,8 @@ const reached = new WeakMap<TicketTable, Reached>()
 export function motions(table: TicketTable, news: News, hear: Hear): Piece[] {
   if (news.type === 'begun') return begun(table, news.move as Move, hear)
   if (news.type === 'denial') return [() => refused(table)]
-  return news.events.flatMap((event) => ofEvent(table, event, hear))
+  const done = completed(table).flatMap((ticket) => punched(table, ticket, hear))
+  return [...news.events.flatMap((event) => ofEvent(table, event, hear)), ...done]
 }
 
 function begun(table: TicketTable, move: Move, hear: Hear): Piece[] {
@@ -63,8 +69,9 @@ function ofEvent(table: TicketTable, event: EventShown, hear: Hear): Piece[] {
   const { what, seat, facts } = event
   if (what === 'took-card') return [() => taken(table, seat, `card:${String(facts.place)}`, String(facts.card), hear)]
   if (what.startsWith('drew-card')) return [() => taken(table, seat, 'deck:cards', String(facts.card ?? ''), hear)]
-  if (what === 'paid') return [() => paid(table, seat, hear)]
-  if (what === 'claimed') return claimed(seat, String(facts.route), Number(facts.points), hear)
+  if (what === 'laid-for-tunnel' || what === 'paid-extra') return [() => paid(table, event, hear)]
+  if (what.startsWith('claimed')) return claimed(table, event, hear)
+  if (what === 'revealed') return [() => revealed(hear)]
   if (what.startsWith('kept-tickets')) return [() => tickets(seat, hear)]
   return []
 }
@@ -92,28 +99,50 @@ function refilled(place: string): Running | null {
   return deck && card && face ? fly(face, deck, card, { ms: REFILL_MS, back: drawing('deck:cards') }) : null
 }
 
-/** Paid cards fly towards the board from my hand, or from the plate of who pays. */
-function paid(table: TicketTable, seat: number | null, hear: Hear): Running | null {
-  const from = seat === table.own ? document.querySelector('[data-region="tray"]') : plate(seat)
-  const board = thing('deck:cards')
-  const back = drawing('deck:cards')
-  if (!from || !board || !back) return null
+const routeOf = (facts: EventShown['facts']) => thing(`route:${routePrinted(String(facts.route ?? '')) ?? ''}`)
+
+/** Paid cards fly from my hand, or from the plate of who pays, to the route; extra cards of a tunnel to the discards. */
+function paid(table: TicketTable, { seat, facts }: EventShown, hear: Hear): Running | null {
+  const from = seat === table.own ? document.querySelector('[data-region="tray"] li') : plate(seat)
+  const [goal, back] = [routeOf(facts) ?? thing('deck:cards'), drawing('deck:cards')]
+  if (!from || !goal || !back) return null
   hear('card')
-  return together([0, 1].map((at) => fly(back, from, board, { ms: PAID_MS, delay: at * PAID_APART_MS, fades: true })))
+  const cards = Math.min(MOST_PAID, spread(facts.card).length)
+  return together(
+    Array.from({ length: cards }, (_, at) => fly(back, from, goal, { ms: PAID_MS, delay: at * PAID_APART_MS, fades: true })),
+  )
 }
 
-function claimed(seat: number | null, name: string, points: number, hear: Hear): Piece[] {
-  const route = () => thing(`route:${routePrinted(name) ?? ''}`)
+/** The cards reach the route, its cars fall, the engine steams and the points rise; a tunnel was paid for before. */
+function claimed(table: TicketTable, event: EventShown, hear: Hear): Piece[] {
+  const { facts } = event
+  const [route, points] = [() => routeOf(facts), Number(facts.points)]
   const cars = () => [...(route()?.querySelectorAll('.car') ?? [])]
   return [
-    () => (cars().length ? fall(cars(), (last) => hear(last ? 'engine' : 'car')) : null),
+    () => {
+      const cards = event.what === 'claimed-with' ? paid(table, event, hear) : null
+      const falling = cars().length ? fall(cars(), (last) => hear(last ? 'engine' : 'car'), cards ? PAID_MS : 0) : null
+      return together([cards, falling])
+    },
     () => {
       const at = cars().at(-1)
       if (!at || !points) return null
       hear('points')
-      return together([rise(`+${points}`, at), pop([...document.querySelectorAll(`[data-score="${seat}"]`)], 450)])
+      return together([rise(`+${points}`, at), steam(at)])
     },
   ]
+}
+
+/** The cards of a tunnel are turned over one by one. */
+function revealed(hear: Hear): Running | null {
+  const cards = [...document.querySelectorAll('[data-revealed]')]
+  const turn = [
+    { transform: 'scaleX(0)', opacity: 0 },
+    { transform: 'none', opacity: 1 },
+  ]
+  if (cards.length) hear('card')
+  const timing = (at: number) => ({ duration: REVEAL_MS, delay: at * REVEAL_MS, fill: 'backwards' as const })
+  return cards.length ? ended(cards.map((card, at) => card.animate(turn, timing(at)))) : null
 }
 
 function tickets(seat: number | null, hear: Hear): Running | null {

@@ -31,7 +31,7 @@ export class Reveals {
 }
 
 /** The single cards of `["2 red", "1 blue"]`. */
-function spread(counts: unknown): string[] {
+export function spread(counts: unknown): string[] {
   const told = Array.isArray(counts) ? counts.map(String) : []
   return told.flatMap((each) => Array<string>(parseInt(each)).fill(each.split(' ')[1] ?? ''))
 }

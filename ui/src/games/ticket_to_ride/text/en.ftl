@@ -1,5 +1,6 @@
 # The board
 ttr-board = The board: arrow keys walk from city to route, Enter acts
+ttr-whole = The whole map
 ttr-route = { $from } – { $to }: { $card }, { $length } { $length ->
     [one] car
    *[other] cars

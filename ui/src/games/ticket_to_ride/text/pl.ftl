@@ -1,5 +1,6 @@
 # Plansza
 ttr-board = Plansza: strzałki prowadzą od miasta do trasy, Enter działa
+ttr-whole = Cała mapa
 ttr-route = { $from } – { $to }: { $card }, { $length } { $length ->
     [one] wagonik
     [few] wagoniki

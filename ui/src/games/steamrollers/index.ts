@@ -2,6 +2,7 @@ import type { Table } from '../../table/table.svelte.ts'
 import type { GameRoom, Say } from '../contract.ts'
 import Board from './Board.svelte'
 import { lights, proofThings } from './lights.ts'
+import { motions } from './motions.ts'
 import { say } from '../../words.svelte.ts'
 import Seat from './Seat.svelte'
 import { sentence } from './sentences.ts'
@@ -12,7 +13,7 @@ import type { SteamRollersView } from '../../generated/games/steamrollers.ts'
 const ENDING = 3
 
 export const room: GameRoom<SteamRollersView> = {
-  plan: 'sheet',
+  plan: 'land',
   Board,
   Tray,
   Supply,
@@ -35,6 +36,7 @@ export const room: GameRoom<SteamRollersView> = {
     return empty >= ENDING && view.phase !== 'over' ? { id: 'steam-last-round' } : null
   },
   lights,
+  motions,
   proof: (part, names) => names.flatMap((name) => proofThings(name, part)),
 }
 

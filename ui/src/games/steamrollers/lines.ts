@@ -58,7 +58,7 @@ export function measured(points: Point[]): (Point & { along: number })[] {
   return points.map((point, at) => {
     const last = points[at - 1]
     if (last) along += Math.hypot(point.x - last.x, point.y - last.y)
-    return { ...point, along }
+    return { x: point.x, y: point.y, along }
   })
 }
 

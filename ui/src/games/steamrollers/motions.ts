@@ -35,10 +35,13 @@ function ofEvent(table: SteamTable, event: EventShown, hear: Hear): Piece[] {
     case 'set-die':
     case 'nudged-die':
       return [() => thrown(all('.hand .die'), () => hear('dice'))]
+    case 'chose-die':
+    case 'chose-first':
+      return [() => pop(seat === table.own ? all('.hand .die') : all('.taken:last-of-type svg'), 240)]
     case 'drew-track':
-      return [() => laid(table, seat, String(facts.cell), hear)]
+      return [() => laid(seat, String(facts.cell), hear)]
     case 'finished-link':
-      return [() => linked(table, seat, [Number(facts.from), Number(facts.to)], hear)]
+      return [() => linked(seat, [Number(facts.from), Number(facts.to)], hear)]
     case 'crossed-box':
       return [() => boiled(table, seat, Number(facts.box), hear)]
     case 'delivered':
@@ -62,7 +65,7 @@ function ofEvent(table: SteamTable, event: EventShown, hear: Hear): Piece[] {
 const APPEAR = 'cubic-bezier(.3,0,.7,1.4)'
 
 /** On the sheet that lies in the middle a track is built: ballast, sleepers one by one, rails; on a stamp it shows itself. */
-function laid(table: SteamTable, seat: number | null, cell: string, hear: Hear): Running | null {
+function laid(seat: number | null, cell: string, hear: Hear): Running | null {
   const track = one(`[data-sheet="${seat}"] [data-track="${cell}"]`)
   if (!track) return pop(all(`[data-plate="${seat}"] [data-mini="${cell}"]`), 400)
   const [bed, ground, lying, rails] = ['.edge', '.bed', '.sleepers', '.rail'].map((each) => track.querySelector(each)!)
@@ -94,7 +97,7 @@ function sleeper(d: string, before: Element): SVGPathElement {
 }
 
 /** A finished link: its two cities show themselves, and the points it brings at the end rise. */
-function linked(table: SteamTable, seat: number | null, cities: number[], hear: Hear): Running | null {
+function linked(seat: number | null, cities: number[], hear: Hear): Running | null {
   const ends = cities.flatMap((city) => all(`[data-sheet="${seat}"] [data-city="${city}"] .art`))
   const from = ends[1] ?? plate(seat)
   if (!from) return null

@@ -95,8 +95,9 @@ function puff(line: Place[], along: number, length: number, ms: number, made: El
   air.classList.add('puff')
   made.push(air)
   const frames = [
-    { transform: 'scale(0.5)', opacity: 0.9 },
-    { transform: 'translate(-12px, -30px) scale(1.5)', opacity: 0 },
+    { transform: 'scale(0.5)', opacity: 0 },
+    { opacity: 0.9, offset: 0.1 },
+    { transform: 'translate(-12px, -30px) scale(1.6)', opacity: 0 },
   ]
   return air.animate(frames, { duration: PUFF_MS, delay: when(along / length) * ms, fill: 'both' })
 }

@@ -161,6 +161,7 @@ def _delivered(before: SteamRollers, seat: int, made: Deliver) -> Event:
             "from": made.origin,
             "to": made.to,
             "distance": made.distance,
+            "points": made.distance,
             "stops": line(before.material, before.links(seat), origin, to, made.distance),
         },
     )

@@ -147,8 +147,8 @@ function trainRun(table: SteamTable, seat: number, course: Course, good: string,
   return run({
     line,
     vehicles: [
-      { picture: engine(), size: [48 * unit, 24 * unit], behind: 0 },
-      { picture: wagon(good), size: [30 * unit, 30 * unit], behind: 39 * unit },
+      { picture: engine(), size: [64 * unit, 31 * unit], behind: 0 },
+      { picture: wagon(good), size: [40 * unit, 40 * unit], behind: 51 * unit },
     ],
     ms: Math.min(Math.max(over.length * PER_HEX_MS, LEAST_RUN_MS), MOST_RUN_MS),
     puffs: over.length * 2,

@@ -127,7 +127,7 @@ def test_deliveries_are_drawn_as_lines_with_their_points_before_one_is_chosen(de
     assert {path.get_attribute("data-over") for path in way.all()} == {"F4", "G3"}
     points = shown["view"]["seats"][seat]["deliveries"] + best
     offered.click()
-    expect(prompt(page)).to_contain_text(word(lang, "steam-deliver", TEXT, good="red", origin=4, to=2, distance=best))
+    expect(prompt(page).locator("button.main")).to_be_visible()
     offered.click()
     expect(page.locator(".tray .mine")).to_contain_text(word(lang, "steam-delivered", TEXT, points=points))
     expect(page.locator(".shelf li").last).to_contain_text(f"+{best}")

@@ -20,11 +20,12 @@ export class Desk {
     return this.table.live?.decision
   }
 
-  /** What was chosen for this die; before that a track, where one can be laid. */
+  /** What was chosen for this die; before that a track, where one can be laid, else a delivery. */
   get doing(): Doing | null {
     if (this.table.choice?.move.move === 'deliver') return 'deliver'
     if (this.wanted && this.wanted.decision === this.decision) return this.wanted.doing
-    return this.acting && this.table.legal('track').length > 0 ? 'track' : null
+    if (!this.acting) return null
+    return (['track', 'deliver'] as const).find((each) => this.table.legal(each).length > 0) ?? null
   }
 
   want(doing: Doing): void {

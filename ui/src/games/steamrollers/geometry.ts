@@ -183,6 +183,6 @@ export function joined(cells: Cell[], tracks: Record<string, string>, cell: Cell
 export function areaOf(cells: Cell[], region: number): [number, number, number, number] {
   const its = cells.filter((cell) => cell.region === region)
   const [xs, ys] = [its.map(({ x }) => x), its.map(({ y }) => y)]
-  const [left, top] = [Math.min(...xs) - W * 0.7, Math.min(...ys) - R * 1.2]
-  return [left, top, Math.max(...xs) + W * 0.7 - left, Math.max(...ys) + R * 1.2 - top]
+  const [left, top] = [Math.min(...xs) - W * 0.58, Math.min(...ys) - R * 1.08]
+  return [left, top, Math.max(...xs) + W * 0.58 - left, Math.max(...ys) + R * 1.08 - top]
 }

@@ -143,14 +143,14 @@ function trainRun(table: SteamTable, seat: number, course: Course, good: string,
   const line = measured(pointsOf(over, sheet.tracks).map(screen.at))
   const stops = stopsOf(cells, sheet.tracks, course).map(screen.at)
   const { unit } = screen
-  hear('engine')
-  return run({
+  const ms = Math.min(Math.max(over.length * PER_HEX_MS, LEAST_RUN_MS), MOST_RUN_MS)
+  const train = run({
     line,
     vehicles: [
       { picture: engine(), size: [64 * unit, 31 * unit], behind: 0 },
       { picture: wagon(good), size: [40 * unit, 40 * unit], behind: 51 * unit },
     ],
-    ms: Math.min(Math.max(over.length * PER_HEX_MS, LEAST_RUN_MS), MOST_RUN_MS),
+    ms,
     puffs: over.length * 2,
     passes: stops.map((stop, at) => ({
       along: nearest(line, stop),
@@ -158,6 +158,21 @@ function trainRun(table: SteamTable, seat: number, course: Course, good: string,
       heard: () => hear(at === stops.length - 1 ? 'points' : 'car'),
     })),
   })
+  if (!train) return null
+  hear('engine')
+  return together([train, lit(seat, pointsOf(over, sheet.tracks), ms)])
+}
+
+/** The line shines on the ground under its tracks while the train runs. */
+function lit(seat: number, points: { x: number; y: number }[], ms: number): Running | null {
+  const tracks = one(`[data-sheet="${seat}"] [data-track]`)
+  if (!tracks) return null
+  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path')
+  path.setAttribute('d', `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`)
+  path.setAttribute('class', 'shining')
+  tracks.before(path)
+  const fade = [{ opacity: 0 }, { opacity: 0.9, offset: 0.15 }, { opacity: 0.9, offset: 0.85 }, { opacity: 0 }]
+  return ended([path.animate(fade, { duration: ms + 300, fill: 'both' })], () => path.remove())
 }
 
 /** Where places of a seat's sheet are on the screen, and how many pixels a unit of it is long. */

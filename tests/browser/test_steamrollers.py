@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Device
-from browser.finding import lit, prompt, region, tab_to, thing
+from browser.finding import confirm_if_asked, lit, prompt, region, tab_to, thing
 from browser.langs import IN_ENGLISH, IN_POLISH
 from browser.layout import SIZES, resized, violations, wrong_with
 from browser.steam import drawer, of_kind, quiet, railwayman, sides_of, starting, taker, tile_two, two_dice, ways
@@ -46,23 +46,23 @@ def at_start_track(page: Page) -> tuple[str, Shown]:
 
 
 @pytest.mark.parametrize("lang", IN_POLISH)
-def test_a_tap_turns_the_track_through_all_its_legal_ways_and_no_other(device: Device, lang: str) -> None:
+def test_a_tap_shows_a_track_that_turns_through_all_its_legal_ways_and_the_next_draws_it(device: Device, lang: str) -> None:
     page = device(lang)
     room, shown = at_start_track(page)
     legal = ways(shown, "E4")
     pictures = page.get_by_role("group", name=word(lang, "steam-turns", TEXT, cell="E4")).get_by_role("button")
+    thing(page, "cell:E4").click()
     seen = []
-    for _tap in legal:
-        thing(page, "cell:E4").click()
+    for _turn in legal:
         seen.append((picture(page), pictures.and_(page.locator('[aria-pressed="true"]')).get_attribute("aria-label")))
+        page.keyboard.press("r")
     assert len(legal) == len(set(seen)) == len({path for path, _ in seen}) == 15
     names = [label.split(",")[0] for _, label in seen if label]
     assert {name: names.count(name) for name in names} == kinds(lang)
-    thing(page, "cell:E4").click()
     assert picture(page) == seen[0][0]
     expect(pictures).to_have_count(15)
     pictures.first.click()
-    prompt(page).locator("button.main").click()
+    thing(page, "cell:E4").click()
     lies = word(lang, f"sides-{sides_of(legal[0])}", TEXT)
     expect(thing(page, "cell:E4")).to_have_attribute("aria-label", re.compile(re.escape(lies)))
     assert position(page, room)["view"]["seats"][shown["view"]["turn"]]["tracks"] == {"E4": sides_of(legal[0])}
@@ -114,6 +114,7 @@ def test_deliveries_are_drawn_as_lines_with_their_points_before_one_is_chosen(de
     room, shown = reached(lambda: made(page, GAME, OLA, **{**ALL, "walls": "none"}), [page, page], railwayman, from_4_to_2)
     seat = shown["view"]["turn"]
     opened(page, room, seat)
+    thing(page, "choice:deliver").click()
     offered = lit(page, "delivery").filter(has_text="4 → 2").first
     best = max(each["distance"] for each in shown["view"]["deliveries"] if (each["origin"], each["to"]) == (4, 2))
     line = page.locator('[data-line="4 2"]')
@@ -122,10 +123,40 @@ def test_deliveries_are_drawn_as_lines_with_their_points_before_one_is_chosen(de
     offered.hover()
     expect(line.and_(page.locator(":not(.faint)"))).to_contain_text(f"+{best}")
     expect(page.locator("[data-line]")).to_have_count(1)
-    assert {path.get_attribute("data-over") for path in line.locator("path").all()} == {"F4", "G3"}
+    way = page.locator('[data-glow="4 2"] path')
+    assert {path.get_attribute("data-over") for path in way.all()} == {"F4", "G3"}
     points = shown["view"]["seats"][seat]["deliveries"] + best
     offered.click()
+    expect(prompt(page).locator("button.main")).to_be_visible()
+    offered.click()
     expect(page.locator(".tray .mine")).to_contain_text(word(lang, "steam-delivered", TEXT, points=points))
+    expect(page.locator(".shelf li").last).to_contain_text(f"+{best}")
+
+
+def test_all_that_a_die_can_do_is_seen_without_scrolling_and_a_crate_tapped_twice_is_delivered(device: Device) -> None:
+    page = device("pl")
+    room, shown = reached(
+        lambda: made(page, GAME, OLA, **{**ALL, "walls": "none"}),
+        [page, page],
+        railwayman,
+        lambda each: from_4_to_2(each) and bool(of_kind(each, "track")),
+    )
+    seat = shown["view"]["turn"]
+    opened(page, room, seat)
+    for width, height in ((1280, 720), (1024, 768), (390, 844)):
+        resized(page, width, height)
+        for what in page.locator('[data-region="tray"] :is([data-thing^="choice:"], [data-legal="true"], .mine)').all():
+            expect(what).to_be_in_viewport(ratio=0.99)
+    thing(page, "choice:deliver").click()  # the board is seen whole again
+    crate = lit(page, "crate").and_(page.locator('[data-thing^="crate:4:"]')).first
+    crate.click()
+    expect(page.locator(".good.chosen").first).to_be_visible()
+    best = max(each["distance"] for each in shown["view"]["deliveries"])
+    page.locator(".good.chosen").first.click()
+    expect(page.locator("[data-line]")).to_have_count(0)
+    expect(lit(page, "crate")).to_have_count(0)
+    gained = position(page, room, seat)["view"]["seats"][seat]["deliveries"] - shown["view"]["seats"][seat]["deliveries"]
+    assert 1 <= gained <= best
 
 
 def with_tile(page: Page, side: str, make: Callable[[], str]) -> str:
@@ -307,8 +338,13 @@ def clicked(page: Page, room: str, shown: Shown, move: Shown, seat: int) -> None
         page.locator(".turns button").nth(ways(shown, fields["cell"]).index(move)).click()
         prompt(page).locator("button.main").click()
     else:
+        if kind == "deliver":
+            thing(page, "choice:deliver").click()
         names = {"die": f"die:{fields.get('face')}", "box": f"box:{fields.get('box')}", "deliver": f"delivery:{move['number']}"}
+        if shown["view"]["phase"] == "act":
+            names["tile"] = f"tile:{fields.get('tile')}"
         name = names.get(kind, f"move:{move['number']}")
         page.locator(f'[data-thing="{name}"][data-legal="true"]').first.click()
+        confirm_if_asked(page)
     while position(page, room, seat)["n"] == shown["n"]:
         page.wait_for_timeout(5)

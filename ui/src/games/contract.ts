@@ -26,10 +26,10 @@ export interface GameRoom<V = any> {
   /** My own things, in the tray under the board. */
   Tray: Component<{ table: Table<V> }>
   /**
-   * How its table lies: a `row` of cards under a wide board, a square `sheet` of the whole height beside the dice, or a whole
-   * player board, a `desk`, under a wide board.
+   * How its table lies: a `row` of cards under a wide board, a square `sheet` of the whole height beside the dice, a `land` of the
+   * whole height with all else in one column beside it, or a whole player board, a `desk`, under a wide board.
    */
-  plan: 'row' | 'sheet' | 'desk'
+  plan: 'row' | 'sheet' | 'land' | 'desk'
   /** What lies beside the board for everybody: decks, dice, tiles. */
   Supply?: Component<{ table: Table<V> }>
   /** My own papers at the side of the board: tickets. */

@@ -162,6 +162,7 @@ def _delivered(before: SteamRollers, seat: int, made: Deliver) -> Event:
             "from": made.origin,
             "to": made.to,
             "distance": made.distance,
+            "points": made.distance,
             "stops": stops,
             "way": "direct" if len(stops) == 1 else "through",
         },

@@ -6,6 +6,8 @@ export interface Around {
   cells: Cell[]
   tracks: Record<string, string>
   walls: [string, string][]
+  /** What stands in the cities, from city 1 on, where it is known. */
+  goods?: string[][] | null
 }
 
 /** A cell with its track, and what comes to its sides: tracks, cities, walls. */
@@ -13,11 +15,17 @@ export function cellSaid(around: Around, cell: Cell): string {
   const { name, region, city, town } = cell
   const called = say(city ? 'steam-city' : town ? 'steam-town' : 'steam-cell', { cell: name, region })
   const track = around.tracks[name]
-  if (city) return called
+  if (city) return [called, ...standing(around, region)].join(', ')
   const holds = track ? say('steam-cell-track', { sides: ordered(track) }) : say('steam-cell-empty')
   return [`${called},`, holds, ...(track ? [] : comingIn(around, cell)), ...cities(around, cell), ...walled(around, cell)].join(
     ' ',
   )
+}
+
+function standing({ goods }: Around, city: number): string[] {
+  const there = goods?.[city - 1]
+  if (!there) return []
+  return [there.length ? say('steam-city-holds', { good: there }) : say('steam-empty')]
 }
 
 /** The two sides in the order in which the messages name them. */

@@ -1,7 +1,9 @@
 import type { Table } from '../../table/table.svelte.ts'
 import type { GameRoom, Say } from '../contract.ts'
 import Board from './Board.svelte'
+import { deskOf } from './desk.svelte.ts'
 import { lights, proofThings } from './lights.ts'
+import { motions } from './motions.ts'
 import { say } from '../../words.svelte.ts'
 import Seat from './Seat.svelte'
 import { sentence } from './sentences.ts'
@@ -12,7 +14,7 @@ import type { SteamRollersView } from '../../generated/games/steamrollers.ts'
 const ENDING = 3
 
 export const room: GameRoom<SteamRollersView> = {
-  plan: 'sheet',
+  plan: 'land',
   Board,
   Tray,
   Supply,
@@ -22,7 +24,9 @@ export const room: GameRoom<SteamRollersView> = {
     id: `steam-prompt-${table.view.phase}`,
     facts: { face: table.view.die ?? table.view.eva?.die ?? 0, who: asked(table) },
   }),
-  sentence: (_table, { move }) => {
+  sentence: (table, { move, number }) => {
+    const delivery = table.view.deliveries.find(({ action }) => action === number)
+    if (delivery) return deskOf(table).said(delivery)
     const { id, facts } = sentence(move)
     return say(id, facts)
   },
@@ -35,6 +39,7 @@ export const room: GameRoom<SteamRollersView> = {
     return empty >= ENDING && view.phase !== 'over' ? { id: 'steam-last-round' } : null
   },
   lights,
+  motions,
   proof: (part, names) => names.flatMap((name) => proofThings(name, part)),
 }
 

@@ -1,6 +1,8 @@
-import type { Move } from '../../generated/games/steamrollers.ts'
+import type { Move, SteamRollersView } from '../../generated/games/steamrollers.ts'
 import type { Fact } from '../../generated/messages.ts'
+import type { Table } from '../../table/table.svelte.ts'
 import type { Say } from '../contract.ts'
+import type { Side } from './geometry.ts'
 
 /** Moves that are made on the sheet, the dice or the list of deliveries; all others get a button. */
 export const ELSEWHERE = new Set(['track', 'die', 'box', 'deliver'])
@@ -23,4 +25,12 @@ export function sentence(move: Move): Say {
   }
   const { move: kind, ...fields } = move
   return { id: `steam-do-${kind}`, facts: fields as Record<string, Fact> }
+}
+
+/** The track that is chosen but not confirmed yet, or that is on its way to the log. */
+export function trackInHand(table: Table<SteamRollersView>): { cell: string; sides: [Side, Side] } | null {
+  const { pending, live, choice } = table
+  const sent = typeof pending === 'number' ? live?.moves.find(({ number }) => number === pending)?.move : pending
+  const move = (choice?.move ?? sent) as Move | null | undefined
+  return move?.move === 'track' ? { cell: move.cell, sides: move.sides as [Side, Side] } : null
 }

@@ -62,7 +62,7 @@ lesson-steamrollers-4 = Click the lit cell: the gentle curve joins your track wi
 lesson-steamrollers-5 = Eva has used her die: the log says what for. A new round: click a 6.
 lesson-steamrollers-6 = A locomotive needs power: click box 6. Every crossed box lets a good travel one city or town further.
 lesson-steamrollers-7 = Your line joins cities 1 and 3, and a yellow good waits in city 3. Click the 3.
-lesson-steamrollers-8 = Click the lit delivery to the yellow city 1: distance 1, one point. Longer lines pay more.
+lesson-steamrollers-8 = Click the lit crate in city 3: its way to the yellow city 1 lights up. A second click delivers it: distance 1, one point. Longer lines pay more.
 lesson-steamrollers-9 = A third kind of action: action tiles. Click the 3…
 lesson-steamrollers-10 = … and take tile 3 with it. Its text says what it does; lightning means it is used once, infinity that it stays with you.
 

@@ -62,7 +62,7 @@ lesson-steamrollers-4 = Kliknij podświetlone pole: łagodny łuk połączy twó
 lesson-steamrollers-5 = Ewa użyła swojej kości: przebieg mówi, do czego. Nowa runda: kliknij 6.
 lesson-steamrollers-6 = Lokomotywa potrzebuje mocy: kliknij kratkę 6. Każda skreślona kratka to jedno miasto lub miasteczko dalej.
 lesson-steamrollers-7 = Twoja linia łączy miasta 1 i 3, a w mieście 3 czeka żółty towar. Kliknij 3.
-lesson-steamrollers-8 = Kliknij podświetlony przewóz do żółtego miasta 1: odległość 1, jeden punkt. Dłuższe linie dają więcej.
+lesson-steamrollers-8 = Kliknij podświetloną skrzynkę w mieście 3: zaświeci się jej droga do żółtego miasta 1. Drugie kliknięcie ją przewozi: odległość 1, jeden punkt. Dłuższe linie dają więcej.
 lesson-steamrollers-9 = Trzeci rodzaj akcji: kafelki. Kliknij 3…
 lesson-steamrollers-10 = … i weź nią kafelek 3. Jego tekst mówi, co daje; błyskawica znaczy: jednorazowy, symbol nieskończoności: zostaje u ciebie.
 

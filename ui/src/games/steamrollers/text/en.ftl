@@ -43,25 +43,65 @@ steam-round = Round { $round }
 steam-dice = Dice
 steam-die = White die: { $face }
 steam-die-in-hand = In your hand: { $face }
-steam-in-hand = in hand
+steam-die-taken = { $face }, taken by { $who }
 steam-goods = Goods board
 steam-city-goods = City { $city }, { $colour }
 steam-empty = empty
+steam-city-holds = { $good }
 steam-empty-cities = Empty cities: { $count } (3 end the game)
 steam-deliveries = Deliveries
 steam-deliver = Deliver { $good } from city { $origin } to city { $to }: { $distance ->
     [one] { $distance } point
    *[other] { $distance } points
 }
-steam-points = { $points ->
-    [one] { $points } pt
-   *[other] { $points } pts
+steam-spends = spends { $tile }
+steam-with = with { $tile }
+steam-shelf = Delivered crates
+steam-kept = Kept:
+steam-power-stops = { $power ->
+    [one] Power { $power }: a delivery may have { $power } stop
+   *[other] Power { $power }: a delivery may have { $power } stops
 }
+steam-power-alone = Power { $power }
 steam-power = Power { $power } ({ $delivery } for deliveries)
 steam-delivered = Delivered: { $points }
 steam-links = Links: { $count }
 steam-own-load = Own load in city { $city }:
 steam-stolen = Took a { $face } with tile 2b
+
+# What a die can do
+steam-choices = With this die
+steam-choice-track = Track
+steam-choice-box = Boiler
+steam-choice-deliver = Deliver
+steam-choice-tile = Tile
+steam-about-track = in region { $die }
+steam-about-box = cross out { $die }
+steam-about-deliver = from city { $die }
+steam-about-tile = { $tile }: { $effect }
+steam-barred-full = region { $die } is full
+steam-barred-track = no track fits
+steam-barred-box = crossed already
+steam-barred-empty = city { $die } is empty
+steam-barred-link = no link from city { $die }
+steam-barred-power = no power yet
+steam-barred-deliver = no good fits
+steam-barred-sideways = lies sideways
+steam-barred-tile = cannot be had
+steam-short-1a = any number
+steam-short-1b = any number
+steam-short-2a = two dice
+steam-short-2b = take a rival's die
+steam-short-3a = die names the goal
+steam-short-3b = 1–2 further
+steam-short-4a = any distance
+steam-short-4b = power +1
+steam-short-5a = die ±1
+steam-short-5b = reroll or flip
+steam-short-6a = any track
+steam-short-6b = any track
+steam-short-solo-2a = Eva rerolls
+steam-short-solo-2b = stops Eva
 
 # Tiles
 steam-tiles = Action tiles

@@ -43,10 +43,11 @@ steam-round = Runda { $round }
 steam-dice = Kości
 steam-die = Biała kość: { $face }
 steam-die-in-hand = W ręku: { $face }
-steam-in-hand = w ręku
+steam-die-taken = { $face }, kość zabrana ({ $who })
 steam-goods = Plansza towarów
 steam-city-goods = Miasto { $city }, { $colour }
 steam-empty = puste
+steam-city-holds = { $good }
 steam-empty-cities = Puste miasta: { $count } (gra kończy się przy 3)
 steam-deliveries = Dostawy
 steam-deliver = Przewieź towar ({ $good }) z miasta { $origin } do miasta { $to }: { $distance } { $distance ->
@@ -54,12 +55,54 @@ steam-deliver = Przewieź towar ({ $good }) z miasta { $origin } do miasta { $to
     [few] punkty
    *[many] punktów
 }
-steam-points = { $points } pkt
+steam-spends = zużywa { $tile }
+steam-with = z kafelkiem { $tile }
+steam-shelf = Dostarczone skrzynki
+steam-kept = Zachowane:
+steam-power-stops = Moc { $power }: w dostawie do { $power } { $power ->
+    [one] przystanku
+   *[other] przystanków
+}
+steam-power-alone = Moc { $power }
 steam-power = Moc { $power } (przy dostawach { $delivery })
 steam-delivered = Za dostawy: { $points }
 steam-links = Połączenia: { $count }
 steam-own-load = Własny ładunek w mieście { $city }:
 steam-stolen = Kość { $face } zabrana kafelkiem 2b
+
+# Co może kość
+steam-choices = Tą kością
+steam-choice-track = Tor
+steam-choice-box = Kocioł
+steam-choice-deliver = Dostawa
+steam-choice-tile = Kafelek
+steam-about-track = w regionie { $die }
+steam-about-box = skreśl { $die }
+steam-about-deliver = z miasta { $die }
+steam-about-tile = { $tile }: { $effect }
+steam-barred-full = region { $die } pełny
+steam-barred-track = żaden nie pasuje
+steam-barred-box = już skreślona
+steam-barred-empty = miasto { $die } jest puste
+steam-barred-link = miasto { $die } bez połączeń
+steam-barred-power = brak mocy
+steam-barred-deliver = nic nie pasuje
+steam-barred-sideways = leży bokiem
+steam-barred-tile = niedostępny
+steam-short-1a = dowolna liczba
+steam-short-1b = dowolna liczba
+steam-short-2a = dwie kości
+steam-short-2b = kość rywala
+steam-short-3a = kość wskazuje cel
+steam-short-3b = o 1–2 dalej
+steam-short-4a = każda odległość
+steam-short-4b = moc +1
+steam-short-5a = kość ±1
+steam-short-5b = przerzut lub obrót
+steam-short-6a = dowolny tor
+steam-short-6b = dowolny tor
+steam-short-solo-2a = Ewa przerzuca
+steam-short-solo-2b = zatrzymuje Ewę
 
 # Kafelki
 steam-tiles = Kafelki akcji

@@ -74,7 +74,8 @@ export function pop(things: Element[], ms = 300): Running | null {
   return together(things.map((each) => ended([each.animate(moves, { duration: ms, easing: APPEAR })])))
 }
 
-function ended(all: Animation[], after: () => void = () => {}): Running {
+/** These animations as one piece; `after` clears away what was only there for them. */
+export function ended(all: Animation[], after: () => void = () => {}): Running {
   const done = Promise.all(all.map(({ finished }) => finished)).then(after, after)
   return {
     done,
@@ -94,7 +95,8 @@ function copied(picture: Element): Element {
   return copy
 }
 
-function inTheAir({ x, y, width, height }: DOMRect): HTMLElement {
+/** A place over the page for what moves, in nobody's way. */
+export function inTheAir({ x, y, width, height }: DOMRect): HTMLElement {
   const air = document.createElement('div')
   air.setAttribute('aria-hidden', 'true')
   air.className = 'air'

@@ -57,7 +57,10 @@ test('a stroke strays and presses within its bounds, is exact where it joins the
     assert.ok(whole.every(([, y]) => Math.abs(y - 50) <= 1.1 + 2 * 1.2 + 0.1))
     const ends = whole.filter(([x]) => x <= -1.8 || x >= 101.8)
     assert.ok(ends.length >= 4, 'it runs a little over the side on both ends')
-    assert.ok(ends.every(([, y]) => near(Math.abs(y - 50), 2, 0.1) || near(y, 50, 0.1)), 'at its full width, in the middle')
+    assert.ok(
+      ends.every(([, y]) => near(Math.abs(y - 50), 2, 0.1) || near(y, 50, 0.1)),
+      'at its full width, in the middle',
+    )
     const free = spots(outline({ line: straight([0, 50], [100, 50]), width: 4, free: FREE, shake: 0 }, seed))
     assert.ok(free.every(([x]) => x >= 0 && x <= 100))
     const tip = free.filter(([x]) => x > 99.9).map(([, y]) => Math.abs(y - 50))
@@ -81,7 +84,9 @@ test('every face reaches just the sides it has, road edges 13 beside the middle 
     const { roads, rails, bed } = strokesOf(printed)
     for (const side of [0, 1, 2, 3]) {
       const touching = (lines: { line: { at(far: number): { x: number; y: number }; length: number } }[]) =>
-        lines.flatMap(({ line }) => [line.at(0), line.at(line.length)].filter(({ x, y }) => on(side, x, y)).map(({ x, y }) => (side % 2 ? y : x)))
+        lines.flatMap(({ line }) =>
+          [line.at(0), line.at(line.length)].filter(({ x, y }) => on(side, x, y)).map(({ x, y }) => (side % 2 ? y : x)),
+        )
       const kind = printed.sides[side]
       const name = `${printed.id}, side ${side}`
       const edge = touching(roads).map(Math.round).sort()

@@ -27,7 +27,16 @@ const begun = new WeakMap<InkTable, string>()
 export function motions(table: InkTable, news: News, hear: Hear): Piece[] {
   if (news.type === 'denial') return []
   if (news.type === 'begun') return started(table, news.move as Move, hear)
-  return news.events.flatMap((event) => ofEvent(table, event, hear))
+  return [...closed(table, news.events, hear), ...news.events.flatMap((event) => ofEvent(table, event, hear))]
+}
+
+/** A round is over: what the rivals drew appears, and meanwhile the dice of the next one are thrown. */
+function closed(table: InkTable, events: EventShown[], hear: Hear): Piece[] {
+  const drawn = events.filter(({ what, seat }) => what === 'round-drawn' && seat !== table.own)
+  const rolled = events.some(({ what }) => what === 'rolled' || what === 'rolled-meteor')
+  if (!drawn.length && !rolled) return []
+  const dice = () => (rolled ? thrown(all('.dice span.die'), () => hear('dice')) : null)
+  return [() => together([dice(), ...drawn.map(({ seat, facts }) => roundInked(table, seat, facts.cells as string[]))])]
 }
 
 function started(table: InkTable, move: Move, hear: Hear): Piece[] {
@@ -40,8 +49,6 @@ function started(table: InkTable, move: Move, hear: Hear): Piece[] {
 function ofEvent(table: InkTable, { what, seat, facts }: EventShown, hear: Hear): Piece[] {
   const cell = String(facts.cell)
   if (what === 'drew') return arrived(table, seat, cell) ? [] : [() => inked(table, seat, cell, hear)]
-  if (what === 'round-drawn' && seat !== table.own) return [() => roundInked(table, seat, facts.cells as string[])]
-  if (what === 'rolled' || what === 'rolled-meteor') return [() => thrown(all('.dice span.die'), () => hear('dice'))]
   if (what === 'meteor-hit') return [() => fallen(table, seat, cell, hear)]
   if (what === 'game-over') return [() => circled(all('[data-region="board"] .end'))]
   return []
@@ -81,7 +88,9 @@ function stroked(table: InkTable, seat: number | null, name: string, sheet: stri
 /** What a rival drew in the round appears on the thumbnail, one cell shortly after the other. */
 function roundInked(table: InkTable, seat: number | null, cells: string[]): Running | null {
   const sheet = `[data-thing="board:${seat}"]`
-  const each = cells.map((name, at) => stroked(table, seat, name, sheet, { ms: SMALL_MS, delay: (at * SMALL_MS) / 2, bold: BOLD }))
+  const each = cells.map((name, at) =>
+    stroked(table, seat, name, sheet, { ms: SMALL_MS, delay: (at * SMALL_MS) / 2, bold: BOLD }),
+  )
   return together(each)
 }
 

@@ -5,7 +5,7 @@ import { curve, edges, straight, type Line, type Spot } from './lines.ts'
 const free = (line: Line, width: number, shake = 0.5): Stroke => ({ line, width, free: FREE, shake })
 
 const DIGITS: Record<number, Line[]> = {
-  1: [edges([2, 4], [6, 0], [6, 14])],
+  1: [straight([1.5, 4.5], [6, 0.5]), straight([6, 0], [6, 14])],
   2: [curve([0, 4], [2, 0.8], [5, 0], [8, 2], [7, 6], [3, 11], [0, 14]), straight([0, 14], [9, 13.5])],
   3: [edges([0, 1], [8, 0], [4, 6]), curve([4, 6], [7, 7], [8, 10], [6, 13.5], [3, 14], [0, 13])],
   4: [edges([6, 0], [0, 9], [9, 9]), straight([6.5, 5], [6, 14])],

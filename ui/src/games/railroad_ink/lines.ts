@@ -58,6 +58,15 @@ export function joined(...lines: Line[]): Line {
   return { path, length, at }
 }
 
+/** The same line elsewhere: its path stays where it was, for only a hand follows it. */
+export function moved(line: Line, right: number, down: number): Line {
+  const at = (far: number) => {
+    const { x, y, angle } = line.at(far)
+    return { x: x + right, y: y + down, angle }
+  }
+  return { ...line, at }
+}
+
 /** Straight from spot to spot. */
 export function edges(...spots: Spot[]): Line {
   return joined(...spots.slice(1).map((spot, at) => straight(spots[at]!, spot)))

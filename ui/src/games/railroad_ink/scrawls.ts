@@ -1,5 +1,5 @@
 import { FREE, seeded, type Stroke } from './hand.ts'
-import { curve, edges, straight, type Line, type Spot } from './lines.ts'
+import { curve, edges, moved, straight, type Line, type Spot } from './lines.ts'
 
 /** Small things drawn by hand: digits, red loops, crosses, a station's house, craters. */
 const free = (line: Line, width: number, shake = 0.5): Stroke => ({ line, width, free: FREE, shake })
@@ -29,6 +29,12 @@ export function loop(seed: string, radius = 10): Stroke[] {
   })
   return [free(curve(...spots), 2.5, 0.4)]
 }
+
+/** Where a meteor would fall: a ring and four ticks. */
+export const aim: Stroke[] = [
+  ...loop('aim', 31).map(({ line }) => free(moved(line, 50, 50), 4.2, 0.6)),
+  ...([[[50, 8], [50, 33]], [[50, 67], [50, 92]], [[8, 50], [33, 50]], [[67, 50], [92, 50]]] as [Spot, Spot][]).map(([from, to]) => free(straight(from, to), 4.2, 1)), // prettier-ignore
+]
 
 export const cross: Stroke[] = [free(straight([22, 24], [78, 76]), 6, 2), free(straight([77, 22], [24, 79]), 6, 2)]
 export const slash: Stroke[] = [free(straight([10, 92], [92, 9]), 6, 2)]

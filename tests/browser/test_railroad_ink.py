@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Device
+from browser.driver import Driver
 from browser.layout import SIZES, resized, violations, wrong_with
 from browser.tables import Shown, made, position, seated
 from browser.words import word
@@ -22,18 +23,31 @@ LOOKS = {
     (FACE_NAMES[look.face], f"{look.rotation}{'m' if look.mirrored else ''}"): [KINDS[side] for side in look.sides]
     for look in ALL_LOOKS[1:]
 }
-# What a drawn face carries at the middle of each of its four sides, read from its strokes.
+# What a drawn face carries at the middle of each of its four sides, read from its strokes: a road's bed is washed along its
+# middle, a rail is inked within its outline.
 DRAWN = """(group) => {
   const back = group.transform.baseVal.consolidate().matrix.inverse()
   const road = group.querySelector('.road'), rail = group.querySelector('.rail'), lake = group.querySelector('.lava')
   const kind = (x, y) => {
     const point = new DOMPoint(x, y).matrixTransform(back)
     if (road.isPointInStroke(point)) return 'highway'
-    if (rail.isPointInStroke(point)) return 'railway'
+    if (rail.isPointInFill(point)) return 'railway'
     return lake && lake.isPointInFill(point) ? 'lava' : 'none'
   }
   return [kind(50, 1), kind(99, 50), kind(50, 99), kind(1, 50)]
 }"""
+
+
+# Every animation that is begun: what moves, and which of its properties.
+MOVES = """(() => {
+  const animate = Element.prototype.animate
+  window.moved = []
+  Element.prototype.animate = function (moves, timing) {
+    const properties = Object.keys(Object.assign({}, ...moves)).filter((name) => !['offset', 'easing'].includes(name))
+    window.moved.push([this.classList[0] ?? this.tagName, properties])
+    return animate.call(this, moves, timing)
+  }
+})()"""
 
 
 def thing(page: Page, name: str) -> Locator:
@@ -190,6 +204,8 @@ def test_a_meteor_hits_the_cell_that_was_shown_before(device: Device) -> None:
     target = lit(page, "meteor").first
     column, row = (int(part) // 100 for part in re.findall(r"\d+", target.get_attribute("transform") or ""))
     target.click()
+    expect(target).to_have_class(re.compile(r"\bfirm\b"))
+    target.click()  # a second tap confirms, as everywhere
     expect(thing(page, f"cell:{cell_name(row * SIZE + column)}")).to_have_attribute("aria-label", re.compile("crater"))
     expect(lit(page, "meteor")).to_have_count(0)
 
@@ -202,3 +218,35 @@ def test_with_a_die_in_hand_the_table_fits_its_window_and_axe_finds_nothing(devi
         resized(page, width, height)
         assert wrong_with(page) == []
         assert violations(page) == []
+
+
+def test_strokes_run_along_their_lines_dice_tumble_and_rivals_are_seen_large(device: Device) -> None:
+    """With motion: only what is cheap to move moves, and what was drawn looks the same ever after."""
+    page = device()
+    page.emulate_media(reduced_motion="no-preference")
+    page.add_init_script(MOVES)
+    seated(page, "en", "railroad-ink", "bot:random")
+    lit(page, "die").first.click()
+    cell = thing(page, lit(page, "cell").first.get_attribute("data-thing") or "")
+    cell.click()
+    expect(page.locator(".ghost.firm")).to_be_visible()
+    cell.click()
+    page.wait_for_function("window.moved.some(([what]) => what === 'nib')")
+    expect(page.locator(".nib, .led")).to_have_count(0)
+    expect(page.locator('[data-thing^="die:"].gone')).to_have_count(1)
+    ink = page.locator(f'[data-region="board"] [data-drawn="{(cell.get_attribute("data-thing") or "")[5:]}"]')
+    drawn = ink.inner_html()
+    driver = Driver(page, "en")
+    while page.locator('[data-region="supply"] .past').count() == 0:
+        driver.step(5, waits=25)
+    moved = page.evaluate("window.moved")
+    assert {"led", "nib", "cube"} <= {what for what, _ in moved}
+    assert {name for _, names in moved for name in names} == {"transform", "opacity", "strokeDashoffset"}
+    rival = thing(page, "board:1")
+    rival.hover()
+    expect(page.locator(".peek")).to_be_visible()
+    page.mouse.move(1, 1)
+    expect(page.locator(".peek")).to_have_count(0)
+    page.reload()
+    expect(ink).to_be_visible()
+    assert ink.inner_html() == drawn, "the hand changes when it is drawn again"

@@ -21,12 +21,14 @@ export class Stage {
   /**
    * The table has changed: its motions follow once that is drawn. A tab that is hidden plays nothing, not even later.
    *
-   * An act of others ends (`cuts`) what is still seen of the one before, so that motion never lags behind the story.
+   * An act of others ends (`cuts`) what is still seen of the one before, so that motion never lags behind the story; one of
+   * which there is nothing to see ends nothing.
    */
   async show(pieces: () => Piece[], cuts: boolean): Promise<void> {
     await tick()
-    if (cuts) this.queue.skip()
-    if (moving()) this.queue.add(...pieces())
+    const seen = moving() ? pieces() : []
+    if (cuts && seen.length) this.queue.skip()
+    this.queue.add(...seen)
   }
 
   skip(): void {

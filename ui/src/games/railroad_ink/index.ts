@@ -9,6 +9,7 @@ import Seat from './Seat.svelte'
 import Supply from './Supply.svelte'
 import { sentence } from './sentences.ts'
 import { lights, proof } from './lights.ts'
+import { motions } from './motions.ts'
 import Tray from './Tray.svelte'
 import type { RailroadInkView } from '../../generated/games/railroad_ink.ts'
 
@@ -25,6 +26,7 @@ export const room: GameRoom<RailroadInkView> = {
   inHand,
   banner: (view: RailroadInkView) => (view.round === view.rounds && !view.over ? { id: 'ink-last-round' } : null),
   lights,
+  motions,
   proof,
 }
 

@@ -27,8 +27,12 @@ export interface Orientation {
   mirrored: boolean
 }
 
-const base = baseBox as { face: Printed[]; special: Printed[]; exit: Exit[]; centre: [number, number][]; rows: number }
-const lava = lavaBox as { face: Printed[]; volcano: Printed }
+interface Box {
+  face: Printed[]
+  dice: string[][]
+}
+const base = baseBox as Box & { special: Printed[]; exit: Exit[]; centre: [number, number][]; rows: number }
+const lava = lavaBox as Box & { volcano: Printed }
 
 export const SIZE = base.rows
 export const SIDES: Side[] = ['N', 'E', 'S', 'W']
@@ -56,6 +60,14 @@ export function cellCalled(name: string): [number, number] {
 
 export function isCentre(row: number, column: number): boolean {
   return CENTRE.has(`${row},${column}`)
+}
+
+/** All six faces of the die that lies as "die:0" or "lava:1", the one it shows first. */
+export function facesOf(thing: string, shown: string): string[] {
+  const [kind, at] = thing.split(':')
+  const faces = (kind === 'lava' ? lava : base).dice[Number(at)] ?? [shown]
+  const place = Math.max(0, faces.indexOf(shown))
+  return [shown, ...faces.slice(place + 1), ...faces.slice(0, place)]
 }
 
 export function printed(face: string): Printed {

@@ -1,3 +1,4 @@
+import { settings } from '../../settings.svelte.ts'
 import type { Legal, Table } from '../../table/table.svelte.ts'
 import { flipped, looksAlike, looksOf, PLAIN, SIZE, type Orientation } from './material.ts'
 import { litSeat } from './lights.ts'
@@ -32,6 +33,8 @@ export class Pen {
   walked = $state.raw<Cell>({ row: 3, column: 3 })
   /** Whose board lies in the middle when I only watch. */
   watched = $state(0)
+  /** Whose board lies large over the one in the middle, while one looks at it. */
+  peeked = $state<number | null>(null)
 
   constructor(private readonly table: Table<RailroadInkView>) {}
 
@@ -49,6 +52,13 @@ export class Pen {
   get shown(): BoardView {
     const { boards, over } = this.table.view
     return (over && boards[litSeat(this.table.lit) ?? -1]) || this.board
+  }
+
+  /** The drawing that is on its way to the rules: it is being inked already. */
+  get inking(): Draw | null {
+    const { pending, live } = this.table
+    const sent = typeof pending === 'number' ? live?.moves.find(({ number }) => number === pending)?.move : pending
+    return sent?.move === 'draw' ? (sent as Draw) : null
   }
 
   /** All drawings that are legal now, by cell. */
@@ -111,7 +121,7 @@ export class Pen {
     if (!best) return void this.table.askWhy({ move: 'draw', face: held.face, ...cell, ...this.look })
     this.held = held
     this.look = orientation(best)
-    this.table.propose(best, options.length > 1)
+    this.table.propose(best, options.length > 1 || settings.confirm !== 'never')
   }
 
   /** Turns to the next drawing that is legal here; with no cell in sight to the face's next look. */

@@ -53,6 +53,7 @@ ink-specials-left = { $left ->
     [one] { $left } special route left
    *[other] { $left } special routes left
 }
+ink-specials-short = Special routes
 ink-meteor-dice = Meteor: direction { $direction }, distance { $distance }
 ink-turn = Turn
 ink-mirror = Mirror
@@ -66,3 +67,13 @@ ink-enlarge = Look at the board of { $name }
 ink-seat-draws = Drawing…
 ink-seat-done = Has finished the round
 ink-seat-over = Final board
+
+# My points, in a word each
+ink-part-networks = nets
+ink-part-longest-highway = road
+ink-part-longest-railway = rail
+ink-part-centre = centre
+ink-part-errors = open
+ink-part-closed-lakes = lakes
+ink-part-largest-lake = largest
+ink-part-crater-ends = craters

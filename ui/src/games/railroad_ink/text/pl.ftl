@@ -55,6 +55,7 @@ ink-specials-left = { $left ->
     [many] Zostało { $left } tras specjalnych
    *[other] Zostało { $left } trasy specjalnej
 }
+ink-specials-short = Trasy specjalne
 ink-meteor-dice = Meteoryt: kierunek { $direction }, odległość { $distance }
 ink-turn = Obróć
 ink-mirror = Odbij
@@ -68,3 +69,13 @@ ink-enlarge = Obejrzyj planszę: { $name }
 ink-seat-draws = Rysuje…
 ink-seat-done = Runda skończona
 ink-seat-over = Plansza końcowa
+
+# Moje punkty, po jednym słowie
+ink-part-networks = sieci
+ink-part-longest-highway = drogi
+ink-part-longest-railway = tory
+ink-part-centre = środek
+ink-part-errors = błędy
+ink-part-closed-lakes = jeziora
+ink-part-largest-lake = najw.
+ink-part-crater-ends = kratery

@@ -3,6 +3,7 @@ import { mock, test } from 'node:test'
 import { Pacer, type Act, type Pace } from '../src/motion/pace.ts'
 import { Queue, together, type Piece } from '../src/motion/queue.ts'
 import { RECIPES, Voice } from '../src/motion/sound.ts'
+import { standing } from '../src/motion/ticking.ts'
 
 /** A piece that is over when it is told so; what happens to it is written down. */
 function piece(name: string, seen: string[]) {
@@ -181,4 +182,11 @@ test('who is called to act hears a lever and a whistle of two notes', () => {
     () => audio,
   ).play('turn')
   assert.deepEqual(heard.started, ['tone', 'tone', 'tone'])
+})
+
+test('a counter goes from its old value to the new one, money in notes of fifty', () => {
+  assert.deepEqual([standing(1150, 750, 0), standing(1150, 750, 1), standing(3, 4, 2)], [1150, 750, 4])
+  const way = [0.1, 0.3, 0.5, 0.8].map((part) => standing(1150, 750, part))
+  assert.ok(way.every((each, at) => each % 50 === 0 && each < (way[at - 1] ?? 1150)))
+  assert.equal(standing(3, 10, 0.5) % 1, 0)
 })

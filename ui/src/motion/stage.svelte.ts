@@ -3,6 +3,7 @@ import { MediaQuery } from 'svelte/reactivity'
 import { settings } from '../settings.svelte.ts'
 import { Queue, type Piece } from './queue.ts'
 import { Voice, type Heard } from './sound.ts'
+import { finishTicks } from './ticking.ts'
 
 const still = new MediaQuery('(prefers-reduced-motion: reduce)')
 
@@ -30,6 +31,7 @@ export class Stage {
 
   skip(): void {
     this.queue.skip()
+    finishTicks()
   }
 
   hear(heard: Heard): void {

@@ -27,6 +27,12 @@ export function tick(from: number, to: number, ms: number, show: (value: number)
   return finish
 }
 
+/** Also ends this when motions are skipped; gives what forgets it. */
+export function endedBySkip(finish: () => void): () => void {
+  running.add(finish)
+  return () => running.delete(finish)
+}
+
 export function finishTicks(): void {
   for (const finish of [...running]) finish()
 }

@@ -1,6 +1,7 @@
 import type { GameRoom } from '../contract.ts'
 import Board from './Board.svelte'
 import { lights, proof } from './lights.ts'
+import Papers from './Papers.svelte'
 import { prompt } from './prompt.ts'
 import Seat from './Seat.svelte'
 import { sentence } from './sentences.ts'
@@ -15,6 +16,7 @@ export const room: GameRoom<RailroadRevolutionView> = {
   Board,
   Tray,
   Supply,
+  Aside: Papers,
   Seat,
   score: (view: RailroadRevolutionView, seat) => view.seats[seat]?.points ?? null,
   prompt,

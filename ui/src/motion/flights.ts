@@ -74,7 +74,7 @@ export function pop(things: Element[], ms = 300): Running | null {
   return together(things.map((each) => ended([each.animate(moves, { duration: ms, easing: APPEAR })])))
 }
 
-function ended(all: Animation[], after: () => void = () => {}): Running {
+export function ended(all: Animation[], after: () => void = () => {}): Running {
   const done = Promise.all(all.map(({ finished }) => finished)).then(after, after)
   return {
     done,

@@ -21,6 +21,9 @@ export function networkArea(printed: Printed, spaces: string[]): Area | null {
   return around(spaces.flatMap((space) => printed.space(space).between.map((city) => cityBox(printed.city(city)))))
 }
 
+/** However little there is to see, so much of the land around it is seen. */
+const LEAST: [number, number] = [520, 400]
+
 type Box = [left: number, top: number, right: number, bottom: number]
 
 function placesOf(printed: Printed, move: Move): Box[] {
@@ -41,8 +44,14 @@ function sectionBox(section: number): Box {
 
 function around(boxes: Box[]): Area | null {
   if (!boxes.length) return null
-  const [left, top] = [0, 1].map((at) => Math.max(0, Math.min(...boxes.map((box) => box[at]!)))) as [number, number]
-  const right = Math.min(BOARD.width, Math.max(...boxes.map((box) => box[2])))
-  const bottom = Math.min(BOARD.height, Math.max(...boxes.map((box) => box[3])))
-  return [left, top, right - left, bottom - top]
+  const edges = ([0, 1, 2, 3] as const).map((at) => boxes.map((box) => box[at])) as [number[], number[], number[], number[]]
+  const [x, width] = stretch(Math.min(...edges[0]), Math.max(...edges[2]), LEAST[0], BOARD.width)
+  const [y, height] = stretch(Math.min(...edges[1]), Math.max(...edges[3]), LEAST[1], BOARD.height)
+  return [x, y, width, height]
+}
+
+/** From where on, and how long: at least so long, within the board. */
+function stretch(from: number, to: number, least: number, most: number): [number, number] {
+  const length = Math.min(Math.max(to - from, least), most)
+  return [Math.min(Math.max((from + to - length) / 2, 0), most - length), length]
 }

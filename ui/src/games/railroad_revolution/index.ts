@@ -1,6 +1,7 @@
 import type { GameRoom } from '../contract.ts'
 import Board from './Board.svelte'
 import { lights, proof } from './lights.ts'
+import { motions } from './motions.ts'
 import Papers from './Papers.svelte'
 import { prompt } from './prompt.ts'
 import Seat from './Seat.svelte'
@@ -24,5 +25,6 @@ export const room: GameRoom<RailroadRevolutionView> = {
   banner: (view: RailroadRevolutionView) => (view.turns_left ? { id: 'rr-last-round', facts: { n: view.turns_left } } : null),
   lights,
   told,
+  motions,
   proof,
 }

@@ -233,7 +233,6 @@ rr-way = { $origin ->
     [board] board
    *[supply] supply
 }
-rr-way-promote = { rr-way } → { $milestone }
 rr-give = Discard { rr-worker }
 rr-exchange-for = And take instead:
 rr-none-now = Nothing fits now.
@@ -265,7 +264,6 @@ rr-told-milestone = { $id }: { $conditions }, { $n } { $n ->
 rr-purse = Your purse and workers
 rr-money = Money: ${ $n }
 rr-shares = Shares: { $n }
-rr-board-mine = On fields
 rr-sell-share = Sell 1: +${ $n }
 rr-hire = Hire: ${ $n }
 rr-workers-label = { $n } × { rr-worker-name }, { rr-origin }
@@ -273,7 +271,6 @@ rr-milestones = Milestones
 rr-points = { $n } pts
 rr-manager-wanted = Wanted: { rr-worker }
 rr-manager-stands = Manager: { rr-worker-name }
-rr-completed = Completed: { $milestones }
 rr-milestone-words = { $id }, { $n } points. { $conditions }. Managers { $have }/{ $need }
 rr-own-board = Your sections
 rr-own-section = Section { $section }: ${ $n }, { $tracks } { $tracks ->
@@ -372,3 +369,6 @@ rr-dollars-more = +${ $n }
 rr-dollars-less = −${ $n }
 rr-more = +{ $n }
 rr-less = −{ $n }
+rr-cost-of-station = what the city costs
+rr-cost-of-rail = ${ $rail_cost } + ${ $terrain_cost } a hill
+rr-pay-now = Pay ${ $n }

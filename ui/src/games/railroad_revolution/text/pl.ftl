@@ -244,7 +244,6 @@ rr-way = { $origin ->
     [board] plansza
    *[supply] zasoby
 }
-rr-way-promote = { rr-way } → { $milestone }
 rr-give = Odrzuć { rr-worker }
 rr-exchange-for = A w zamian weź:
 rr-none-now = Teraz nic nie pasuje.
@@ -279,7 +278,6 @@ rr-told-milestone = { $id }: { $conditions }, { $n } { $n ->
 rr-purse = Twoje pieniądze i robotnicy
 rr-money = Pieniądze: { $n } $
 rr-shares = Udziały: { $n }
-rr-board-mine = Na polach
 rr-sell-share = Sprzedaj: +{ $n } $
 rr-hire = Zatrudnij: { $n } $
 rr-workers-label = { $n } × { rr-worker-name }, { rr-origin }
@@ -287,7 +285,6 @@ rr-milestones = Kamienie milowe
 rr-points = { $n } pkt
 rr-manager-wanted = Potrzeba: { rr-worker }
 rr-manager-stands = Menedżer: { rr-worker-name }
-rr-completed = Ukończone: { $milestones }
 rr-milestone-words = { $id }, punkty: { $n }. { $conditions }. Menedżerowie { $have }/{ $need }
 rr-own-board = Twoje sekcje
 rr-own-section = Sekcja { $section }: { $n } $, tory: { $tracks }, budynki: { $buildings }
@@ -385,3 +382,6 @@ rr-dollars-more = +{ $n } $
 rr-dollars-less = −{ $n } $
 rr-more = +{ $n }
 rr-less = −{ $n }
+rr-cost-of-station = tyle, ile kosztuje miasto
+rr-cost-of-rail = { $rail_cost } $ + { $terrain_cost } $ za górę
+rr-pay-now = Zapłać { $n } $

@@ -60,7 +60,10 @@ const SEEN: Record<string, (table: RevolutionTable, event: EventShown, hear: Hea
   'took-reward': (table, { seat, facts }, hear) => given(table, `city:${String(facts.city)}`, seat, hear),
   'took-first-bonus': (table, { seat, facts }, hear) => given(table, `city:${String(facts.city)}`, seat, hear),
   stepped: (_, { seat, facts }, hear) => (hear('punch'), pop(all(`[data-marker="${String(facts.track)}:${seat}"]`))),
-  'stepped-for-worker': (_, { seat, facts }, hear) => (hear('punch'), pop(all(`[data-marker="${String(facts.track)}:${seat}"]`))),
+  'stepped-for-worker': (_, { seat, facts }, hear) => (
+    hear('punch'),
+    pop(all(`[data-marker="${String(facts.track)}:${seat}"]`))
+  ),
   hired: (table, { seat, facts }, hear) => given(table, `general:${String(facts.worker)}`, seat, hear),
   'gained-worker': (table, { seat, facts }, hear) => given(table, `general:${String(facts.worker)}`, seat, hear),
   'took-train': (table, { seat, facts }, hear) => given(table, `train:${String(facts.train)}`, seat, hear),

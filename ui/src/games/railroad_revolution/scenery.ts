@@ -40,13 +40,16 @@ function chance(seed: number): () => number {
 
 function strewn(count: number, [x0, x1, y0, y1]: number[], draw: (x: number, y: number) => string, seed: number): string {
   const next = chance(seed)
-  return Array.from({ length: count }, () => draw(Math.round(x0! + next() * (x1! - x0!)), Math.round(y0! + next() * (y1! - y0!))))
-    .join('')
+  return Array.from({ length: count }, () =>
+    draw(Math.round(x0! + next() * (x1! - x0!)), Math.round(y0! + next() * (y1! - y0!))),
+  ).join('')
 }
 
 export const WAVES = strewn(120, [-500, 1600, -120, 680], (x, y) => `M${x} ${y}q7 -6 14 0t14 0`, 7)
 export const GRASS = strewn(26, [500, 630, 110, 330], (x, y) => `M${x} ${y}q2 -8 0 -10m5 10q1 -7 4 -9`, 11)
-export const TREES = WOODS.map(([n, ...edges], at) => strewn(n, edges, (x, y) => `M${x - 6} ${y + 8}L${x} ${y - 12}L${x + 6} ${y + 8}Z`, 13 + at)).join('')
+export const TREES = WOODS.map(([n, ...edges], at) =>
+  strewn(n, edges, (x, y) => `M${x - 6} ${y + 8}L${x} ${y - 12}L${x + 6} ${y + 8}Z`, 13 + at),
+).join('')
 
 export const RIDGES = MOUNTAINS.map(([x, y, w, h]) => ({
   shade: `M${x - w} ${y}L${x - w * 0.3} ${y - h * 0.75}L${x} ${y - h}L${x + w * 0.45} ${y - h * 0.55}L${x + w} ${y}Z`,

@@ -372,3 +372,4 @@ rr-less = −{ $n }
 rr-cost-of-station = what the city costs
 rr-cost-of-rail = ${ $rail_cost } + ${ $terrain_cost } a hill
 rr-pay-now = Pay ${ $n }
+rr-keep-short = Keep { $milestone }

@@ -385,3 +385,4 @@ rr-less = −{ $n }
 rr-cost-of-station = tyle, ile kosztuje miasto
 rr-cost-of-rail = { $rail_cost } $ + { $terrain_cost } $ za górę
 rr-pay-now = Zapłać { $n } $
+rr-keep-short = Zatrzymaj { $milestone }

@@ -15,8 +15,8 @@ export function drop(building: Element, ms = 520): Running {
     { transform: 'translateY(-7px)', offset: 0.78 },
     { transform: 'none' },
   ]
-  const [fallen, raised] = [building.animate(moves, { duration: ms, fill: 'backwards' }), dust(building, ms * 0.55)]
-  return together([ended([fallen]), raised])!
+  const raised = dust(building, ms * 0.55) // where it stands, before it is lifted to fall
+  return together([ended([building.animate(moves, { duration: ms, fill: 'backwards' })]), raised])!
 }
 
 const PUFFS = 6

@@ -162,6 +162,7 @@ rr-ask-telegraph = Choose a section for your office.
 rr-ask-sale = Choose what to sell: track or building.
 rr-ask-money = You owe ${ $n } but have ${ $money }.
 rr-ask-pay = Pay ${ $n }, or use another effect.
+rr-ask-pay-finish = Pay ${ $n } and finish the turn.
 rr-ask-four = Take or hire one: you must end with four.
 rr-ask-four-deal = Accept a deal that gives a worker.
 rr-ask-finish-four = Finish; the deal must give a worker.

@@ -168,6 +168,7 @@ rr-ask-telegraph = Wybierz sekcję telegrafu na biuro.
 rr-ask-sale = Wybierz, co sprzedajesz: tor czy budynek.
 rr-ask-money = Brakuje pieniędzy: masz { $money } $ z { $n } $.
 rr-ask-pay = Zapłać { $n } $ albo użyj innego efektu.
+rr-ask-pay-finish = Zapłać { $n } $ i zakończ turę.
 rr-ask-four = Weź albo zatrudnij: musi być czterech.
 rr-ask-four-deal = Przyjmij transakcję z robotnikiem.
 rr-ask-finish-four = Zakończ; robotnika da transakcja.

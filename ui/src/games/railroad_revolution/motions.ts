@@ -1,16 +1,18 @@
 import type { Move, RailroadRevolutionView } from '../../generated/games/railroad_revolution.ts'
 import type { EventShown } from '../../generated/messages.ts'
-import { fly, flyBack, pop, rise } from '../../motion/flights.ts'
+import { fly, pop, rise } from '../../motion/flights.ts'
 import { drop, squash, unroll } from '../../motion/landings.ts'
 import { together, type Piece, type Running } from '../../motion/queue.ts'
 import type { Heard } from '../../motion/sound.ts'
 import type { News, Table } from '../../table/table.svelte.ts'
 import { say } from '../../words.svelte.ts'
+import { home, land, leave } from './hop.ts'
+import { COLOURS } from './types.ts'
 
 type Hear = (heard: Heard) => void
 type RevolutionTable = Table<RailroadRevolutionView>
+type Placing = Extract<Move, { move: 'place' }>
 
-const HOP_MS = 420
 const REWARD_MS = 520
 const SHARE_MS = 420
 const SHARE_APART_MS = 90
@@ -21,66 +23,49 @@ const thing = (name: string) => one(`[data-thing="${name}"]`)
 /** Where a seat's things are seen: its plate, or its score on a phone. */
 const plate = (seat: number | null) => one(`[data-plate="${seat}"]`) ?? one(`[data-score="${seat}"]`)
 
-/** The field I have reached for: the worker hops there at the click, and home again if he is refused. */
-const reached = new WeakMap<RevolutionTable, Extract<Move, { move: 'place' }>>()
-
 /** Workers hop, stations fall, tracks unroll, rewards fly; all is drawn already, so that every piece can be left out. */
 export function motions(table: RevolutionTable, news: News, hear: Hear): Piece[] {
-  if (news.type === 'begun') return begun(table, news.move as Move)
-  if (news.type === 'denial') return [() => refused(table)]
+  if (news.type === 'begun') return news.move.move === 'place' ? leave(table, news.move as Placing) : []
+  if (news.type === 'denial') return [() => home(table)]
   return news.events.flatMap((event) => [...ofEvent(table, event, hear), () => paid(table, event, hear)])
 }
 
-function begun(table: RevolutionTable, move: Move): Piece[] {
-  if (move.move !== 'place') return []
-  reached.set(table, move)
-  const [home, man, stand] = hop(move)
-  return home && man && stand ? [() => fly(man, home, stand, { ms: HOP_MS })] : []
-}
-
-function hop({ colour, field }: Extract<Move, { move: 'place' }>): (Element | null)[] {
-  const chip = thing(`worker:supply:${colour}`)
-  const man = chip?.querySelector('.man:last-of-type') ?? null
-  return [man, man, one(`[data-stand="${field}"] .would`) ?? one(`[data-stand="${field}"]`)]
-}
-
-function refused(table: RevolutionTable): Running | null {
-  const move = reached.get(table)
-  reached.delete(table)
-  const [home, man, stand] = move ? hop(move) : []
-  return home && man && stand ? flyBack(man, stand, home) : null
-}
-
 const SEEN: Record<string, (table: RevolutionTable, event: EventShown, hear: Hear) => Running | null> = {
-  placed,
-  'placed-as-white': placed,
   'built-station': (_, { seat, facts }, hear) => built(`city:${String(facts.city)}`, seat, hear),
   'built-office': office,
   'laid-track': laid,
-  'took-reward': (table, { seat, facts }, hear) => given(table, `city:${String(facts.city)}`, seat, hear),
-  'took-first-bonus': (table, { seat, facts }, hear) => given(table, `city:${String(facts.city)}`, seat, hear),
-  stepped: (_, { seat, facts }, hear) => (hear('punch'), pop(all(`[data-marker="${String(facts.track)}:${seat}"]`))),
-  'stepped-for-worker': (_, { seat, facts }, hear) => (
-    hear('punch'),
-    pop(all(`[data-marker="${String(facts.track)}:${seat}"]`))
-  ),
-  hired: (table, { seat, facts }, hear) => given(table, `general:${String(facts.worker)}`, seat, hear),
-  'gained-worker': (table, { seat, facts }, hear) => given(table, `general:${String(facts.worker)}`, seat, hear),
-  'took-train': (table, { seat, facts }, hear) => given(table, `train:${String(facts.train)}`, seat, hear),
+  'took-reward': (table, event, hear) => given(table, event, `city:${String(event.facts.city)}`, hear),
+  'took-first-bonus': (table, event, hear) => given(table, event, `city:${String(event.facts.city)}`, hear),
+  stepped,
+  'stepped-for-worker': stepped,
+  hired: taken,
+  'gained-worker': taken,
+  'took-train': (table, event, hear) => given(table, event, `train:${String(event.facts.train)}`, hear, 'train'),
 }
 
 function ofEvent(table: RevolutionTable, event: EventShown, hear: Hear): Piece[] {
+  if (event.what.startsWith('placed')) return placed(table, event, hear)
   const seen = SEEN[event.what]
   return seen ? [() => seen(table, event, hear)] : []
 }
 
-/** My worker has hopped since the click: he squashes on his field; a rival's stands on the plate. */
-function placed(table: RevolutionTable, { seat, facts }: EventShown, hear: Hear): Running | null {
-  const field = String(facts.field)
-  hear('car')
-  if (seat !== table.own) return squash(all(`[data-men="${seat}:${field}"] .man`))
-  reached.delete(table)
-  return squash(all(`[data-stand="${field}"] > .man`).slice(-1))
+function stepped(_: RevolutionTable, { seat, facts }: EventShown, hear: Hear): Running | null {
+  hear('punch')
+  return pop(all(`[data-marker="${String(facts.track)}:${seat}"]`))
+}
+
+/** A worker comes from the general supply. */
+function taken(table: RevolutionTable, event: EventShown, hear: Hear): Running | null {
+  const colour = String(event.facts.worker)
+  return given(table, event, `hire:${colour}`, hear, `worker-${colour}`)
+}
+
+/** My worker lands on his field; a rival's stands on the plate. */
+function placed(table: RevolutionTable, { seat, facts }: EventShown, hear: Hear): Piece[] {
+  const [colour, field] = [String(facts.worker), String(facts.field)]
+  const step = () => (hear('car'), null)
+  if (seat === table.own) return [...land(table, colour, field), step]
+  return [step, () => squash(all(`[data-men="${seat}:${field}"] .man`))]
 }
 
 function built(place: string, seat: number | null, hear: Hear): Running | null {
@@ -108,14 +93,27 @@ function laid(_: RevolutionTable, { seat, facts }: EventShown, hear: Hear): Runn
   return unroll(lane)
 }
 
-/** What a place gives flies to my workers, or to the plate of who gets it. */
-function given(table: RevolutionTable, place: string, seat: number | null, hear: Hear): Running | null {
+/** The sign of each thing that a reward names first, and where mine goes. */
+const ICONS: Record<string, string> = { steps: 'step', money: 'dollar', shares: 'share' }
+const GOALS: Record<string, string> = { dollar: '[data-money]', share: '[data-shares]' }
+
+/** What a place gives flies to my supply, or to the plate of who gets it: a thing by its sign, or the rewards of the event. */
+function given(table: RevolutionTable, { seat, facts }: EventShown, place: string, hear: Hear, icon?: string): Running | null {
+  const icons = icon ? [icon] : rewards(facts.reward)
   const from = thing(place)
-  const goal = seat === table.own ? one('[data-crew]') : plate(seat)
-  const picture = seat === table.own ? (one('[data-crew] .man') ?? null) : (from?.querySelector('svg') ?? one('.men .man'))
-  if (!from || !goal || !picture) return null
-  hear('card')
-  return small(picture, from, goal, REWARD_MS)
+  const flights = icons.map((each, at) => {
+    const goal = seat === table.own ? one(GOALS[each] ?? '[data-crew]') : plate(seat)
+    const picture = one(`[data-icon="${each}"]`)
+    return from && goal && picture ? small(picture, from, goal, REWARD_MS, at * SHARE_APART_MS) : null
+  })
+  if (flights.some((each) => each !== null)) hear('card')
+  return together(flights)
+}
+
+/** The signs of a reward as the rules tell it: "2 steps", "1 purple". */
+function rewards(told: unknown): string[] {
+  const names = Array.isArray(told) ? told.map((each) => String(each).split(' ')[1] ?? '') : []
+  return names.map((name) => ICONS[name] ?? (COLOURS.some((colour) => colour === name) ? `worker-${name}` : name))
 }
 
 /** A picture of its own size flies from the middle of one thing to the middle of another. */

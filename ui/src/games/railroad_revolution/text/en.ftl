@@ -198,7 +198,7 @@ rr-main-rail = { $n ->
    *[other] Lay { $n } tracks
 }
 rr-main-telegraph = Build an office
-rr-main-sale = Sell a piece
+rr-main-sale = Sell a piece for ${ $sale }
 rr-main-pay = Pay for it
 rr-item-extra = Your worker’s extra
 rr-item-reward = Reward of the city
@@ -374,3 +374,5 @@ rr-cost-of-station = what the city costs
 rr-cost-of-rail = ${ $rail_cost } + ${ $terrain_cost } a hill
 rr-pay-now = Pay ${ $n }
 rr-keep-short = Keep { $milestone }
+rr-piece-track = Track
+rr-piece-building = Building

@@ -207,7 +207,7 @@ rr-main-rail = { $n ->
    *[many] Połóż { $n } torów
 }
 rr-main-telegraph = Zbuduj biuro
-rr-main-sale = Sprzedaj element
+rr-main-sale = Sprzedaj element za { $sale } $
 rr-main-pay = Zapłać za to
 rr-item-extra = Dodatek robotnika
 rr-item-reward = Nagroda miasta
@@ -387,3 +387,5 @@ rr-cost-of-station = tyle, ile kosztuje miasto
 rr-cost-of-rail = { $rail_cost } $ + { $terrain_cost } $ za górę
 rr-pay-now = Zapłać { $n } $
 rr-keep-short = Zatrzymaj { $milestone }
+rr-piece-track = Tor
+rr-piece-building = Budynek

@@ -376,3 +376,4 @@ rr-pay-now = Pay ${ $n }
 rr-keep-short = Keep { $milestone }
 rr-piece-track = Track
 rr-piece-building = Building
+rr-sold = A piece is sold

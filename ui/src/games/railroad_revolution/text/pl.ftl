@@ -389,3 +389,4 @@ rr-pay-now = Zapłać { $n } $
 rr-keep-short = Zatrzymaj { $milestone }
 rr-piece-track = Tor
 rr-piece-building = Budynek
+rr-sold = Element sprzedany

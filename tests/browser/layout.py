@@ -34,6 +34,17 @@ PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimat
 # How far the page is wider than its window.
 WIDER = "() => document.documentElement.scrollWidth - innerWidth"
 
+# What can be used now and is not wholly seen: outside the window, or cut off by what it lies in. A map may be panned.
+OUT_OF_SIGHT = """() => [...document.querySelectorAll('[data-legal="true"]')]
+  .filter((node) => !node.closest('[data-region="board"] svg'))
+  .filter((node) => {
+    const box = node.getBoundingClientRect()
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    const inside = box.top >= -1 && box.left >= -1 && box.bottom <= innerHeight + 1 && box.right <= innerWidth + 1
+    return box.width > 0 && !(inside && node.contains(document.elementFromPoint(x, y)))
+  })
+  .map((node) => node.dataset.thing)"""
+
 
 def resized(page: Page, width: int, height: int) -> None:
     """The window has this size, and the page has been laid out and painted in it."""

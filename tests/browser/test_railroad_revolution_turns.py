@@ -106,7 +106,6 @@ def test_milestones_are_ticked_and_what_is_left_to_the_end_is_counted(device: De
     seat = shown["view"]["turn"]
     mine = shown["view"]["seats"][seat]
     entered(page, room, seat)
-    page.get_by_role("tab", name=said(lang, "rr-tab-board")).click()
     for tile in filter(None, mine["open_milestones"]):
         card = thing(page, f"milestone:{tile['id']}")
         unmet = card.locator("li:not(.met)")

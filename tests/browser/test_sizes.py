@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Device
 from browser.finding import keep_tickets, prompt, region, thing
-from browser.layout import resized, wrong_with
+from browser.layout import OUT_OF_SIGHT, resized, wrong_with
 from browser.tables import seated
 from browser.words import word
 
@@ -16,16 +16,6 @@ pytestmark = pytest.mark.timeout(240)
 # Window, and how many pixels a unit of the map is long there at least.
 SCALES = {(1440, 900): 1.10, (1280, 720): 0.87, (1024, 768): 0.78, (390, 844): 0.70}
 SCALE = """() => document.querySelector('[data-region="board"] svg[role="group"]').getScreenCTM().a"""
-# What can be used now and is not wholly seen: outside the window, or cut off by what it lies in. A map may be panned.
-OUT_OF_SIGHT = """() => [...document.querySelectorAll('[data-legal="true"]')]
-  .filter((node) => !node.closest('[data-region="board"] svg'))
-  .filter((node) => {
-    const box = node.getBoundingClientRect()
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-    const inside = box.top >= -1 && box.left >= -1 && box.bottom <= innerHeight + 1 && box.right <= innerWidth + 1
-    return box.width > 0 && !(inside && node.contains(document.elementFromPoint(x, y)))
-  })
-  .map((node) => node.dataset.thing)"""
 
 # What of my hand lies under something else, and which names of cities on tickets are not seen whole.
 COVERED = """() => [...document.querySelectorAll('[data-region="tray"] h2, [data-thing^="hand:"]')]

@@ -9,6 +9,7 @@ export interface Seen {
   height: number
 }
 
+const HARDLY = 1.08
 const HIGH = 0.66 // a window so much higher than wide is filled by its height
 
 /**
@@ -39,6 +40,30 @@ export function clamped(
     width,
     height,
   }
+}
+
+/** A window's zoom and the place it is zoomed around. */
+export interface Glance {
+  zoom: number
+  middle: [number, number]
+}
+
+/**
+ * How a window so `wide` that fits as `fit` shows an area as large as it can; null where that would be hardly larger.
+ *
+ * With a `least` scale the rest of a wide area is panned to: its eastern end is seen.
+ */
+export function glanceAt(fit: Seen, [x, y, width, height]: Area, wide: number, least = 0): Glance | null {
+  const zoom = Math.max(Math.min(fit.width / width, fit.height / height), (least * fit.width) / wide)
+  if (zoom < HARDLY) return null
+  const spare = fit.width / zoom - width
+  return { zoom, middle: [spare < 0 ? x + width - fit.width / zoom / 2 : x + width / 2, y + height / 2] }
+}
+
+/** What a drawing seen one way looks like when it was seen another way before, as a transform of its window. */
+export function turnedBack(now: Seen, before: Seen, wide: number): string {
+  const scale = wide / before.width
+  return `translate(${(now.x - before.x) * scale}px, ${(now.y - before.y) * scale}px) scale(${now.width / before.width})`
 }
 
 function within(start: number, length: number, least: number, most: number): number {

@@ -1,5 +1,6 @@
 # The board's window
-board-fit = Fit
+board-fit = Whole board
+board-near = Zoom in
 
 # The games
 game-other-line = { $least }–{ $most } players, another map

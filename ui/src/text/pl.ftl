@@ -1,5 +1,6 @@
 # Okno planszy
-board-fit = Dopasuj
+board-fit = Cała plansza
+board-near = Zbliż
 
 # Gry
 game-other-line = { $least }–{ $most } graczy, inna mapa

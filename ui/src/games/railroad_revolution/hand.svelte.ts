@@ -11,6 +11,9 @@ export class Hand {
   /** The move whose result is told in words before it is made. */
   seen = $state.raw<Move | null>(null)
 
+  /** What follows the move that is on its way. */
+  private next: Move | null = null
+
   constructor(private readonly table: Table<RailroadRevolutionView>) {}
 
   /** The sentence of the move that is looked at or waits for its second tap. */
@@ -30,6 +33,7 @@ export class Hand {
     )
   }
 
+  /** A selection belongs to one decision. */
   letGo(): void {
     this.worker = this.track = this.seen = null
   }
@@ -37,14 +41,24 @@ export class Hand {
   /** Takes a worker in hand, or puts him back. */
   take(worker: Own): void {
     this.table.cancel()
+    this.next = null
     this.worker = this.holds(worker) ? null : worker
   }
 
-  /** Makes a legal move, or says why it is none. */
-  try(move: Move): void {
+  /** Makes a legal move, or says why it is none; what comes then follows in the next frame, if it is legal there. */
+  try(move: Move, then: Move | null = null): void {
     const legal = this.find(move)
-    if (legal) this.table.propose(legal)
-    else void this.table.askWhy(move)
+    if (!legal) return void this.table.askWhy(move)
+    this.next = then
+    this.table.propose(legal)
+  }
+
+  /** The second half of two moves in one step, once the first is made. */
+  goOn(): void {
+    if (!this.table.moves.length || this.table.choice) return
+    const legal = this.next && this.find(this.next)
+    this.next = null
+    if (legal) this.table.act(legal.number)
   }
 
   find(move: Move): Legal<Move> | undefined {

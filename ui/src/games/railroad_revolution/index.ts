@@ -1,6 +1,8 @@
 import type { GameRoom } from '../contract.ts'
 import Board from './Board.svelte'
 import { lights, proof } from './lights.ts'
+import { motions } from './motions.ts'
+import Papers from './Papers.svelte'
 import { prompt } from './prompt.ts'
 import Seat from './Seat.svelte'
 import { sentence } from './sentences.ts'
@@ -15,6 +17,7 @@ export const room: GameRoom<RailroadRevolutionView> = {
   Board,
   Tray,
   Supply,
+  Aside: Papers,
   Seat,
   score: (view: RailroadRevolutionView, seat) => view.seats[seat]?.points ?? null,
   prompt,
@@ -22,5 +25,6 @@ export const room: GameRoom<RailroadRevolutionView> = {
   banner: (view: RailroadRevolutionView) => (view.turns_left ? { id: 'rr-last-round', facts: { n: view.turns_left } } : null),
   lights,
   told,
+  motions,
   proof,
 }

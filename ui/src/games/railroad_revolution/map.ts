@@ -1,43 +1,47 @@
 import type { City, Space } from './types.ts'
 
-/** Where things lie on our drawing of the board. */
-export const BOARD = { width: 1170, height: 646 }
-export const MAP = { width: 950, height: 520 }
-export const WIRE = { y: 528, height: 114, width: 116 }
-export const TRACKS_AT = { x: 962, y: 8, width: 68, step: 43 }
-export const DEAL_AT = { x: 962, y: 456, width: 202, height: 184 }
+/** Where things lie on our drawing of the board: the land, and the telegraph line at its foot. */
+export const BOARD = { width: 1080, height: 566 }
+export const WIRE = { y: 477, height: 88, width: 124, step: 133 }
 
-/** Half the size of a city's plate. */
-export const PLATE = { x: 66, y: 33 }
-export const LANE = 8
+/** Half the size of a city's plate, and the height of its head and of the bonus that hangs below it. */
+export const PLATE = { x: 70, y: 29, head: 24, hangs: 27 }
+/** How wide a bed is, and how large its signs are. */
+export const BED = 34
+export const SIGN = { hill: 19, deal: 24, height: 24 }
 
 interface Point {
   x: number
   y: number
 }
 
-/** Our own places of the cities: spread so that plates and tracks keep clear of each other. */
-const PLACES: Record<string, [number, number]> = {
-  seattle: [74, 47],
-  san_francisco: [74, 346],
-  san_diego: [190, 464],
-  salt_lake_city: [194, 177],
-  bismarck: [414, 53],
-  denver: [394, 286],
-  el_paso: [420, 478],
-  duluth: [616, 53],
-  kansas_city: [593, 300],
-  houston: [632, 471],
-  chicago: [703, 195],
-  little_rock: [789, 376],
-  washington: [878, 86],
-  charlotte: [878, 224],
-  miami: [878, 459],
+/** Our own places of the cities, spread so that plates and tracks keep clear of each other, and their three letters. */
+const PLACES: Record<string, [number, number, string]> = {
+  seattle: [88, 44, 'SEA'],
+  san_francisco: [88, 306, 'SFO'],
+  san_diego: [216, 412, 'SAN'],
+  salt_lake_city: [230, 162, 'SLC'],
+  bismarck: [462, 50, 'BIS'],
+  denver: [441, 248, 'DEN'],
+  el_paso: [470, 416, 'ELP'],
+  duluth: [668, 44, 'DUL'],
+  kansas_city: [650, 250, 'KAN'],
+  houston: [690, 420, 'HOU'],
+  chicago: [806, 152, 'CHI'],
+  little_rock: [824, 322, 'LIT'],
+  washington: [988, 76, 'WAS'],
+  charlotte: [988, 226, 'CHA'],
+  miami: [988, 400, 'MIA'],
 }
 
-export function place(city: City): Point {
-  const [x, y] = PLACES[city.id] ?? [city.x * 1.05, city.y]
-  return { x, y }
+export function place({ id, x, y }: City): Point {
+  const [own, down] = PLACES[id] ?? [x * 1.15, y]
+  return { x: own, y: down }
+}
+
+/** The three letters of a city on a map too small for its name. */
+export function letters({ id }: City): string {
+  return PLACES[id]?.[2] ?? id.slice(0, 3).toUpperCase()
 }
 
 /** The bed of a track space: a line between two plates. */
@@ -61,13 +65,25 @@ export function bed(space: Space, city: (id: string) => City): Bed {
   }
 }
 
+/** How far lanes lie apart: the tracks of up to three seats have room, those of four lie closer. */
+export function lanes(seats: number): { apart: number; wide: number } {
+  return seats < 4 ? { apart: 12.5, wide: 8 } : { apart: 9.5, wide: 5.5 }
+}
+
+/** How wide the signs of a space are: its hills and its deal. Plains carry none. */
+export function signsWidth({ terrain = 0, deal = false, start = false }: Space): number {
+  return (start ? 0 : terrain * SIGN.hill) + (deal ? SIGN.deal : 0)
+}
+
 /** Where the signs of a space stand: in the middle of a long bed, beside a short one, so that its tracks stay visible. */
-export function signsAt(way: Bed, signs: number, width: number): Point {
-  if (way.length > signs * 18 + 30) return { x: 0, y: 0 }
+export function signsAt(space: Space, way: Bed): Point {
+  const wide = signsWidth(space)
   const turn = (way.angle * Math.PI) / 180
   const [x, y] = [Math.sin(turn), -Math.cos(turn)]
+  const along = Math.min(wide / Math.max(Math.abs(y), 1e-6), SIGN.height / Math.max(Math.abs(x), 1e-6))
+  if (way.length > along + 34) return { x: 0, y: 0 }
   const up = y < -0.2 || (y < 0.2 && x > 0) ? 1 : -1
-  const far = width / 2 + 9 + Math.abs(x) * signs * 7
+  const far = BED / 2 + (Math.abs(x) * wide + Math.abs(y) * SIGN.height) / 2
   return { x: x * up * far, y: y * up * far }
 }
 
@@ -79,5 +95,5 @@ function edge(from: Point, to: Point): Point {
 }
 
 export function sectionX(section: string | number): number {
-  return 10 + (Number(section) - 1) * (WIRE.width + 2)
+  return 14 + (Number(section) - 1) * WIRE.step
 }

@@ -47,7 +47,7 @@ function available({ supply, board }: SeatView): number {
 function actionPrompt({ field, open, owed, pieces_due: n }: ActionView, me: SeatView): Say {
   if (open.includes('main')) return { id: `rr-ask-${field}`, facts: { n } }
   if (owed > me.money) return { id: 'rr-ask-money', facts: { n: owed, money: me.money } }
-  if (owed > 0) return { id: 'rr-ask-pay', facts: { n: owed } }
+  if (owed > 0) return { id: open.length ? 'rr-ask-pay' : 'rr-ask-pay-finish', facts: { n: owed } }
   if (available(me) < FOUR) return { id: 'rr-ask-finish-four' }
   return { id: open.length ? 'rr-ask-rest' : 'rr-ask-finish' }
 }

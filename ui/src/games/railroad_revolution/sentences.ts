@@ -87,6 +87,18 @@ export function extraWords(material: Material, field: string, colour: string): s
   return say(colour === 'white' ? 'rr-extra-white' : `rr-extra-${field}-${colour}`, facts)
 }
 
+/** The same in a few words, for a field with little room. */
+export function extraShort(material: Material, field: string, colour: string): string {
+  return say(colour === 'white' ? 'rr-plus-white' : `rr-plus-${field}-${colour}`, material.rules)
+}
+
+/** A step on a performance track in a few words: what the next field is worth, and what it costs. */
+export function stepLabel(table: Table<RailroadRevolutionView>, track: string): string {
+  const { points, costs } = materialOf(table).performance(track)
+  const at = table.view.seats[seatShown(table)]!.markers[track] ?? 0
+  return say('rr-step-short', { track, points: points[at + 1] ?? points[at] ?? 0, cost: stepCost(costs[at] ?? {}) || 'none' })
+}
+
 function station({ view, material }: Scene, move: Of<'station'>): string {
   const city = material.city(move.city)
   if (view.rewards.length) return say('rr-do-station-free', { town: cityName(city.id) })

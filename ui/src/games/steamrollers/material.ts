@@ -35,10 +35,3 @@ export function around(face: number): number[] {
   const under = [1, 2, 3, 4, 5, 6].find((each) => ![face, 7 - face, right, 7 - right].includes(each))!
   return [face, right, under, 7 - face, 7 - right, 7 - under]
 }
-
-/** The faces of a die that lies with this one towards the eye, as `table/Die.svelte` wants them: opposite ones make seven. */
-export function around(face: number): number[] {
-  const right = face === 3 || face === 4 ? 1 : 3
-  const under = [1, 2, 3, 4, 5, 6].find((each) => ![face, 7 - face, right, 7 - right].includes(each))!
-  return [face, right, under, 7 - face, 7 - right, 7 - under]
-}

@@ -162,6 +162,7 @@ rr-ask-telegraph = Choose a section for your office.
 rr-ask-sale = Choose what to sell: track or building.
 rr-ask-money = You owe ${ $n } but have ${ $money }.
 rr-ask-pay = Pay ${ $n }, or use another effect.
+rr-ask-pay-finish = Pay ${ $n } and finish the turn.
 rr-ask-four = Take or hire one: you must end with four.
 rr-ask-four-deal = Accept a deal that gives a worker.
 rr-ask-finish-four = Finish; the deal must give a worker.
@@ -190,16 +191,16 @@ rr-last-round = The end is near: { $n } { $n ->
 } left.
 
 # The checklist
-rr-main-station = Build a station in a lit city
+rr-main-station = Build a station
 rr-main-rail = { $n ->
     [0] Tracks laid
-    [one] Lay 1 more track on a lit space
-   *[other] Lay { $n } tracks on lit spaces
+    [one] Lay 1 more track
+   *[other] Lay { $n } tracks
 }
-rr-main-telegraph = Build an office in a lit telegraph section
-rr-main-sale = Sell a piece
+rr-main-telegraph = Build an office
+rr-main-sale = Sell a piece for ${ $sale }
 rr-main-pay = Pay for it
-rr-item-extra = Your worker's extra effect
+rr-item-extra = Your worker’s extra
 rr-item-reward = Reward of the city
 rr-item-first = Bonus of the first station
 rr-item-flip = Flip a train
@@ -233,11 +234,6 @@ rr-way = { $origin ->
     [board] board
    *[supply] supply
 }
-rr-way-promote = { $origin ->
-    [board] from the board
-   *[supply] from the supply
-} to milestone { $milestone }
-rr-place-here = Place, plus: { $extra }
 rr-give = Discard { rr-worker }
 rr-exchange-for = And take instead:
 rr-none-now = Nothing fits now.
@@ -245,9 +241,6 @@ rr-nobody = nobody
 rr-none = none
 rr-all-choices = All choices in words ({ $n })
 rr-seen = { $text }
-rr-tab-now = Now
-rr-tab-board = My board
-rr-tabs = My things
 
 # The story, by what is printed
 rr-told-completed = { $who } completes the milestone { $id } ({ $conditions }) for { $n } { $n ->
@@ -272,8 +265,6 @@ rr-told-milestone = { $id }: { $conditions }, { $n } { $n ->
 rr-purse = Your purse and workers
 rr-money = Money: ${ $n }
 rr-shares = Shares: { $n }
-rr-supply-mine = Supply
-rr-board-mine = On fields
 rr-sell-share = Sell 1: +${ $n }
 rr-hire = Hire: ${ $n }
 rr-workers-label = { $n } × { rr-worker-name }, { rr-origin }
@@ -281,7 +272,6 @@ rr-milestones = Milestones
 rr-points = { $n } pts
 rr-manager-wanted = Wanted: { rr-worker }
 rr-manager-stands = Manager: { rr-worker-name }
-rr-completed = Completed: { $milestones }
 rr-milestone-words = { $id }, { $n } points. { $conditions }. Managers { $have }/{ $need }
 rr-own-board = Your sections
 rr-own-section = Section { $section }: ${ $n }, { $tracks } { $tracks ->
@@ -311,7 +301,8 @@ rr-train-front-label = { $n } × train { $train }, ready: flip it for { $bonus }
 rr-train-back-label = { $n } × train { $train }, used: flip it to make it ready again ({ $bonus })
 
 # The board
-rr-board = Map, telegraph line, performance tracks and deal
+rr-board = Map and telegraph line
+rr-tracks = Performance tracks
 rr-city-label = { $town }, level { $level }, station ${ $n }. First-station bonus: { $first }. Reward: { $bonus }. Stations: { $stations }.
 rr-space-label = { $from } – { $to }, { $n ->
     [0] plains
@@ -335,10 +326,54 @@ rr-deal-refused = declines
 rr-deal-waits = comes later
 
 # Beside the board
-rr-supply = General supply
-rr-general = Workers in the supply
+rr-supply = Performance tracks, deals and general supply
+rr-general = General supply
 rr-general-label = { $n } × { rr-worker-name } in the general supply
-rr-train-stacks = Trains in the stacks
 rr-stack-label = { $n } × train { $train }: { $bonus }
 rr-milestone-stack = { $stack }: { $n }
-rr-setup-tiles = Set-up tiles
+
+# On the fields, in few words
+rr-short-station = Station in a city
+rr-short-rail = { $pieces } { $pieces ->
+    [one] track
+   *[other] tracks
+}, ${ $rail_cost } + hills
+rr-short-telegraph = Office and shares
+rr-short-sale = A piece for ${ $sale }
+rr-plus-white = promote a worker
+rr-plus-station-purple = ${ $foreman_flip_cost }: flip a train
+rr-plus-station-orange = costs nothing
+rr-plus-station-grey = first bonus, even if taken
+rr-plus-station-turquoise = ${ $engineer_reward_cost }: reward ×2
+rr-plus-rail-purple = ${ $foreman_train_cost }: take a train
+rr-plus-rail-orange = +${ $accountant_rail }, +${ $accountant_terrain } a hill
+rr-plus-rail-grey = +{ $negotiator_shares } shares
+rr-plus-rail-turquoise = 3 tracks instead of 2
+rr-plus-telegraph-purple = exchange a worker
+rr-plus-telegraph-orange = +${ $accountant_per_share } a share
+rr-plus-telegraph-grey = first shares, even if taken
+rr-plus-telegraph-turquoise = ${ $engineer_tile_cost }: section’s tile
+rr-plus-sale-purple = { $foreman_steps } steps
+rr-plus-sale-orange = +${ $accountant_per_train } a train
+rr-plus-sale-grey = a deal, { $negotiator_rebate } share cheaper
+rr-plus-sale-turquoise = flip a second train
+rr-where-station = Tap a green plate.
+rr-where-rail = Tap a green bed.
+rr-where-telegraph = Tap a green section.
+rr-item-tile = Tile for a worker
+rr-do-pay-finish = Pay ${ $n } and finish
+rr-step-short = { $points } pts{ $cost ->
+    [none] {""}
+   *[other] , { $cost }
+}
+rr-dollars-more = +${ $n }
+rr-dollars-less = −${ $n }
+rr-more = +{ $n }
+rr-less = −{ $n }
+rr-cost-of-station = what the city costs
+rr-cost-of-rail = ${ $rail_cost } + ${ $terrain_cost } a hill
+rr-pay-now = Pay ${ $n }
+rr-keep-short = Keep { $milestone }
+rr-piece-track = Track
+rr-piece-building = Building
+rr-sold = A piece is sold

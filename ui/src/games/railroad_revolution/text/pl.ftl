@@ -168,6 +168,7 @@ rr-ask-telegraph = Wybierz sekcję telegrafu na biuro.
 rr-ask-sale = Wybierz, co sprzedajesz: tor czy budynek.
 rr-ask-money = Brakuje pieniędzy: masz { $money } $ z { $n } $.
 rr-ask-pay = Zapłać { $n } $ albo użyj innego efektu.
+rr-ask-pay-finish = Zapłać { $n } $ i zakończ turę.
 rr-ask-four = Weź albo zatrudnij: musi być czterech.
 rr-ask-four-deal = Przyjmij transakcję z robotnikiem.
 rr-ask-finish-four = Zakończ; robotnika da transakcja.
@@ -198,17 +199,17 @@ rr-last-round = Zbliża się koniec: { $n ->
 }.
 
 # Lista efektów
-rr-main-station = Zbuduj stację w podświetlonym mieście
+rr-main-station = Zbuduj stację
 rr-main-rail = { $n ->
     [0] Tory położone
-    [one] Połóż jeszcze 1 tor na podświetlonym polu
-    [few] Połóż { $n } tory na podświetlonych polach
-   *[many] Połóż { $n } torów na podświetlonych polach
+    [one] Połóż jeszcze 1 tor
+    [few] Połóż { $n } tory
+   *[many] Połóż { $n } torów
 }
-rr-main-telegraph = Zbuduj biuro w podświetlonej sekcji telegrafu
-rr-main-sale = Sprzedaj element
+rr-main-telegraph = Zbuduj biuro
+rr-main-sale = Sprzedaj element za { $sale } $
 rr-main-pay = Zapłać za to
-rr-item-extra = Efekt dodatkowy robotnika
+rr-item-extra = Dodatek robotnika
 rr-item-reward = Nagroda miasta
 rr-item-first = Premia za pierwszą stację
 rr-item-flip = Odwróć pociąg
@@ -244,11 +245,6 @@ rr-way = { $origin ->
     [board] plansza
    *[supply] zasoby
 }
-rr-way-promote = { $origin ->
-    [board] z planszy
-   *[supply] z zasobów
-} na kamień milowy { $milestone }
-rr-place-here = Postaw, plus: { $extra }
 rr-give = Odrzuć { rr-worker }
 rr-exchange-for = A w zamian weź:
 rr-none-now = Teraz nic nie pasuje.
@@ -256,9 +252,6 @@ rr-nobody = nikt
 rr-none = brak
 rr-all-choices = Wszystkie możliwości słowami ({ $n })
 rr-seen = { $text }
-rr-tab-now = Teraz
-rr-tab-board = Moja plansza
-rr-tabs = Moje rzeczy
 
 # Przebieg gry tym, co wydrukowano
 rr-told-completed = { $who } kończy kamień milowy { $id } ({ $conditions }) za { $n } { $n ->
@@ -286,8 +279,6 @@ rr-told-milestone = { $id }: { $conditions }, { $n } { $n ->
 rr-purse = Twoje pieniądze i robotnicy
 rr-money = Pieniądze: { $n } $
 rr-shares = Udziały: { $n }
-rr-supply-mine = Zasoby
-rr-board-mine = Na polach
 rr-sell-share = Sprzedaj: +{ $n } $
 rr-hire = Zatrudnij: { $n } $
 rr-workers-label = { $n } × { rr-worker-name }, { rr-origin }
@@ -295,7 +286,6 @@ rr-milestones = Kamienie milowe
 rr-points = { $n } pkt
 rr-manager-wanted = Potrzeba: { rr-worker }
 rr-manager-stands = Menedżer: { rr-worker-name }
-rr-completed = Ukończone: { $milestones }
 rr-milestone-words = { $id }, punkty: { $n }. { $conditions }. Menedżerowie { $have }/{ $need }
 rr-own-board = Twoje sekcje
 rr-own-section = Sekcja { $section }: { $n } $, tory: { $tracks }, budynki: { $buildings }
@@ -315,7 +305,8 @@ rr-train-front-label = { $n } × pociąg „{ $train }”, gotowy: odwróć, aby
 rr-train-back-label = { $n } × pociąg „{ $train }”, użyty: odwróć, aby był znów gotowy ({ $bonus })
 
 # Plansza
-rr-board = Mapa, telegraf, tory wydajności i transakcja
+rr-board = Mapa i telegraf
+rr-tracks = Tory wydajności
 rr-city-label = { $town }, poziom { $level }, stacja { $n } $. Premia za pierwszą stację: { $first }. Nagroda: { $bonus }. Stacje: { $stations }.
 rr-space-label = { $from } – { $to }, { $n ->
     [0] równina
@@ -339,10 +330,63 @@ rr-deal-refused = rezygnuje
 rr-deal-waits = odpowie później
 
 # Obok planszy
-rr-supply = Ogólne zasoby
-rr-general = Robotnicy do wzięcia
+rr-supply = Tory wydajności, transakcje i ogólne zasoby
+rr-general = Ogólne zasoby
 rr-general-label = { $n } × { rr-worker-name } w ogólnych zasobach
-rr-train-stacks = Pociągi do wzięcia
 rr-stack-label = { $n } × pociąg „{ $train }”: { $bonus }
 rr-milestone-stack = { $stack }: { $n }
-rr-setup-tiles = Żetony przygotowania
+
+# Na polach, w paru słowach
+rr-short-station = Stacja w mieście
+rr-short-rail = { $pieces ->
+    [one] { $pieces } tor
+    [few] { $pieces } tory
+   *[many] { $pieces } torów
+}, { $rail_cost } $ + góry
+rr-short-telegraph = Biuro i udziały
+rr-short-sale = Element za { $sale } $
+rr-plus-white = awansuj robotnika
+rr-plus-station-purple = { $foreman_flip_cost } $: odwróć pociąg
+rr-plus-station-orange = nic nie kosztuje
+rr-plus-station-grey = premia pierwszego, nawet zajęta
+rr-plus-station-turquoise = { $engineer_reward_cost } $: nagroda ×2
+rr-plus-rail-purple = { $foreman_train_cost } $: weź pociąg
+rr-plus-rail-orange = +{ $accountant_rail } $, +{ $accountant_terrain } $ za górę
+rr-plus-rail-grey = udziały: +{ $negotiator_shares }
+rr-plus-rail-turquoise = 3 tory zamiast 2
+rr-plus-telegraph-purple = wymień robotnika
+rr-plus-telegraph-orange = +{ $accountant_per_share } $ za udział
+rr-plus-telegraph-grey = udziały pierwszego, nawet zajęte
+rr-plus-telegraph-turquoise = { $engineer_tile_cost } $: żeton sekcji
+rr-plus-sale-purple = { $foreman_steps ->
+    [one] { $foreman_steps } krok
+    [few] { $foreman_steps } kroki
+   *[many] { $foreman_steps } kroków
+} wydajności
+rr-plus-sale-orange = +{ $accountant_per_train } $ za pociąg
+rr-plus-sale-grey = transakcja, taniej o { $negotiator_rebate ->
+    [one] udział
+    [few] { $negotiator_rebate } udziały
+   *[many] { $negotiator_rebate } udziałów
+}
+rr-plus-sale-turquoise = odwróć drugi pociąg
+rr-where-station = Stuknij zieloną tablicę.
+rr-where-rail = Stuknij zielone pole.
+rr-where-telegraph = Stuknij zieloną sekcję.
+rr-item-tile = Żeton za robotnika
+rr-do-pay-finish = Zapłać { $n } $ i zakończ
+rr-step-short = { $points } pkt{ $cost ->
+    [none] {""}
+   *[other] , { $cost }
+}
+rr-dollars-more = +{ $n } $
+rr-dollars-less = −{ $n } $
+rr-more = +{ $n }
+rr-less = −{ $n }
+rr-cost-of-station = tyle, ile kosztuje miasto
+rr-cost-of-rail = { $rail_cost } $ + { $terrain_cost } $ za górę
+rr-pay-now = Zapłać { $n } $
+rr-keep-short = Zatrzymaj { $milestone }
+rr-piece-track = Tor
+rr-piece-building = Budynek
+rr-sold = Element sprzedany

@@ -1,0 +1,48 @@
+import { ended } from './flights.ts'
+import { together, type Running } from './queue.ts'
+
+/** What has just been set down squashes under its own weight. */
+export function squash(things: Element[], ms = 240): Running | null {
+  const moves = [{ transform: 'scale(1.2, 0.75)' }, { transform: 'scale(0.92, 1.1)' }, { transform: 'none' }]
+  return together(things.map((each) => ended([each.animate(moves, { duration: ms })])))
+}
+
+/** A building falls onto its place, bounces once and raises dust. */
+export function drop(building: Element, ms = 520): Running {
+  const moves = [
+    { transform: 'translateY(-70px)', opacity: 0, easing: 'ease-in' },
+    { transform: 'none', opacity: 1, offset: 0.6 },
+    { transform: 'translateY(-7px)', offset: 0.78 },
+    { transform: 'none' },
+  ]
+  const raised = dust(building, ms * 0.55) // where it stands, before it is lifted to fall
+  return together([ended([building.animate(moves, { duration: ms, fill: 'backwards' })]), raised])!
+}
+
+const PUFFS = 6
+const DUST_MS = 380
+
+/** Dust rises from the foot of a thing, after a while. */
+function dust(thing: Element, delay: number): Running {
+  const { x, width, bottom } = thing.getBoundingClientRect()
+  const puffs = Array.from({ length: PUFFS }, (_, at) => puff(x + width / 2, bottom, (at / (PUFFS - 1)) * Math.PI, delay))
+  return together(puffs)!
+}
+
+function puff(x: number, y: number, angle: number, delay: number): Running {
+  const cloud = document.createElement('i')
+  cloud.className = 'air dust'
+  Object.assign(cloud.style, { left: `${x}px`, top: `${y}px` })
+  document.body.append(cloud)
+  const moves = [
+    { transform: 'none', opacity: 0.9 },
+    { transform: `translate(${Math.cos(angle) * 28}px, ${-Math.sin(angle) * 16}px)`, opacity: 0 },
+  ]
+  return ended([cloud.animate(moves, { duration: DUST_MS, delay, fill: 'both' })], () => cloud.remove())
+}
+
+/** A track is laid from one end to the other. */
+export function unroll(lane: Element, ms = 420): Running {
+  const moves = [{ transform: 'scaleX(0)' }, { transform: 'none' }]
+  return ended([lane.animate(moves, { duration: ms, easing: 'cubic-bezier(.35,.1,.25,1)', fill: 'backwards' })])
+}

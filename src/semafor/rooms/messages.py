@@ -12,7 +12,8 @@ from semafor.kernel.refusal import Fact
 from semafor.kernel.result import Result
 from semafor.kernel.view import AnyView
 from semafor.rooms.entries import Clock
-from semafor.rooms.room import ChatLine, Outcome, Status
+from semafor.rooms.chat import ChatLine
+from semafor.rooms.room import Outcome, Status
 from semafor.rooms.seats import SeatKind
 
 PromptId = Literal["prompt-open", "prompt-act", "prompt-wait", "prompt-bot", "prompt-over", "prompt-answer-undo"]

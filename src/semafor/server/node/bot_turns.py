@@ -8,7 +8,8 @@ from collections.abc import Awaitable, Callable
 from semafor.kernel.view import Event
 from semafor.rooms import entries as e
 from semafor.rooms.decide import Denied
-from semafor.rooms.room import SIMPLEST, Room
+from semafor.rooms.room import Room
+from semafor.rooms.seats import SIMPLEST
 from semafor.server.node.background import Background
 from semafor.server.node.bot_places import bot_place
 from semafor.server.node.fair_queue import Turn

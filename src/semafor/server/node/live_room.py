@@ -112,7 +112,7 @@ class LiveRoom:
     def update(self, seat: int | None, last: int | None) -> Update:
         """The same, not encoded."""
         if self.common is None or self.common.n != self.room.n:
-            self.common = gather_common(self.room, self.ahead_ms)
+            self.common = gather_common(self.room, self.ahead_ms, self.common)
         return render_update(self.room, seat, last, self.common)
 
     def tell(self) -> None:

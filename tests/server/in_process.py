@@ -13,6 +13,7 @@ import httpx
 from starlette.applications import Starlette
 
 from semafor.server.http.app import application
+from semafor.server.http.connections import OUTLET
 from semafor.server.node.listener import Listener
 from semafor.server.node.live_room import LiveRoom
 from semafor.server.node.node import Node
@@ -56,8 +57,14 @@ class Wire:
         self.outbox: asyncio.Queue[MutableMapping[str, Any]] = asyncio.Queue()
         headers = [(b"cookie", cookie.encode())] if cookie else []
         scope = {"type": "websocket", "path": path, "headers": headers, "query_string": b"", "subprotocols": []}
+        scope["extensions"] = {OUTLET: {"outlet": self}}
         self.inbox.put_nowait({"type": "websocket.connect"})
         self.serving = asyncio.create_task(app(scope, self.inbox.get, self.outbox.put))
+
+    ready = True
+
+    def write(self, text: bytes) -> None:
+        self.outbox.put_nowait({"type": "websocket.send", "text": text.decode()})
 
     def send(self, message: object) -> None:
         self.inbox.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})

@@ -90,10 +90,14 @@ class LiveRoom:
         present = self.tracker.presence(seats, watchers)
         if present == self.present:
             return False
-        self.present, frame = present, _encoder.encode(present)
-        for listener in self.listeners:
-            listener.note("presence", frame)
+        self.present = present
+        self.note("presence", _encoder.encode(present))
         return True
+
+    def note(self, kind: str, frame: bytes) -> None:
+        """Tell everybody here something that is not numbered."""
+        for listener in list(self.listeners):  # one that is lost leaves
+            listener.note(kind, frame)
 
     def hear(self, said: NodePresence) -> None:
         """Another node says who is there."""
@@ -149,6 +153,4 @@ class LiveRoom:
             due, since, decision = clocks.due_ms(seat), clocks.since_ms[seat], self.room.decisions[seat]
             if due is not None and since is not None and now_ms > (due + since) // 2 and self.reminded.get(seat) != decision:
                 self.reminded[seat] = decision
-                frame = _encoder.encode(Reminder([seat]))
-                for listener in self.listeners:
-                    listener.note("reminder", frame)
+                self.note("reminder", _encoder.encode(Reminder([seat])))

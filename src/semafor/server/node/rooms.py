@@ -295,8 +295,7 @@ class Rooms:
     def note(self, kind: str, frame: bytes) -> None:
         """Tell everybody at all tables something that is not numbered."""
         for live in self.live.values():
-            for listener in live.listeners:
-                listener.note(kind, frame)
+            live.note(kind, frame)
 
     async def catch_up_apart(self, live: LiveRoom) -> None:
         """What is wrong with one room is wrong with that one only."""

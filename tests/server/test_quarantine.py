@@ -176,7 +176,7 @@ def test_who_sits_at_a_table_that_breaks_is_told_why(tmp_path: Path) -> None:
             wire = Wire(app, f"/api/rooms/{bad.room.id}/socket", cookie=cookie)
             wire.send({"type": "hello", "seat": 0})
             await wire.until("update")
-            await node.rooms.on_reconnect()
+            await node.rooms.neighbours.on_reconnect()
             await wire.serving
             assert [live.room.id for live in node.rooms.live.values()] == [good.room.id]
             assert good.room.chat[-1].text == "x", "the others have caught up"

@@ -11,8 +11,8 @@ from semafor.kernel.moves import AnyMove
 from semafor.kernel.refusal import Fact
 from semafor.kernel.result import Result
 from semafor.kernel.view import AnyView
-from semafor.rooms.entries import Clock
 from semafor.rooms.chat import ChatLine
+from semafor.rooms.entries import Clock
 from semafor.rooms.room import Outcome, Status
 from semafor.rooms.seats import SeatKind
 

@@ -28,6 +28,14 @@ Outcome = Literal["", "played", "resigned", "aborted"]  # empty until the room i
 class Room:
     """Everything that is true of a room after the entries folded so far."""
 
+    setting: e.Setting  # this and what follows is there from the first entry on
+    secret: bytes
+    commitment: str
+    host: str
+    join: str
+    watch: str
+    clocks: Clocks
+
     def __init__(self, id: str, *, kept: int | None = KEPT) -> None:
         self.id = id
         self.kept = kept

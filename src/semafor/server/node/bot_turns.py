@@ -38,7 +38,7 @@ class BotTurns:
 
         A level that has to wait for compiled rules acts when there is a server that has them.
         """
-        if live.bots is None and not live.asleep and self._bot_to_move(live) is not None:
+        if live.bots is None and live.bot_to_move() is not None and not live.asleep and self._bot_to_move(live) is not None:
             live.bots = self.background.start(lambda: self._play(live))
 
     def _bot_to_move(self, live: LiveRoom) -> int | None:

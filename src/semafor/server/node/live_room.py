@@ -141,8 +141,8 @@ class LiveRoom:
 
     def bot_to_move(self, waiting: Container[str] = ()) -> int | None:
         """The seat of a bot that may act, but for the levels that are `waiting`."""
-        levels = {seat: self.room.seats[seat].level for seat in self.room.actors}
-        return next((seat for seat, level in levels.items() if level and level not in waiting), None)
+        seats = self.room.seats
+        return next((seat for seat in self.room.actors if seats[seat].level and seats[seat].level not in waiting), None)
 
     def remind(self, now_ms: int) -> None:
         """Tell everybody once when half of a seat's time is over."""

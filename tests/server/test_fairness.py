@@ -11,7 +11,6 @@ import pytest
 
 from semafor.bots import Budget
 from semafor.rooms.commands import Command, Resign
-from semafor.server.http.app import application
 from semafor.server.limits import RATES, Limits, prefix
 from semafor.server.node.fair_queue import FairQueue, Turn
 from semafor.server.node.node import Node
@@ -99,10 +98,7 @@ def test_bots_of_a_table_with_people_think_before_bots_among_themselves(tmp_path
 
 def test_bots_play_among_themselves_at_few_tables_of_one_owner(tmp_path: Path) -> None:
     async def work() -> None:
-        settings = Settings(database=f"sqlite:///{tmp_path / 'semafor.db'}", proxies=1)
-        app = application(await Node.open(settings))
-        client = httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://semafor")
-        async with app.router.lifespan_context(app), client as http:
+        async with running_node(tmp_path, limits=1, proxies=1) as (_, http):
             slow = {"kind": "bot", "level": "hard"}
             body = {"game": GAME, "seats": [slow, slow]}
             answers = [await http.post("/api/rooms", json=body, headers=of("1.1.1.1")) for _ in range(4)]
@@ -123,10 +119,7 @@ def of(address: str) -> dict[str, str]:
 
 def test_a_limit_says_when_to_try_again_and_counts_a_household_as_one(tmp_path: Path) -> None:
     async def work() -> None:
-        settings = Settings(database=f"sqlite:///{tmp_path / 'semafor.db'}", proxies=1)
-        app = application(await Node.open(settings))
-        client = httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://semafor")
-        async with app.router.lifespan_context(app), client as http:
+        async with running_node(tmp_path, limits=1, proxies=1) as (_, http):
             await http.post("/api/accounts", json={"name": "Anna", "password": "long enough"}, headers=of("9.9.9.9"))
             device = http.cookies["device"]
             http.cookies.clear()
@@ -147,10 +140,7 @@ def test_a_limit_says_when_to_try_again_and_counts_a_household_as_one(tmp_path: 
 
 def test_wrong_codes_slow_the_stranger_and_not_the_owner(tmp_path: Path) -> None:
     async def work() -> None:
-        settings = Settings(database=f"sqlite:///{tmp_path / 'semafor.db'}", proxies=1)
-        app = application(await Node.open(settings))
-        client = httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://semafor")
-        async with app.router.lifespan_context(app), client as http:
+        async with running_node(tmp_path, limits=1, proxies=1) as (_, http):
             made = (await http.post("/api/rooms", json={"game": GAME, "seats": [ME, {}]}, headers=of("1.1.1.1"))).json()
             path = f"/api/rooms/{made['room']['room']}/return"
             guesses = [await http.post(path, json={"code": "a b c d"}, headers=of("6.6.6.6")) for _ in range(8)]

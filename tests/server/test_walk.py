@@ -13,7 +13,7 @@ import httpx
 from semafor.server.node.node import Node
 from server.client import GAME
 from server.conftest import run
-from server.in_process import Wire, running_node
+from server.in_process import Wire, app_of, running_node
 
 PAGE = Path(__file__).parents[2] / "ARCHITECTURE.md"
 ROW = re.compile(r"\| (\d+) \| `(\w+(?:\.\w+)?)` \|")
@@ -37,7 +37,7 @@ async def calls_of_an_act(node: Node, http: httpx.AsyncClient) -> list[str]:
     people = [{"kind": "me", "name": name} for name in "AB"]
     made = (await http.post("/api/rooms", json={"game": GAME, "seats": people})).json()
     room = made["room"]["room"]
-    wires = [Wire(http._transport.app, f"/api/rooms/{room}/socket") for _ in people]  # type: ignore[attr-defined]
+    wires = [Wire(app_of(http), f"/api/rooms/{room}/socket") for _ in people]
     for seat, wire in enumerate(wires):
         wire.send({"type": "hello", "seat": seat, "token": made["seats"][seat]["token"]})
         keep = (await wire.until("update"))["moves"][0]["number"]

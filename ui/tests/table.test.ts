@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { lastTurn } from '../src/games/steamrollers/eva.ts'
 import { pathOf, topOf, turns, worthLines } from '../src/table/chart.ts'
-import { clockText, left } from '../src/table/clock.ts'
+import { clockText, left, lostSince } from '../src/table/clock.ts'
 import { addresses, linkOf } from '../src/table/links.ts'
 import { askedOf, listed, promptOf } from '../src/table/prompting.ts'
 import { nextRegion } from '../src/table/regions.ts'
@@ -311,4 +311,13 @@ test("a seat's bar shows what it won by source, and then what it lost", () => {
     bars(1).map(({ share }) => share),
     [5 / 12],
   )
+})
+
+test('the clock stands from the loss of the connection until a frame comes, however often it is tried again', () => {
+  const lost = lostSince(null, 'lost', 3000)
+  assert.equal(lost, 3000)
+  assert.equal(lostSince(lost, 'lost', 8000), 3000)
+  assert.equal(lostSince(lost, 'open', 9000), 3000)
+  assert.equal(lostSince(null, 'open', 9000), null)
+  assert.equal(left(update(), 1, lost), 6000)
 })

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 import semafor
 from semafor.kernel.errors import BadInput, Refused
@@ -16,13 +16,11 @@ from semafor.rooms import entries as e
 from semafor.rooms.chat import CHAT_KEPT, ChatLine
 from semafor.rooms.fold import take
 from semafor.rooms.frames import KEPT, Frames
+from semafor.rooms.messages import Outcome, Status
 from semafor.rooms.seats import Seat, fits
 
 if TYPE_CHECKING:
     from semafor.rooms.clocks import Clocks
-
-Status = Literal["open", "playing", "over"]
-Outcome = Literal["", "played", "resigned", "aborted"]  # empty until the room is over
 
 
 class Room:

@@ -83,7 +83,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
     @property
     def ready(self) -> bool:
         """Whether a frame would be on its way at once: it is open, and its reader keeps up."""
-        return self.writable.is_set() and not self.close_sent and self.conn.state is State.OPEN
+        gone = self.disconnected or self.close_sent or self.transport.is_closing()
+        return not gone and self.writable.is_set() and self.conn.state is State.OPEN
 
     def write(self, text: bytes) -> None:
         """Send a frame without the way over ASGI's messages, which takes longer than to make the frame."""

@@ -182,7 +182,7 @@ class Socket:
 
     async def _close(self, code: int, why: str) -> None:
         if self.socket.application_state == WebSocketState.CONNECTED:
-            with contextlib.suppress(RuntimeError, TimeoutError):
+            with contextlib.suppress(RuntimeError, TimeoutError, WebSocketDisconnect):
                 async with asyncio.timeout(1):
                     await self.socket.close(code, why)
 

@@ -19,7 +19,8 @@ from semafor.rooms import entries as e
 from semafor.rooms.chat import CHAT_KEPT, ChatLine
 from semafor.rooms.clocks import Clocks
 from semafor.rooms.frames import Frames
-from semafor.rooms.room import Outcome, Room, Status
+from semafor.rooms.messages import Outcome, Status
+from semafor.rooms.room import Room
 from semafor.rooms.seats import Seat
 
 FORMAT = 5

@@ -196,11 +196,12 @@ def started(asked: argparse.Namespace) -> Iterator[list[Served]]:
     with contextlib.ExitStack() as opened:
         folder = Path(opened.enter_context(tempfile.TemporaryDirectory()))
         database = asked.database or f"sqlite:///{folder}/semafor.db"
-        if asked.nodes > 1 and not asked.database:
+        if (asked.nodes > 1 or asked.postgres) and not asked.database:
             database = opened.enter_context(postgres(folder))
         nodes: list[Served] = []
         opened.callback(lambda: [node.kill() for node in nodes])
-        nodes += [Served(database, **({"bus": asked.bus} if asked.bus else {})) for _ in range(asked.nodes)]
+        bus = asked.bus or ("postgresql:" if asked.nodes > 1 else "memory:")
+        nodes += [Served(database, bus=bus) for _ in range(asked.nodes)]
         yield nodes
 
 
@@ -223,6 +224,7 @@ def options() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--moves", type=float, default=500, help="wanted a second")
     parser.add_argument("--nodes", type=int, default=1, help="several share a PostgreSQL")
+    parser.add_argument("--postgres", action="store_true", help="so does one alone, which else has an SQLite")
     parser.add_argument("--spread", action="store_true", help="the people of a table come to different nodes")
     parser.add_argument("--database", default="", help="its URL, else a fresh one")
     parser.add_argument("--bus", default="", help="for example redis://localhost")

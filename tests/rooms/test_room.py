@@ -131,7 +131,13 @@ def test_a_table_on_another_version_of_its_map_is_not_dealt_again() -> None:
 
 def test_what_was_gathered_before_an_act_serves_after_it_and_only_while_the_room_is_the_same() -> None:
     room = fold(begin())
-    log = [e.Acted(0, number(room, 0), 1), e.GivenToBot(1, "easy", 0), e.CameBack(1), e.Said(0, "hello"), e.Resigned(0)]
+    log: list[e.Entry] = [
+        e.Acted(0, number(room, 0), 1),
+        e.GivenToBot(1, "easy", 0),
+        e.CameBack(1),
+        e.Said(0, "hello"),
+        e.Resigned(0),
+    ]
     common = gather_common(room)
     for entry in log:
         room.apply(room.n, 1000 * room.n, entry)

@@ -67,7 +67,7 @@ class Wire:
         self.inbox: asyncio.Queue[dict[str, object]] = asyncio.Queue()
         self.outbox: asyncio.Queue[MutableMapping[str, Any]] = asyncio.Queue()
         headers = [(b"cookie", cookie.encode())] if cookie else []
-        scope = {"type": "websocket", "path": path, "headers": headers, "query_string": b"", "subprotocols": []}
+        scope: dict[str, Any] = {"type": "websocket", "path": path, "headers": headers, "query_string": b"", "subprotocols": []}
         scope["extensions"] = {OUTLET: {"outlet": self}}
         self.inbox.put_nowait({"type": "websocket.connect"})
         self.serving = asyncio.create_task(app(scope, self.inbox.get, self.outbox.put))

@@ -19,7 +19,7 @@ import statistics
 import sys
 import tempfile
 import time
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -118,7 +118,7 @@ class Reading:
         self.at_s = time.perf_counter()
         self.busy_s = {who: sum(processor_s(pid) for pid in found) for who, found in pids.items()}
         self.busy_s["clients"] = time.process_time()
-        self.buckets = Counter[float]()
+        self.buckets: dict[float, float] = defaultdict(float)
         for line in [line for page in pages for line in page.splitlines()]:
             if line.startswith(BUCKETS):
                 self.buckets[float(line.split('"')[1])] += float(line.split()[-1])
@@ -199,9 +199,10 @@ def started(asked: argparse.Namespace) -> Iterator[list[Served]]:
         if (asked.nodes > 1 or asked.postgres) and not asked.database:
             database = opened.enter_context(postgres(folder))
         nodes: list[Served] = []
-        opened.callback(lambda: [node.kill() for node in nodes])
         bus = asked.bus or ("postgresql:" if asked.nodes > 1 else "memory:")
-        nodes += [Served(database, bus=bus) for _ in range(asked.nodes)]
+        for _ in range(asked.nodes):
+            nodes.append(Served(database, bus=bus))
+            opened.callback(nodes[-1].kill)
         yield nodes
 
 

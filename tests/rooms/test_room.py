@@ -127,3 +127,24 @@ def test_a_table_on_another_version_of_its_map_is_not_dealt_again() -> None:
     assert b"material" not in msgspec.json.encode(made)
     with pytest.raises(BadInput, match="another version of the map of ticket-to-ride-usa"):
         fold(log)
+
+
+def test_what_was_gathered_before_an_act_serves_after_it_and_only_while_the_room_is_the_same() -> None:
+    room = fold(begin())
+    log: list[e.Entry] = [
+        e.Acted(0, number(room, 0), 1),
+        e.GivenToBot(1, "easy", 0),
+        e.CameBack(1),
+        e.Said(0, "hello"),
+        e.Resigned(0),
+    ]
+    common = gather_common(room)
+    for entry in log:
+        room.apply(room.n, 1000 * room.n, entry)
+        common = gather_common(room, 0, common)
+        assert common == gather_common(room), entry
+    assert room.status == "over"
+
+
+def number(room: Room, seat: int) -> int:
+    return int(room.playing().state.legal(seat)[0])

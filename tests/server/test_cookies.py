@@ -12,7 +12,7 @@ from semafor.server.store.schema import keyring
 from semafor.server.tokens import fresh_token, hash_token
 from server.client import GAME
 from server.conftest import run
-from server.in_process import Wire, running_node
+from server.in_process import Wire, app_of, running_node
 
 TABLES = 200
 
@@ -78,7 +78,7 @@ def test_a_cookie_opens_a_socket_and_another_browsers_does_not(tmp_path: Path) -
     async def work() -> None:
         async with running_node(tmp_path) as (_, http):
             room = (await made(http, "me", "open"))["room"]["room"]
-            app = http._transport.app  # type: ignore[attr-defined]
+            app = app_of(http)
             mine = Wire(app, f"/api/rooms/{room}/socket", cookie=f"guest={http.cookies['guest']}")
             other = Wire(app, f"/api/rooms/{room}/socket", cookie=f"guest={fresh_token()}")
             for wire in (mine, other):

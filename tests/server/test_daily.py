@@ -9,9 +9,6 @@ from typing import Any
 import httpx
 import pytest
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from sqlalchemy.ext.asyncio import create_async_engine
 
 import semafor
 from semafor.rooms.commands import Act, AnyRequest, AskUndo, Command, GiveToBot
@@ -20,7 +17,8 @@ from semafor.server.daily import count_rivals, day_secret, today
 from semafor.server.node.live_room import LiveRoom
 from semafor.server.node.node import Node
 from semafor.server.store.daily import Challenger, Challenges
-from semafor.server.store.database import MIGRATIONS, async_url, open_database
+from semafor.server.store.database import open_database
+from server import as_before
 from server.conftest import run
 from server.in_process import running_node
 
@@ -223,20 +221,13 @@ def test_a_day_that_is_none_is_said_so(tmp_path: Path) -> None:
 
 
 def test_rows_ranked_by_name_before_are_kept(url: str) -> None:
-    def as_before(connection: sa.Connection) -> None:
-        config = Config()
-        config.set_main_option("script_location", str(MIGRATIONS))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "v3")
+    def fill(connection: sa.Connection) -> None:
         row = "insert into daily (room, game, day, name, points) values ('{0}', 'railroad-ink', '2026-01-01', 'Anna', {1})"
         for room, points in (("r1", 40), ("r2", 50)):
             connection.execute(sa.text(row.format(room, points)))
 
     async def work() -> None:
-        engine = create_async_engine(async_url(url))
-        async with engine.begin() as connection:
-            await connection.run_sync(as_before)
-        await engine.dispose()
+        await as_before.leave(url, "v3", fill)
         database = await open_database(url)
         try:
             challenges, who = Challenges(database), Challenger("", "g" * 64)

@@ -4,20 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from typing import Any
 
 import httpx
 import msgspec
 import pytest
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from semafor.rooms import entries as e
 from semafor.rooms.commands import Command, Resign
 from semafor.rooms.names import shape_of
-from semafor.server.http.app import application
 from semafor.server.node import quarantine
 from semafor.server.node.dues import CARD, RATING, dues_of
 from semafor.server.node.forgetting import forget_account
@@ -25,14 +20,15 @@ from semafor.server.node.node import Node
 from semafor.server.settings import Settings
 from semafor.server.store import Row
 from semafor.server.store.accounts import Accounts
-from semafor.server.store.database import MIGRATIONS, async_url, open_database
+from semafor.server.store.database import open_database
 from semafor.server.store.dues import DueList
 from semafor.server.store.schema import keyring
 from semafor.server.store.writers import Bundle, Writer
 from semafor.server.tokens import hash_token
+from server import as_before
 from server.client import GAME
 from server.conftest import run
-from server.in_process import Wire, open_room, running_node
+from server.in_process import Wire, app_of, browser_of, open_room, running_node
 from server.test_quarantine import not_an_entry, spoil
 
 
@@ -51,10 +47,10 @@ class SlowDisk(Writer):
         await self.disk.close()
 
 
-async def rated_room(http: httpx.AsyncClient, app: Any) -> tuple[str, list[str]]:
+async def rated_room(http: httpx.AsyncClient) -> tuple[str, list[str]]:
     """A rated table of two accounts, as two browsers make it."""
     names = ["Anna", "Ewa"]
-    browsers = [httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url=str(http.base_url)) for _ in names]
+    browsers = [browser_of(app_of(http)) for _ in names]
     for name, browser in zip(names, browsers, strict=True):
         await browser.post("/api/accounts", json={"name": name, "password": "correct horse"})
         await browser.post("/api/session", json={"name": name, "password": "correct horse"})
@@ -77,8 +73,8 @@ async def counted(node: Node, room: str) -> tuple[list[int], bool]:
 def test_a_command_comes_to_its_end_though_its_socket_is_lost_meanwhile(tmp_path: Path) -> None:
     async def work() -> None:
         async with running_node(tmp_path) as (node, http):
-            app = http._transport.app  # type: ignore[attr-defined]
-            room, tokens = await rated_room(http, app)
+            app = app_of(http)
+            room, tokens = await rated_room(http)
             live = await node.rooms.open(room)
             wires = [Wire(app, f"/api/rooms/{room}/socket") for _ in tokens]
             for seat, wire in enumerate(wires):
@@ -114,14 +110,11 @@ async def end_as_a_killed_node(node: Node, room: str) -> None:
 
 def test_what_a_killed_node_left_due_is_done_once_by_the_nodes_that_start(url: str) -> None:
     async def work() -> None:
-        settings = Settings(database=url, limits=0)
-        app = application(await Node.open(settings))
-        client = httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://semafor")
-        async with app.router.lifespan_context(app), client as http:
-            room, _ = await rated_room(http, app)
-            await end_as_a_killed_node(app.state.node, room)
-            assert await counted(app.state.node, room) == ([], False)
-        nodes = [await Node.open(settings) for _ in range(2)]
+        async with running_node(url) as (node, http):
+            room, _ = await rated_room(http)
+            await end_as_a_killed_node(node, room)
+            assert await counted(node, room) == ([], False)
+        nodes = [await Node.open(Settings(database=url, limits=0)) for _ in range(2)]
         while await nodes[0].rooms.dues.listed.all():
             await asyncio.sleep(0.02)
         await asyncio.gather(*(node.upkeep.sweep() for node in nodes))
@@ -135,11 +128,8 @@ def test_what_a_killed_node_left_due_is_done_once_by_the_nodes_that_start(url: s
 
 def test_a_node_that_goes_on_does_what_another_left(url: str) -> None:
     async def work() -> None:
-        app = application(await Node.open(Settings(database=url, limits=0)))
-        client = httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://semafor")
-        async with app.router.lifespan_context(app), client as http:
-            node = app.state.node
-            room, _ = await rated_room(http, app)
+        async with running_node(url) as (node, http):
+            room, _ = await rated_room(http)
             await end_as_a_killed_node(node, room)
             await node.upkeep.sweep(late=True)
             assert (await counted(node, room))[0] == [], "who wrote it may be at it"
@@ -177,7 +167,7 @@ def test_a_room_that_is_set_aside_keeps_its_dues_and_holds_up_no_other(tmp_path:
 def test_what_is_due_is_done_before_an_account_goes(tmp_path: Path) -> None:
     async def work() -> None:
         async with running_node(tmp_path) as (node, http):
-            room, tokens = await rated_room(http, http._transport.app)  # type: ignore[attr-defined]
+            room, tokens = await rated_room(http)
             await end_as_a_killed_node(node, room)
             await forget_account(node.forgetting, node.upkeep, "anna")
             async with node.database.engine.connect() as connection:
@@ -211,11 +201,8 @@ def test_what_cannot_be_done_stays_due_and_the_move_stands(tmp_path: Path) -> No
 
 def test_two_games_of_the_same_people_that_end_together_both_count(url: str) -> None:
     async def work() -> None:
-        app = application(await Node.open(Settings(database=url, limits=0)))
-        client = httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://semafor")
-        async with app.router.lifespan_context(app), client as http:
-            node = app.state.node
-            rooms = [(await rated_room(http, app))[0] for _ in range(4)]
+        async with running_node(url) as (node, http):
+            rooms = [(await rated_room(http))[0] for _ in range(4)]
             lives = [await node.rooms.open(room) for room in rooms]
             await asyncio.gather(*(node.rooms.command(live, 0, Command("r", Resign())) for live in lives))
 
@@ -225,11 +212,7 @@ def test_two_games_of_the_same_people_that_end_together_both_count(url: str) -> 
 
 
 def test_what_servers_of_before_left_undone_becomes_due_and_names_get_their_looks(url: str) -> None:
-    def as_before(connection: sa.Connection) -> None:
-        config = Config()
-        config.set_main_option("script_location", str(MIGRATIONS))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "v4")
+    def fill(connection: sa.Connection) -> None:
         card = sa.text("insert into card values (:room, 'g', :status, 0, 1, :body)")
         for room, status, body in (
             ("r1", "playing", b'{"rated":true}'),
@@ -241,10 +224,7 @@ def test_what_servers_of_before_left_undone_becomes_due_and_names_get_their_look
             connection.execute(sa.text("insert into account values (:name, :shown, 'hash')"), {"name": name, "shown": shown})
 
     async def work() -> None:
-        engine = create_async_engine(async_url(url))
-        async with engine.begin() as connection:
-            await connection.run_sync(as_before)
-        await engine.dispose()
+        await as_before.leave(url, "v4", fill)
         database = await open_database(url)
         try:
             assert await DueList(database).all() == {("r1", CARD), ("r1", RATING), ("r2", RATING)}

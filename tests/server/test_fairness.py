@@ -10,19 +10,20 @@ import httpx
 import pytest
 
 from semafor.bots import Budget
-from semafor.rooms.commands import Command, Resign
-from semafor.server.http.app import application
+from semafor.rooms.commands import Act, Command, Resign
 from semafor.server.limits import RATES, Limits, prefix
 from semafor.server.node.fair_queue import FairQueue, Turn
+from semafor.server.node.live_room import LiveRoom
 from semafor.server.node.node import Node
 from semafor.server.settings import Settings
 from server.client import GAME
 from server.conftest import Redis, run
-from server.in_process import open_room, running_node
+from server.in_process import open_room, running_node, watch
 from server.test_moments import Seats
 
 ME: dict[str, Any] = {"kind": "me", "name": "A"}
 BOT: dict[str, Any] = {"kind": "bot", "level": "random"}
+HARD: dict[str, Any] = {"kind": "bot", "level": "hard"}
 
 
 def served_order(asked: list[Turn], costs: dict[str, float]) -> list[str]:
@@ -99,15 +100,11 @@ def test_bots_of_a_table_with_people_think_before_bots_among_themselves(tmp_path
 
 def test_bots_play_among_themselves_at_few_tables_of_one_owner(tmp_path: Path) -> None:
     async def work() -> None:
-        settings = Settings(database=f"sqlite:///{tmp_path / 'semafor.db'}", proxies=1)
-        app = application(await Node.open(settings))
-        client = httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://semafor")
-        async with app.router.lifespan_context(app), client as http:
-            slow = {"kind": "bot", "level": "hard"}
-            body = {"game": GAME, "seats": [slow, slow]}
+        async with running_node(tmp_path, limits=1, proxies=1) as (_, http):
+            body = {"game": GAME, "seats": [HARD, HARD]}
             answers = [await http.post("/api/rooms", json=body, headers=of("1.1.1.1")) for _ in range(4)]
             other = await http.post("/api/rooms", json=body, headers=of("2.2.2.2"))
-            with_me = await http.post("/api/rooms", json={"game": GAME, "seats": [ME, slow]}, headers=of("1.1.1.1"))
+            with_me = await http.post("/api/rooms", json={"game": GAME, "seats": [ME, HARD]}, headers=of("1.1.1.1"))
 
             assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
             assert answers[3].json()["code"] == "too-many-bot-rooms"
@@ -117,16 +114,60 @@ def test_bots_play_among_themselves_at_few_tables_of_one_owner(tmp_path: Path) -
     run(work())
 
 
+def test_bots_play_among_themselves_at_few_tables_of_one_node(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("semafor.server.http.new_rooms.ALL_BOT_ROOMS", 4)
+
+    async def work() -> None:
+        async with running_node(tmp_path, limits=1, proxies=1) as (_, http):
+            body = {"game": GAME, "seats": [HARD, HARD]}
+            answers = [await http.post("/api/rooms", json=body, headers=of(f"1.1.1.{at}")) for at in range(5)]
+            with_me = await http.post("/api/rooms", json={"game": GAME, "seats": [ME, HARD]}, headers=of("1.1.1.9"))
+
+            assert [answer.status_code for answer in answers] == [200] * 4 + [429]
+            assert with_me.status_code == 200, "people are not kept from theirs"
+
+    run(work())
+
+
+@pytest.mark.slow
+def test_seventeen_tables_of_hard_bots_do_not_hold_up_the_easy_bot_of_somebody_else(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with running_node(tmp_path, proxies=1) as (node, http):
+            crowd = [await table_of(node, http, "6.6.6.6", [HARD] * 5) for _ in range(17)]
+            while sum(live.room.n for live in crowd) == 17 * 6:  # each was made and its bots sat down
+                await asyncio.sleep(0.01)
+            live = await table_of(node, http, "7.7.7.7", [ME, {"kind": "bot", "level": "easy"}])
+            for number in range(3):
+                while 0 not in live.room.actors:
+                    await asyncio.sleep(0.01)
+                before = sum(each.room.n for each in crowd)
+                own = live.room.n
+                move = int(live.room.playing().state.legal(0)[0])
+                await node.rooms.command(live, 0, Command(f"{number}", Act(move)))
+                while live.bot_to_move() is not None:
+                    await asyncio.sleep(0.01)
+                between = sum(each.room.n for each in crowd) - before
+
+                assert between <= live.room.n - own + 1, "before each of its answers no more than the thought that was begun"
+
+    run(work())
+
+
+async def table_of(node: Node, http: httpx.AsyncClient, address: str, seats: list[dict[str, Any]]) -> LiveRoom:
+    """A table that was made from the address, and at which somebody looks."""
+    made = (await http.post("/api/rooms", json={"game": GAME, "seats": seats}, headers=of(address))).json()
+    live = await node.rooms.open(made["room"]["room"])
+    await watch(node, live)
+    return live
+
+
 def of(address: str) -> dict[str, str]:
     return {"x-forwarded-for": address}
 
 
 def test_a_limit_says_when_to_try_again_and_counts_a_household_as_one(tmp_path: Path) -> None:
     async def work() -> None:
-        settings = Settings(database=f"sqlite:///{tmp_path / 'semafor.db'}", proxies=1)
-        app = application(await Node.open(settings))
-        client = httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://semafor")
-        async with app.router.lifespan_context(app), client as http:
+        async with running_node(tmp_path, limits=1, proxies=1) as (_, http):
             await http.post("/api/accounts", json={"name": "Anna", "password": "long enough"}, headers=of("9.9.9.9"))
             device = http.cookies["device"]
             http.cookies.clear()
@@ -147,10 +188,7 @@ def test_a_limit_says_when_to_try_again_and_counts_a_household_as_one(tmp_path: 
 
 def test_wrong_codes_slow_the_stranger_and_not_the_owner(tmp_path: Path) -> None:
     async def work() -> None:
-        settings = Settings(database=f"sqlite:///{tmp_path / 'semafor.db'}", proxies=1)
-        app = application(await Node.open(settings))
-        client = httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://semafor")
-        async with app.router.lifespan_context(app), client as http:
+        async with running_node(tmp_path, limits=1, proxies=1) as (_, http):
             made = (await http.post("/api/rooms", json={"game": GAME, "seats": [ME, {}]}, headers=of("1.1.1.1"))).json()
             path = f"/api/rooms/{made['room']['room']}/return"
             guesses = [await http.post(path, json={"code": "a b c d"}, headers=of("6.6.6.6")) for _ in range(8)]

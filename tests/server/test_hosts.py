@@ -14,10 +14,11 @@ import httpx
 import pytest
 
 from semafor.rooms.commands import Chat, Command
+from semafor.rooms.messages import Answer
 from semafor.server.node.forgetting import forget_old
 from semafor.server.node.node import Node
 from server.client import GAME
-from server.conftest import run
+from server.conftest import fresh_postgres, run
 from server.in_process import running_node
 from server.test_quarantine import not_an_entry, spoil
 from server.test_snapshots import shown
@@ -131,8 +132,10 @@ def test_rooms_and_talk_are_kept_as_long_as_the_host_wants(tmp_path: Path) -> No
     run(work())
 
 
-def admin(tmp_path: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    asked = [sys.executable, "-m", "semafor.cli", "admin", *words, "--database", f"sqlite:///{tmp_path / 'semafor.db'}"]
+def admin(where: Path | str, *words: str) -> subprocess.CompletedProcess[str]:
+    """What `semafor admin` says of the database in that folder, or at that URL."""
+    url = where if isinstance(where, str) else f"sqlite:///{where / 'semafor.db'}"
+    asked = [sys.executable, "-m", "semafor.cli", "admin", *words, "--database", url]
     env = {**os.environ, "LANG": "C", "COLUMNS": "400", "PYTHONIOENCODING": "utf-8"}
     return subprocess.run(asked, capture_output=True, env=env, encoding="utf-8", timeout=120)
 
@@ -169,6 +172,38 @@ def test_a_backup_made_while_the_server_runs_is_restored_and_the_admin_sees_what
     assert {bad, good} <= set(listed.stdout.split())
     assert "Wanda Kontowa" in known.stdout
     assert (checked.returncode, checked.stdout.count(bad), checked.stdout.count(good)) == (1, 2, 0)
+
+
+@pytest.mark.nightly
+def test_a_dump_of_postgresql_made_while_the_server_runs_is_restored_and_played_on(postgres: Any, tmp_path: Path) -> None:
+    url, other, copy = fresh_postgres(postgres), fresh_postgres(postgres), tmp_path / "copy.dump"
+
+    def ask(program: str, *words: str) -> None:
+        subprocess.run([postgres.bin_path / program, *words], check=True, timeout=120)
+
+    async def work() -> tuple[str, list[Any]]:
+        async with running_node(url) as (node, http):
+            await sign_up(http)
+            room = await make(http)
+            live = await node.rooms.open(room)
+            await node.rooms.command(live, 0, Command("k", Chat("before")))
+            before = shown(live.room)
+            ask("pg_dump", "--format=custom", f"--file={copy}", url)
+            await node.rooms.command(live, 0, Command("k2", Chat("after")))
+        return room, before
+
+    room, before = run(work())
+    ask("pg_restore", "--no-owner", f"--dbname={other}", str(copy))
+
+    async def restored() -> None:
+        async with running_node(other) as (node, http):
+            live = await node.rooms.open(room)
+            assert shown(live.room) == before
+            assert isinstance(await node.rooms.command(live, 0, Command("k2", Chat("again"))), Answer)
+            assert (await http.post("/api/session", json={"name": "Wanda Kontowa", "password": OLD})).status_code == 200
+
+    run(restored())
+    assert admin(other, "recheck").returncode == 0
 
 
 def test_figures_tell_of_queues_failures_the_bus_and_the_loop(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from semafor.server.node.snapshots import pack_room, unpack_room
 from semafor.server.tokens import hash_token
 from server.client import GAME
 from server.conftest import run
-from server.in_process import Wire, running_node
+from server.in_process import Wire, app_of, running_node
 from server.test_moments import Seats
 
 
@@ -111,7 +111,7 @@ def test_the_host_takes_all_links_back_and_who_looks_is_shut_out(tmp_path: Path)
             address = f"/api/rooms/{made['room']['room']}"
             seat, host = by(made["seats"][1]["token"]), by(made["host"])
             looks = [(await http.post(f"{address}/looks", headers=seat)).json()["look"] for _ in range(2)]
-            watching = Wire(http._transport.app, f"{address}/socket")  # type: ignore[attr-defined]
+            watching = Wire(app_of(http), f"{address}/socket")
             watching.send({"type": "hello", "token": looks[0]})
             assert (await watching.until("update"))["seat"] is None
             refused = await http.request("DELETE", f"{address}/looks", headers=seat)

@@ -10,7 +10,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import httpx
 import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
@@ -22,15 +21,12 @@ from semafor.kernel.errors import BadInput
 from semafor.kernel.luck import FastLuck
 from semafor.kernel.view import Event
 from semafor.rooms.commands import Chat, Command
-from semafor.server.http.app import application
 from semafor.server.http.edge import client_address
 from semafor.server.node.listener import Listener
-from semafor.server.node.node import Node
 from semafor.server.node.questions import BotPlace
 from semafor.server.node.worker_pool import WorkerPool
 from semafor.server.node.worker_process import BotBroke
 from semafor.server.serve import JsonLines, log_to_stderr
-from semafor.server.settings import Settings
 from semafor.server.store import open_database
 from semafor.server.tokens import hash_token
 from server.client import GAME, Player, Served, table
@@ -239,10 +235,7 @@ def test_the_address_is_what_the_outermost_of_our_own_proxies_says(proxies: int,
 @pytest.mark.parametrize("secure", [0, 1])
 def test_behind_https_cookies_are_marked_secure(secure: int, tmp_path: Path) -> None:
     async def work() -> None:
-        settings = Settings(database=f"sqlite:///{tmp_path / 'semafor.db'}", limits=0, secure=secure)
-        app = application(await Node.open(settings))
-        client = httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://semafor")
-        async with app.router.lifespan_context(app), client as http:
+        async with running_node(tmp_path, secure=secure) as (_, http):
             said = (await http.post("/api/rooms", json={"game": GAME, "seats": [{"kind": "me", "name": "A"}, {}]})).headers
 
             assert ("secure" in said["set-cookie"].lower()) == bool(secure)

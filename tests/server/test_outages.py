@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import os
 import shutil
 import signal
 import sqlite3
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -16,22 +15,19 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 from sqlalchemy import event
-from starlette.applications import Starlette
 
 from semafor.kernel.errors import BadInput
 from semafor.rooms.commands import Chat, Command
 from semafor.rooms.messages import Answer
-from semafor.server.http.app import application
 from semafor.server.node import health
 from semafor.server.node.bus import make_bus
 from semafor.server.node.live_room import LiveRoom
 from semafor.server.node.node import Node
-from semafor.server.settings import Settings
 from semafor.server.store import writers
 from semafor.server.store.database import make_durable
 from semafor.server.store.outages import outage_of
 from server.conftest import Redis, fresh_postgres, run
-from server.in_process import Wire, open_room, running_node
+from server.in_process import Wire, app_of, open_room, running_node
 
 BIG = "x" * 480
 
@@ -107,21 +103,8 @@ def test_a_full_disk_is_told_and_play_goes_on_when_there_is_room_again(tmp_path:
     run(work())
 
 
-def app_of(http: httpx.AsyncClient) -> Starlette:
-    app: Starlette = http._transport.app  # type: ignore[attr-defined]
-    return app
-
-
 def cookie_of(http: httpx.AsyncClient) -> str:
     return "; ".join(f"{name}={value}" for name, value in http.cookies.items())
-
-
-@contextlib.asynccontextmanager
-async def node_at(database: str, bus: str = "memory:") -> AsyncIterator[tuple[Node, httpx.AsyncClient]]:
-    app = application(await Node.open(Settings(database=database, bus=bus, limits=0)))
-    client = httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://semafor")
-    async with app.router.lifespan_context(app), client as http:
-        yield app.state.node, http
 
 
 def test_a_database_that_is_away_is_told_at_every_door_and_asked_until_it_is_back(
@@ -136,7 +119,7 @@ def test_a_database_that_is_away_is_told_at_every_door_and_asked_until_it_is_bac
         postgres.psql(f"select pg_terminate_backend(pid) from pg_stat_activity where datname = '{name}';")
 
     async def work() -> None:
-        async with node_at(url) as (node, http):
+        async with running_node(url) as (node, http):
             live = await open_room(node, http)
             path = f"/api/rooms/{live.room.id}"
             wire = Wire(app_of(http), f"{path}/socket", cookie=cookie_of(http))
@@ -175,7 +158,7 @@ def test_without_the_bus_tables_that_span_nodes_go_on(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'semafor.db'}"
 
     async def work() -> None:
-        async with node_at(database, redis.url) as (one, http), node_at(database, redis.url) as (two, _):
+        async with running_node(database, bus=redis.url) as (one, http), running_node(database, bus=redis.url) as (two, _):
             here = await open_room(one, http)
             there = await two.rooms.open(here.room.id)
             os.kill(redis.process.pid, signal.SIGKILL)
@@ -209,7 +192,7 @@ def test_an_address_that_is_no_text_is_refused_as_such(path: str, tmp_path: Path
 
 def test_ids_with_odd_signs_in_a_body_are_no_rooms(url: str) -> None:
     async def work() -> None:
-        async with node_at(url) as (_, http):
+        async with running_node(url) as (_, http):
             await http.post("/api/accounts", json={"name": "Anna", "password": "long enough"})
             answer = await http.post("/api/claims", json={"room": "a\x00b", "seat": 0})
             assert (answer.status_code, answer.json()["code"]) == (404, "no-room")

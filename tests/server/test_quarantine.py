@@ -22,7 +22,7 @@ from semafor.server.store import Database, Row
 from semafor.server.store.schema import event
 from server.client import GAME
 from server.conftest import run
-from server.in_process import Wire, open_room, running_node
+from server.in_process import Wire, app_of, open_room, running_node
 
 FIXTURES = sorted(Path(__file__).with_name("rooms_of_versions").glob("*.jsonl"))
 OTHER_WAY = "other-way"  # in these today's rules go otherwise
@@ -162,7 +162,7 @@ def test_one_bad_room_is_set_aside_and_all_others_wake(
 def test_who_sits_at_a_table_that_breaks_is_told_why(tmp_path: Path) -> None:
     async def work() -> None:
         async with running_node(tmp_path) as (node, http):
-            app = http._transport.app  # type: ignore[attr-defined]
+            app = app_of(http)
             bad, good = await open_room(node, http), await open_room(node, http)
             for live in (bad, good):
                 row = Row(
@@ -176,7 +176,7 @@ def test_who_sits_at_a_table_that_breaks_is_told_why(tmp_path: Path) -> None:
             wire = Wire(app, f"/api/rooms/{bad.room.id}/socket", cookie=cookie)
             wire.send({"type": "hello", "seat": 0})
             await wire.until("update")
-            await node.rooms.on_reconnect()
+            await node.rooms.neighbours.on_reconnect()
             await wire.serving
             assert [live.room.id for live in node.rooms.live.values()] == [good.room.id]
             assert good.room.chat[-1].text == "x", "the others have caught up"

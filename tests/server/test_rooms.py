@@ -27,7 +27,7 @@ from semafor.server.store.writers import Bundle, Writer
 from semafor.server.tokens import fresh_code, fresh_token, hash_token, matches
 from server.client import GAME
 from server.conftest import run
-from server.in_process import Wire, open_room, running_node
+from server.in_process import Wire, app_of, open_room, running_node
 
 
 def test_a_bank_that_runs_out_calls_a_bot_and_a_turn_lets_the_others_call_one(tmp_path: Path) -> None:
@@ -156,7 +156,7 @@ def test_what_breaks_inside_is_told_outside_by_a_code_and_an_id(tmp_path: Path, 
             seats = [{"kind": "me", "name": "A"}, {"kind": "me", "name": "B"}]
             made = (await http.post("/api/rooms", json={"game": GAME, "seats": seats})).json()
             address = f"/api/rooms/{made['room']['room']}"
-            wire = Wire(http._transport.app, f"{address}/socket")  # type: ignore[attr-defined]
+            wire = Wire(app_of(http), f"{address}/socket")
             wire.send({"type": "hello", "seat": 0, "token": made["seats"][0]["token"]})
             disk, node.log.writer = node.log.writer, BrokenWriter()
             posted = await http.post(f"{address}/commands", json={"seat": 0, "command": command})

@@ -14,7 +14,7 @@ from semafor.server.node.live_room import LiveRoom
 from semafor.server.node.node import Node
 from server.client import GAME
 from server.conftest import run
-from server.in_process import Wire, running_node
+from server.in_process import Wire, app_of, running_node
 
 ME, BOT = {"kind": "me", "name": "A"}, {"kind": "bot", "level": "random"}
 
@@ -41,7 +41,7 @@ def test_bots_do_not_play_alone_and_wake_when_somebody_looks(tmp_path: Path) -> 
         async with running_node(tmp_path) as (node, http):
             live = await node.rooms.open(live.room.id)
             assert await rests(node, live) == 3, "also after a restart"
-            wire = Wire(http._transport.app, f"/api/rooms/{live.room.id}/socket")  # type: ignore[attr-defined]
+            wire = Wire(app_of(http), f"/api/rooms/{live.room.id}/socket")
             wire.send({"type": "hello", "token": made["watch"]})
             while live.room.n < 10:
                 await asyncio.sleep(0.01)
@@ -63,7 +63,7 @@ def test_bots_answer_who_has_just_left_but_do_not_play_for_people_who_are_all_aw
             room, token = live.room.id, made["seats"][0]["token"]
             mine = (await http.get("/api/mine")).json()
             assert (await rests(node, live), mine[0]["asleep"]) == (3, True)
-            wire = Wire(http._transport.app, f"/api/rooms/{room}/socket")  # type: ignore[attr-defined]
+            wire = Wire(app_of(http), f"/api/rooms/{room}/socket")
             wire.send({"type": "hello", "seat": 0, "token": token})
             await wire.until("update")
             await wire.close()

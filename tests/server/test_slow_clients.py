@@ -10,6 +10,7 @@ import struct
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import httpx
 import pytest
 import uvicorn
 import websockets
@@ -20,7 +21,7 @@ from semafor.server.http.app import application
 from semafor.server.http.connections import Connection, SocketConnection
 from semafor.server.node.node import Node
 from semafor.server.settings import Settings
-from server.client import GAME
+from server.client import GAME, Served
 from server.conftest import run
 
 HELD = {
@@ -105,14 +106,9 @@ def test_a_drop_now_and_then_does_not_keep_a_request_open(tmp_path: Path) -> Non
 def test_a_player_who_only_thinks_keeps_the_socket(tmp_path: Path) -> None:
     async def work() -> None:
         async with serving(tmp_path) as port:
-            body = json.dumps({"game": GAME, "seats": [{"kind": "me", "name": "A"}, {"kind": "me", "name": "B"}]}).encode()
-            reader, writer = await asyncio.open_connection("127.0.0.1", port)
-            head = b"POST /api/rooms HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: %d\r\n\r\n" % len(body)
-            writer.write(head + body)
-            made = json.loads((await reader.read()).partition(b"\r\n\r\n")[2])
-            writer.close()
-            async with websockets.connect(f"ws://127.0.0.1:{port}/api/rooms/{made['room']['room']}/socket") as wire:
-                await wire.send(json.dumps({"type": "hello", "seat": 0, "token": made["seats"][0]["token"]}))
+            address, tokens = await dealt(port)
+            async with websockets.connect(address) as wire:
+                await wire.send(hello(0, tokens[0]))
                 assert json.loads(await wire.recv())["type"] == "update"
                 assert json.loads(await wire.recv())["type"] == "presence"
                 with pytest.raises(TimeoutError):
@@ -121,6 +117,69 @@ def test_a_player_who_only_thinks_keeps_the_socket(tmp_path: Path) -> None:
                 assert json.loads(await wire.recv()) == {"type": "pong", "n": 7}
 
     run(work())
+
+
+async def dealt(port: int) -> tuple[str, list[str]]:
+    """The address of a table of two, and its tokens."""
+    body = {"game": GAME, "seats": [{"kind": "me", "name": "A"}, {"kind": "me", "name": "B"}]}
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
+        made = (await http.post("/api/rooms", json=body)).json()
+    return f"ws://127.0.0.1:{port}/api/rooms/{made['room']['room']}/socket", [seat["token"] for seat in made["seats"]]
+
+
+def hello(seat: int, token: str) -> str:
+    return json.dumps({"type": "hello", "seat": seat, "token": token})
+
+
+def test_who_is_gone_before_the_answer_is_no_error(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+
+    async def work() -> None:
+        served = Served(f"sqlite:///{tmp_path / 'semafor.db'}", log=log)
+        address, tokens = await dealt(served.port)
+        async with websockets.connect(address) as stays:
+            await stays.send(hello(0, tokens[0]))
+            for number in range(10):
+                goes = await websockets.connect(address)
+                await goes.send(hello(1, tokens[1]))
+                await goes.recv()
+                do = {"type": "chat", "text": f"{number}"}
+                await goes.send(json.dumps({"type": "command", "key": f"k{number}", "do": do}))
+                goes.transport.abort()
+                while not json.loads(await stays.recv()).get("events"):
+                    pass
+        served.stop()
+
+    run(work())
+    assert [line for line in log.read_text("utf-8").splitlines() if json.loads(line)["level"] == "error"] == []
+
+
+@pytest.mark.nightly
+def test_a_hundred_and_fifty_held_connections_are_closed_and_others_are_served_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.undo()  # the times of a real server
+
+    async def work() -> None:
+        served = Served(f"sqlite:///{tmp_path / 'semafor.db'}")
+        kinds = list(HELD.values())
+        pairs = [await asyncio.open_connection("127.0.0.1", served.port) for _ in range(150)]
+        for at, (_, writer) in enumerate(pairs):
+            writer.write(kinds[at % len(kinds)])
+        address, tokens = await dealt(served.port)
+        async with websockets.connect(address) as thinks:
+            await thinks.send(hello(0, tokens[0]))
+            for reader, writer in pairs:
+                with contextlib.suppress(ConnectionResetError):
+                    while await reader.read(4096):
+                        pass
+                writer.close()
+            await thinks.send(json.dumps({"type": "ping", "n": 7}))
+            while json.loads(await thinks.recv())["type"] != "pong":
+                pass
+        served.kill()
+
+    run(work(), 90)
 
 
 def test_who_never_reads_the_answer_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { lastTurn } from '../src/games/steamrollers/eva.ts'
 import { courseLines, courseOf, pathOf, topOf, turns, worthLines } from '../src/table/chart.ts'
-import { clockText, left } from '../src/table/clock.ts'
+import { clockText, left, lostSince } from '../src/table/clock.ts'
 import { addresses, linkOf } from '../src/table/links.ts'
 import { askedOf, listed, promptOf } from '../src/table/prompting.ts'
 import { nextRegion } from '../src/table/regions.ts'
@@ -330,4 +330,13 @@ test('the course of the points grows by what each seat earns; a story without po
     'M0.0 70.0 L50.0 70.0 L100.0 0.0',
   ])
   assert.deepEqual(courseOf([{ seat: 0, points: 0 }], 2), [])
+})
+
+test('the clock stands from the loss of the connection until a frame comes, however often it is tried again', () => {
+  const lost = lostSince(null, 'lost', 3000)
+  assert.equal(lost, 3000)
+  assert.equal(lostSince(lost, 'lost', 8000), 3000)
+  assert.equal(lostSince(lost, 'open', 9000), 3000)
+  assert.equal(lostSince(null, 'open', 9000), null)
+  assert.equal(left(update(), 1, lost), 6000)
 })

@@ -54,6 +54,19 @@ class Act:
         return cls(entry, before, shown=after.undo_barrier, called=called)
 
 
+class Foreseen(msgspec.Struct, frozen=True):
+    """An act that is about to be: from which state it leads to which other, and the chance it will draw."""
+
+    before: State
+    seat: int
+    action: int
+    after: State
+    chance: list[int]
+
+    def is_of(self, before: State, seat: int, action: int) -> bool:
+        return self.before is before and (self.seat, self.action) == (seat, action)
+
+
 class Table:
     """A game at play. `play` changes it; everything else only asks."""
 
@@ -77,6 +90,7 @@ class Table:
         self.dealt = self.luck.taken()
         self.entries: list[Entry] = []
         self.acts: list[Act] = []
+        self.foreseen: Foreseen | None = None
 
     @property
     def over(self) -> bool:
@@ -106,11 +120,23 @@ class Table:
 
     def act(self, seat: int, number: int) -> None:
         """Carry out an act that was found legal before."""
-        before = self.state.clone()
-        self.state.apply(seat, number, self.luck)
-        entry = Entry(seat, number, self.luck.taken())
+        foreseen, self.foreseen = self.foreseen, None
+        if foreseen is not None and foreseen.is_of(self.state, seat, number):
+            before, self.state, chance = self.state, foreseen.after, foreseen.chance
+        else:
+            before = self.state.clone()
+            self.state.apply(seat, number, self.luck)
+            chance = self.luck.taken()
+        entry = Entry(seat, number, chance)
         self.entries.append(entry)
         self.acts.append(Act.of(entry, before, self.state))
+
+    def foresee(self, seat: int, number: int) -> State:
+        """The state to which a legal act will lead. If that is the next act, it is not worked out again."""
+        after = self.state.clone()
+        after.apply(seat, number, self.luck)
+        self.foreseen = Foreseen(self.state, seat, number, after, self.luck.taken())
+        return after
 
     def _seat(self, seat: int | None) -> int:
         if seat is None:

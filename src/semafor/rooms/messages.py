@@ -11,10 +11,12 @@ from semafor.kernel.moves import AnyMove
 from semafor.kernel.refusal import Fact
 from semafor.kernel.result import Result
 from semafor.kernel.view import AnyView
+from semafor.rooms.chat import ChatLine
 from semafor.rooms.entries import Clock
-from semafor.rooms.room import ChatLine, Outcome, Status
 from semafor.rooms.seats import SeatKind
 
+Status = Literal["open", "playing", "over"]
+Outcome = Literal["", "played", "resigned", "aborted"]  # empty until the room is over
 PromptId = Literal["prompt-open", "prompt-act", "prompt-wait", "prompt-bot", "prompt-over", "prompt-answer-undo"]
 
 

@@ -69,6 +69,7 @@ class Common(msgspec.Struct, frozen=True):
     """What the frames of all audiences have in common at one moment, made once; the room and the clock encoded already."""
 
     n: int  # of the room's entries
+    shown_n: int  # the same when the room itself last changed
     room: m.RoomShown
     actors: list[int]
     clock: m.ClockShown
@@ -76,19 +77,27 @@ class Common(msgspec.Struct, frozen=True):
     result: Result | None
 
 
-def gather_common(room: Room, ahead_ms: int = 0) -> Common:
-    """What everybody may know of the room as it is; the wall clock is so far `ahead` of the clock that times are told by."""
+def gather_common(room: Room, ahead_ms: int = 0, before: Common | None = None) -> Common:
+    """What everybody may know of the room as it is; the wall clock is so far `ahead` of the clock that times are told by.
+
+    Most acts change the table only: then the room is shown as it was `before`.
+    """
     due = [room.clocks.due_ms(at) for at in range(len(room.seats))]
     shown = [None if at_ms is None else at_ms + ahead_ms for at_ms in due]
     clock = m.ClockShown(room.at_ms, list(room.clocks.banks_ms), shown)
     return Common(
         n=room.n,
-        room=cast("m.RoomShown", encode(render_room(room))),
+        shown_n=room.shown_n,
+        room=before.room if before is not None and before.shown_n == room.shown_n else encode_room(room),
         actors=room.actors,
         clock=cast("m.ClockShown", encode(clock)),
         public=None if room.table is None else room.table.view(None),
         result=room.playing().result() if room.outcome == "played" else None,
     )
+
+
+def encode_room(room: Room) -> m.RoomShown:
+    return cast("m.RoomShown", encode(render_room(room)))
 
 
 def count_totals(result: Result) -> m.Totals:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hmac
 from typing import Literal
 
+SIMPLEST = "random"  # the level that plays on where another cannot
 SeatKind = Literal["open", "person", "bot"]
 
 

@@ -1,4 +1,10 @@
 import type { Update } from '../generated/messages.ts'
+import type { Link } from './source.ts'
+
+/** Since when no frame can come; a connection that is back says nothing of the clocks yet, the frame that follows does. */
+export function lostSince(before_ms: number | null, link: Link, now_ms: number): number | null {
+  return link === 'open' ? before_ms : (before_ms ?? now_ms)
+}
 
 /** What is left of a seat's time, in milliseconds; null where no clock runs for it. Below zero it is overdue. */
 export function left(update: Update, seat: number, now_ms: number): number | null {

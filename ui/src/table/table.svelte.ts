@@ -4,6 +4,7 @@ import { confirms, settings } from '../settings.svelte.ts'
 import { say } from '../words.svelte.ts'
 import type { Both, ChatLine, Denial, Outage, Outgoing, MoveShown, Update, AnyRequest } from '../generated/messages.ts'
 import type { AnyMove, GameKey, Games } from '../generated/games.ts'
+import { lostSince } from './clock.ts'
 import type { Link, Moment, Source } from './source.ts'
 import { continued, joined, said, type Line } from './story.ts'
 
@@ -71,6 +72,8 @@ export class Table<V = unknown> {
   watch: (news: News) => void = () => {}
   /** How far the server's clock is ahead of this device's. */
   ahead_ms = $state(0)
+  /** Since when the clocks stand because the connection is lost: whether they run on is the server's to say. */
+  private lost_ms = $state<number | null>(null)
 
   private keys = new Map<string, AnyRequest>()
   private storied = false
@@ -106,6 +109,12 @@ export class Table<V = unknown> {
   private connected(link: Link): void {
     this.link = link
     this.greeted = false
+    this.lost_ms = lostSince(this.lost_ms, link, Date.now())
+  }
+
+  /** The server's time when it is `now_ms` here, as far as one knows it. */
+  time(now_ms: number): number {
+    return (this.lost_ms ?? now_ms) + this.ahead_ms
   }
 
   /** All that is still to be told happens now. */
@@ -279,6 +288,7 @@ export class Table<V = unknown> {
 
   private take(update: Update): void {
     if (this.live && update.n < this.live.n) return
+    this.lost_ms = null
     if (update.since === null) {
       this.chat = update.chat
       this.muted = new Set(update.muted)

@@ -10,7 +10,9 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
+OUTLET = "semafor.outlet"  # the extension of ASGI by which a socket is written to at once
 HEAD_S = 10  # until the headers of a request have come, the first one counted from the connection
 BODY_S = 20  # until its body has
 READ_S = 30  # for a reader who takes nothing
@@ -71,6 +73,23 @@ class Connection(HttpToolsProtocol):
 
 class SocketConnection(WebSocketsSansIOProtocol):
     """A connection of a socket; once it is served, its last words have some seconds to be read."""
+
+    async def run_asgi(self) -> None:
+        extensions = self.scope["extensions"]
+        assert extensions is not None
+        extensions[OUTLET] = {"outlet": self}
+        await super().run_asgi()
+
+    @property
+    def ready(self) -> bool:
+        """Whether a frame would be on its way at once: it is open, and its reader keeps up."""
+        gone = self.disconnected or self.close_sent or self.transport.is_closing()
+        return not gone and self.writable.is_set() and self.conn.state is State.OPEN
+
+    def write(self, text: bytes) -> None:
+        """Send a frame without the way over ASGI's messages, which takes longer than to make the frame."""
+        self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
 
     def on_task_complete(self, task: asyncio.Task[Any]) -> None:
         super().on_task_complete(task)

@@ -15,11 +15,12 @@ from semafor.rooms.messages import Outgoing, Pong
 from semafor.rooms.refold import SetAside
 from semafor.server.daily import is_open_to_all
 from semafor.server.http.call import gather_keys
+from semafor.server.http.connections import OUTLET
 from semafor.server.http.denials import deny
 from semafor.server.http.edge import client_address, is_foreign, is_garbled
 from semafor.server.metrics import COMMANDS, SOCKETS
 from semafor.server.node.archive import NoRoom
-from semafor.server.node.listener import Listener
+from semafor.server.node.listener import Listener, Outlet
 from semafor.server.node.live_room import LiveRoom
 from semafor.server.node.node import Node
 from semafor.server.tokens import fresh_id
@@ -50,6 +51,7 @@ class Socket:
         self.id = fresh_id()
         self.key = ""  # the hash of the token by which the seat, or the room, was opened
         self.dropped = False
+        self.outlet: Outlet | None = socket.scope.get("extensions", {}).get(OUTLET, {}).get("outlet")
 
     async def serve(self) -> None:
         if (
@@ -74,7 +76,7 @@ class Socket:
         live, hello = await self._greet()
         reader = asyncio.current_task()
         assert reader is not None
-        listener = Listener(live, hello.seat, hello.last, self._send_frame, drop=lambda: self._drop(reader))
+        listener = Listener(live, hello.seat, hello.last, self._send_frame, lambda: self._drop(reader), self.outlet)
         listener.token = self.key
         if live.owner.startswith("room "):  # it was opened from the log: who comes first stands for its maker
             live.owner = self._address()
@@ -165,7 +167,11 @@ class Socket:
             return deny("internal", key=sent.key, id=id)
 
     async def _send(self, message: Outgoing) -> None:
-        await self._send_frame(_encoder.encode(message))
+        frame = _encoder.encode(message)
+        if self.outlet is not None and self.outlet.ready:
+            self.outlet.write(frame)
+        else:
+            await self._send_frame(frame)
 
     async def _send_frame(self, frame: bytes) -> None:
         await self.socket.send({"type": "websocket.send", "text": frame.decode()})
@@ -176,7 +182,7 @@ class Socket:
 
     async def _close(self, code: int, why: str) -> None:
         if self.socket.application_state == WebSocketState.CONNECTED:
-            with contextlib.suppress(RuntimeError, TimeoutError):
+            with contextlib.suppress(RuntimeError, TimeoutError, WebSocketDisconnect):
                 async with asyncio.timeout(1):
                     await self.socket.close(code, why)
 

@@ -8,7 +8,8 @@ from collections.abc import Awaitable, Callable
 from semafor.kernel.view import Event
 from semafor.rooms import entries as e
 from semafor.rooms.decide import Denied
-from semafor.rooms.room import SIMPLEST, Room
+from semafor.rooms.room import Room
+from semafor.rooms.seats import SIMPLEST
 from semafor.server.node.background import Background
 from semafor.server.node.bot_places import bot_place
 from semafor.server.node.fair_queue import Turn
@@ -37,7 +38,7 @@ class BotTurns:
 
         A level that has to wait for compiled rules acts when there is a server that has them.
         """
-        if live.bots is None and not live.asleep and self._bot_to_move(live) is not None:
+        if live.bots is None and live.bot_to_move() is not None and not live.asleep and self._bot_to_move(live) is not None:
             live.bots = self.background.start(lambda: self._play(live))
 
     def _bot_to_move(self, live: LiveRoom) -> int | None:

@@ -90,10 +90,14 @@ class LiveRoom:
         present = self.tracker.presence(seats, watchers)
         if present == self.present:
             return False
-        self.present, frame = present, _encoder.encode(present)
-        for listener in self.listeners:
-            listener.note("presence", frame)
+        self.present = present
+        self.note("presence", _encoder.encode(present))
         return True
+
+    def note(self, kind: str, frame: bytes) -> None:
+        """Tell everybody here something that is not numbered."""
+        for listener in list(self.listeners):  # one that is lost leaves
+            listener.note(kind, frame)
 
     def hear(self, said: NodePresence) -> None:
         """Another node says who is there."""
@@ -112,7 +116,7 @@ class LiveRoom:
     def update(self, seat: int | None, last: int | None) -> Update:
         """The same, not encoded."""
         if self.common is None or self.common.n != self.room.n:
-            self.common = gather_common(self.room, self.ahead_ms)
+            self.common = gather_common(self.room, self.ahead_ms, self.common)
         return render_update(self.room, seat, last, self.common)
 
     def tell(self) -> None:
@@ -137,8 +141,8 @@ class LiveRoom:
 
     def bot_to_move(self, waiting: Container[str] = ()) -> int | None:
         """The seat of a bot that may act, but for the levels that are `waiting`."""
-        levels = {seat: self.room.seats[seat].level for seat in self.room.actors}
-        return next((seat for seat, level in levels.items() if level and level not in waiting), None)
+        seats = self.room.seats
+        return next((seat for seat in self.room.actors if seats[seat].level and seats[seat].level not in waiting), None)
 
     def remind(self, now_ms: int) -> None:
         """Tell everybody once when half of a seat's time is over."""
@@ -149,6 +153,4 @@ class LiveRoom:
             due, since, decision = clocks.due_ms(seat), clocks.since_ms[seat], self.room.decisions[seat]
             if due is not None and since is not None and now_ms > (due + since) // 2 and self.reminded.get(seat) != decision:
                 self.reminded[seat] = decision
-                frame = _encoder.encode(Reminder([seat]))
-                for listener in self.listeners:
-                    listener.note("reminder", frame)
+                self.note("reminder", _encoder.encode(Reminder([seat])))

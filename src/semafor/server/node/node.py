@@ -93,7 +93,8 @@ class Node:
         rooms, start = self.rooms, self.rooms.background.start
         await rooms.clock.start(rooms.now_ms())
         self.bus.on_word = self.hear_limits
-        await self.bus.start(rooms.on_entry, rooms.on_reconnect, rooms.on_presence)
+        others = rooms.neighbours
+        await self.bus.start(others.on_entry, others.on_reconnect, others.on_presence)
         start(lambda: self._repeat(TICK_S, self._look_after, "clocks"))
         start(lambda: self._repeat(BEAT_S, rooms.clock.beat, "beat"))
         start(lambda: self._repeat(SWEEP_S, lambda: self.upkeep.sweep(late=True), "sweep"))
@@ -141,19 +142,19 @@ class Node:
         if self.bus.shared:
             self._tell_limits()
             if self.health.away is None:
-                await self.rooms.ask_log(often=self.health.bus_down)
+                await self.rooms.neighbours.ask_log(often=self.health.bus_down)
         await self.upkeep.tick()
 
     def _tell_limits(self) -> None:
         """The other nodes hear what callers have taken here, so that asking them in turn brings nobody more."""
         spent = self.limits.take_spent()
         for at in range(0, len(spent), LIMITS_AT_ONCE):
-            self.bus.tell(msgspec.json.encode([self.rooms.node_id, spent[at : at + LIMITS_AT_ONCE]]).decode())
+            self.bus.tell(msgspec.json.encode([self.rooms.neighbours.node_id, spent[at : at + LIMITS_AT_ONCE]]).decode())
 
     def hear_limits(self, text: str) -> None:
         """Another node says what callers have taken there."""
         node, spent = msgspec.json.decode(text, type=tuple[str, list[tuple[str, str, int]]])
-        if node != self.rooms.node_id:
+        if node != self.rooms.neighbours.node_id:
             self.limits.hear(spent)
 
     async def close(self) -> None:

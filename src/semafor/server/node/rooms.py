@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import re
 import time
 from weakref import WeakValueDictionary
@@ -12,7 +11,7 @@ from weakref import WeakValueDictionary
 import msgspec
 
 import semafor
-from semafor.kernel.errors import BadInput, SemaforError
+from semafor.kernel.errors import BadInput
 from semafor.rooms import entries as e
 from semafor.rooms.commands import Command
 from semafor.rooms.decide import Denied, decide
@@ -20,7 +19,7 @@ from semafor.rooms.messages import Answer, Behind, Denial
 from semafor.rooms.refold import SetAside
 from semafor.rooms.render import render_bad_input, render_denial
 from semafor.rooms.room import Room
-from semafor.server.metrics import APPENDS, ENTRIES, ROOMS
+from semafor.server.metrics import APPENDS, ROOMS
 from semafor.server.node.archive import Archive, NoRoom
 from semafor.server.node.background import Background
 from semafor.server.node.bot_turns import BotTurns, Decide
@@ -29,28 +28,23 @@ from semafor.server.node.dues import FIRST, Dues, dues_of
 from semafor.server.node.history_cache import HistoryCache
 from semafor.server.node.listener import Listener
 from semafor.server.node.live_room import LiveRoom
-from semafor.server.node.presence import NodePresence
+from semafor.server.node.neighbours import Neighbours
 from semafor.server.node.quarantine import Quarantine
 from semafor.server.node.rematches import rematch_entries, rematch_id
 from semafor.server.node.served_clock import ServedClock
-from semafor.server.node.snapshots import EVERY
+from semafor.server.node.uptake import Uptake
 from semafor.server.node.worker_pool import WorkerPool
 from semafor.server.store import Database, Log, Repeated, Row, Stored
 from semafor.server.store.browser_sessions import BrowserSessions
 from semafor.server.store.derived import Derived
 from semafor.server.store.outages import OUTAGES
 from semafor.server.store.served import Served
-from semafor.server.tokens import fresh_id
 
 IDS = re.compile(r"[0-9A-Za-z-]{1,32}")
-ASK_S = 10  # how often the log is asked what other nodes wrote, while the bus seems to tell
 
 
 def now_ms() -> int:
     return time.time_ns() // 1_000_000
-
-
-logger = logging.getLogger("semafor.server")
 
 
 def ruled(entry: e.Entry) -> e.Entry:
@@ -80,8 +74,8 @@ class Rooms:
         # A lock is there as long as somebody opens the room or waits for it, whether or not the opening of another failed.
         self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.now_ms = now_ms
-        self.asked_s = time.monotonic()  # when the log was last asked what is new
-        self.node_id = fresh_id()
+        self.uptake = Uptake(log, self.archive, self.bot_turns, lambda: self.now_ms() - self.clock.now_ms(), self.let_go)
+        self.neighbours = Neighbours(self.live, log, bus, self.uptake)
 
     # Opening rooms
 
@@ -108,8 +102,7 @@ class Rooms:
             raise
         live = self.live[id] = LiveRoom(room)
         live.ahead_ms = self.now_ms() - self.clock.now_ms()
-        if self.bus.shared:
-            live.announce = lambda seats, watchers, asks: self.announce(id, seats, watchers, asks)
+        live.announce = self.neighbours.announcer(id)
         ROOMS.set(len(self.live))
         if id in self.quarantine.rooms:
             await self.take_back(room)
@@ -168,7 +161,7 @@ class Rooms:
         live.join(listener)
         if self.bus.shared:
             with contextlib.suppress(*OUTAGES):  # it is read when the log answers again
-                await self.catch_up_apart(live)
+                await self.uptake.catch_up_apart(live)
         self.bot_turns.begin(live)
 
     def visit(self, live: LiveRoom) -> None:
@@ -221,14 +214,14 @@ class Rooms:
                 with APPENDS.time():
                     outcome = await self.log.append(room.id, row, due)
                 if isinstance(outcome, Stored):
-                    await self._apply(live, row, entry)
-                    self._settle(live)
+                    await self.uptake.apply(live, row, entry)
+                    self.uptake.settle(live)
                     await self.bus.publish(room.id, row.n)
                     break
                 if isinstance(outcome, Repeated):
-                    await self._catch_up(live)
+                    await self.uptake.catch_up(live)
                     return e.read_entry(outcome.row.body)
-                await self._replay(live, outcome.rows)
+                await self.uptake.replay(live, outcome.rows)
         await self.dues.work_off(live.room, due)
         return entry
 
@@ -237,97 +230,7 @@ class Rooms:
         at_ms, clock_ms = max(self.now_ms(), room.at_ms), max(self.clock.now_ms(), room.clock_ms)
         return Row(room.n, key, at_ms, msgspec.json.encode(entry), clock_ms)
 
-    async def _apply(self, live: LiveRoom, row: Row, entry: e.Entry) -> None:
-        """Take an entry that is durable."""
-        ENTRIES.labels(type(entry).__struct_config__.tag).inc()
-        try:
-            if isinstance(entry, e.UndoAsked | e.UndoAnswered):
-                live.room = await self.archive.read_whole(live.room.id)  # a take-back reaches states that were let go
-            else:
-                live.room.apply(row.n, row.at_ms, entry, row.clock_ms)
-        except BaseException:
-            self.let_go(live)
-            raise
-
-    def _settle(self, live: LiveRoom) -> None:
-        """The room has changed: tell everybody, keep a snapshot now and then, let bots play."""
-        room = live.room
-        room.forget()
-        live.ahead_ms = self.now_ms() - self.clock.now_ms()
-        live.tell()
-        if room.n // EVERY != live.packed_n // EVERY:
-            live.packed_n = room.n
-            self.archive.keep_snapshot(room)
-        self.bot_turns.begin(live)
-
-    # Other nodes
-
-    async def _replay(self, live: LiveRoom, rows: list[Row]) -> None:
-        """Take what other nodes have written, then tell."""
-        for row in rows:
-            if row.n < live.room.n:
-                continue  # the room was read anew from its whole log
-            try:
-                entry = e.read_entry(row.body)
-                live.room.check(entry)
-            except (msgspec.MsgspecError, UnicodeDecodeError, SemaforError):
-                self.let_go(live)
-                raise
-            await self._apply(live, row, entry)
-        self._settle(live)
-
-    async def on_entry(self, id: str, n: int) -> None:
-        """Another node says that the room has entry `n`."""
-        live = self.live.get(id)
-        if live is not None and live.room.n <= n:
-            await self.catch_up_apart(live)
-
-    async def ask_log(self, *, often: bool) -> None:
-        """Without the bus the log is asked every second what is new at the open rooms, else now and then, in case a node is cut
-        off without our hearing of it."""
-        now = time.monotonic()
-        if often or now - self.asked_s > ASK_S:
-            self.asked_s = now
-            newest = await self.log.newest(list(self.live))
-            for live in [self.live[id] for id, n in newest.items() if id in self.live and self.live[id].room.n <= n]:
-                await self.catch_up_apart(live)
-
     def note(self, kind: str, frame: bytes) -> None:
         """Tell everybody at all tables something that is not numbered."""
         for live in self.live.values():
-            for listener in live.listeners:
-                listener.note(kind, frame)
-
-    async def catch_up_apart(self, live: LiveRoom) -> None:
-        """What is wrong with one room is wrong with that one only."""
-        try:
-            await self.catch_up(live)
-        except OUTAGES:
-            raise
-        except Exception:
-            logger.exception("room did not catch up", extra={"room": live.room.id})
-
-    def announce(self, id: str, seats: list[int], watchers: int, asks: bool) -> None:
-        """Tell the other nodes who is here."""
-        self.bus.announce(id, msgspec.json.encode(NodePresence(self.node_id, seats, watchers, asks)).decode())
-
-    def on_presence(self, id: str, text: str) -> None:
-        """Another node says who is there."""
-        said, live = msgspec.json.decode(text, type=NodePresence), self.live.get(id)
-        if live is not None and said.node != self.node_id:
-            live.hear(said)
-
-    async def on_reconnect(self) -> None:
-        """Messages may have been lost: look after every open room."""
-        for live in list(self.live.values()):
-            await self.catch_up_apart(live)
-
-    async def catch_up(self, live: LiveRoom) -> None:
-        """Read what other nodes have written."""
-        async with live.lock:
-            await self._catch_up(live)
-
-    async def _catch_up(self, live: LiveRoom) -> None:
-        rows = await self.log.since(live.room.id, live.room.n)
-        if rows:
-            await self._replay(live, rows)
+            live.note(kind, frame)

@@ -16,9 +16,11 @@ from semafor.kernel.luck import commitment
 from semafor.kernel.table import Act, Entry, Table
 from semafor.kernel.view import Event
 from semafor.rooms import entries as e
+from semafor.rooms.chat import CHAT_KEPT, ChatLine
 from semafor.rooms.clocks import Clocks
 from semafor.rooms.frames import Frames
-from semafor.rooms.room import CHAT_KEPT, ChatLine, Outcome, Room, Status
+from semafor.rooms.messages import Outcome, Status
+from semafor.rooms.room import Room
 from semafor.rooms.seats import Seat
 
 FORMAT = 5
@@ -148,6 +150,7 @@ def unpack_room(id: str, body: bytes) -> Room:
         setattr(room, name, getattr(kept, name))
     for name in ("asker", "rematch", "rematch_agreed", "rules", "acted", "standing", "undone", "clock_ms"):
         setattr(room, name, getattr(kept, name))
+    room.shown_n = kept.n
     room.host, room.join, room.watch = kept.keys
     room.commitment = commitment(kept.secret)
     room.chat = deque(kept.chat, maxlen=CHAT_KEPT)

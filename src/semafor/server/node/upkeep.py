@@ -32,7 +32,7 @@ class Upkeep:
         for id, due in (await self.rooms.dues.find(late=late)).items():
             live = None if id in self.rooms.quarantine.rooms else await self._wake_one(id)
             if live is not None:
-                await self.rooms.catch_up_apart(live)
+                await self.rooms.uptake.catch_up_apart(live)
                 await self.rooms.background.finish(self.rooms.dues.work_off(live.room, due))
             await asyncio.sleep(0)  # those who play come first
 

@@ -6,6 +6,10 @@ PAGE := $(shell find ui -path ui/node_modules -prune -o -path ui/dist -prune -o 
 .PHONY: play first-start test nightly test-rules test-server test-page browser redis check check-python check-types check-page \
 	contract coverage docs hooks page screenshots icons bench torture load matrix clean
 
+# Bytecode is kept, whatever the surroundings say: else each of the thousand processes that the tests start would compile all its
+# modules anew, twice the work of importing them.
+export PYTHONDONTWRITEBYTECODE :=
+
 # Where not everything is built yet, it serves with interpreted rules as soon as it can, and compiles behind.
 play:
 	@if $(MAKE) --question --no-print-directory .venv/.installed; then exec .venv/bin/semafor serve --log-level warning; \
@@ -15,7 +19,8 @@ play:
 first-start:
 	@python3 tests/first_start.py
 
-PYTEST := .venv/bin/pytest -n 2 --dist worksteal
+# One test at a time to whoever is free, the long ones first (tests/conftest.py): so both cores are busy to the end.
+PYTEST := .venv/bin/pytest -n 2 --dist load --maxschedchunk 1
 
 test: .venv/.installed .venv/.tools check browser redis
 	$(PYTEST) --durations=10 -m "not nightly"

@@ -139,8 +139,9 @@ matrix:
 .venv/.installed: requirements.lock requirements-build.lock $(SOURCES) $(PAGE)
 	@python3 -m building.install
 
+# What is imported is turned into bytecode then; most of it never is.
 .venv/.tools: .venv/.made requirements-test.lock requirements.lock
-	$(PY) -m pip install --quiet --disable-pip-version-check -r requirements.lock -r requirements-test.lock
+	$(PY) -m pip install --quiet --disable-pip-version-check --no-compile -r requirements.lock -r requirements-test.lock
 	@touch $@
 
 .venv/.docs: .venv/.tools requirements-docs.lock

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-TESTS = Path(__file__).parent
 # Where tests take seconds, the longest first; all others are a matter of moments.
 LONG = (
     "server/test_kill.py",
@@ -31,9 +28,9 @@ LONG = (
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    items.sort(key=lambda item: place(item.path.relative_to(TESTS).as_posix()))
+    items.sort(key=lambda item: place(item.nodeid.removeprefix("tests/")))
 
 
-def place(file: str) -> int:
-    """Where in the order the file stands; those of one place stay as they were collected."""
-    return next((at for at, long in enumerate(LONG) if file == long or file.startswith(f"{long}/")), len(LONG))
+def place(test: str) -> int:
+    """Where in the order the test stands; those of one place stay as they were collected."""
+    return next((at for at, long in enumerate(LONG) if test.startswith((f"{long}/", f"{long}::"))), len(LONG))

@@ -32,8 +32,10 @@ INTERPRETED := tests/kernel tests/games tests/laws tests/bots tests/envs
 
 # All there is, which takes hours. Beyond `make test`: the tests marked nightly (longer games, more browsers and languages), every
 # seed, example and kill of the others (tests/amount.py), every table of every game interpreted, each server and command in a
-# process started anew, a thousand kills, and the load of a full house.
+# process started anew, other dice in every browser test (a red one says how it is played again), a thousand kills, and the load of
+# a full house.
 nightly: export SEMAFOR_TESTS = nightly
+nightly: export SEMAFOR_TEST_DICE = random
 nightly: .venv/.installed .venv/.tools check browser redis
 	$(PYTEST) --durations=30
 	PYTHONPATH=src $(PYTEST) -m "not slow" $(INTERPRETED)

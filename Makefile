@@ -6,6 +6,10 @@ PAGE := $(shell find ui -path ui/node_modules -prune -o -path ui/dist -prune -o 
 .PHONY: play first-start test nightly test-rules test-server test-page browser redis check check-python check-types check-page \
 	contract stills coverage docs hooks page screenshots film frames icons bench torture load matrix clean
 
+# Bytecode is kept, whatever the surroundings say: else each of the thousand processes that the tests start would compile all its
+# modules anew, twice the work of importing them.
+export PYTHONDONTWRITEBYTECODE :=
+
 # Where not everything is built yet, it serves with interpreted rules as soon as it can, and compiles behind.
 play:
 	@if $(MAKE) --question --no-print-directory .venv/.installed; then exec .venv/bin/semafor serve --log-level warning; \
@@ -15,7 +19,8 @@ play:
 first-start:
 	@python3 tests/first_start.py
 
-PYTEST := .venv/bin/pytest -n 2 --dist worksteal
+# One test at a time to whoever is free, the long ones first (tests/conftest.py): so both cores are busy to the end.
+PYTEST := .venv/bin/pytest -n 2 --dist load --maxschedchunk 1
 
 test: .venv/.installed .venv/.tools check browser redis
 	$(PYTEST) --durations=10 -m "not nightly"
@@ -27,8 +32,10 @@ INTERPRETED := tests/kernel tests/games tests/laws tests/bots tests/envs
 
 # All there is, which takes hours. Beyond `make test`: the tests marked nightly (longer games, more browsers and languages), every
 # seed, example and kill of the others (tests/amount.py), every table of every game interpreted, each server and command in a
-# process started anew, a thousand kills, and the load of a full house.
+# process started anew, other dice in every browser test (a red one says how it is played again), a thousand kills, and the load of
+# a full house.
 nightly: export SEMAFOR_TESTS = nightly
+nightly: export SEMAFOR_TEST_DICE = random
 nightly: .venv/.installed .venv/.tools check browser redis
 	$(PYTEST) --durations=30
 	PYTHONPATH=src $(PYTEST) -m "not slow" $(INTERPRETED)
@@ -146,8 +153,9 @@ matrix:
 .venv/.installed: requirements.lock requirements-build.lock $(SOURCES) $(PAGE)
 	@python3 -m building.install
 
+# What is imported is turned into bytecode then; most of it never is.
 .venv/.tools: .venv/.made requirements-test.lock requirements.lock
-	$(PY) -m pip install --quiet --disable-pip-version-check -r requirements.lock -r requirements-test.lock
+	$(PY) -m pip install --quiet --disable-pip-version-check --no-compile -r requirements.lock -r requirements-test.lock
 	@touch $@
 
 .venv/.docs: .venv/.tools requirements-docs.lock

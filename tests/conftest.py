@@ -1,4 +1,4 @@
-"""A test that `said.toml` names as the one that says a message has to say it."""
+"""A test that `said.toml` names as the one that says a message has to say it; the long tests come first."""
 
 from __future__ import annotations
 
@@ -25,3 +25,34 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
         with Path(notes).open("a", encoding="utf-8") as file:
             file.write(json.dumps([node(item.nodeid), sorted(heard)]) + "\n")
     assert due <= heard, f"said.toml says that this test says {sorted(due - heard)}"
+
+# Where tests take seconds, the longest first, so that no worker begins one while the others have nothing left to do.
+LONG = (
+    "server/test_kill.py",
+    "server/test_machine.py",
+    "installing",
+    "browser/journeys",
+    "browser/test_here.py",
+    "browser/test_looking_back.py",
+    "browser/test_companion.py",
+    "browser/test_whole_games.py",
+    "offline/test_engine.py",
+    "offline/test_alone.py",
+    "browser",
+    "server/test_nodes.py",
+    "server/test_start.py",
+    "test_shell_blocks.py",
+    "bots",
+    "laws",
+    "server",
+    "cli",
+)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: place(item.nodeid.removeprefix("tests/")))
+
+
+def place(test: str) -> int:
+    """Where in the order the test stands; those of one place stay as they were collected."""
+    return next((at for at, long in enumerate(LONG) if test.startswith((f"{long}/", f"{long}::"))), len(LONG))

@@ -1,6 +1,7 @@
 """Devices nobody has ever been here with. A used one is wiped and used again: what a browser has read and compiled stays.
 
-A new context reads and compiles the whole page anew, which costs more than most tests do with it. Wiping takes away all that
+A new context reads and compiles the whole page anew, and so does a new process, which costs more than most tests do with it: an
+empty page keeps that of a device (the browser has one for each site of a device, see `conftest.py`). Wiping takes away all that
 the page could have left: cookies, storage of every kind, permissions. Who asks for a device that `keeps` the page for times
 without a network gets a new one, which is thrown away: what was read before must not help it.
 """
@@ -9,9 +10,10 @@ from __future__ import annotations
 
 from collections import defaultdict
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Literal
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response, WebError
+from playwright.sync_api import Browser, BrowserContext, CDPSession, ConsoleMessage, Page, Response, WebError
 
 LOCALES = {"en": "en-GB", "pl": "pl-PL"}
 # A loaded machine may be slow; what a test waits for comes or it does not.
@@ -57,19 +59,29 @@ class Used:
     def complaints(self) -> list[str]:
         return [line for line in self.said if not any(known in line for known in (*KNOWN, *self.nowhere))]
 
+    @cached_property
+    def empty(self) -> Page:
+        """A page with nothing on it, which no server is asked for. It stays open, and with it the process of all of them."""
+        page = self.context.new_page()
+        page.route("**/*", lambda route: route.fulfill(body=""))
+        page.goto("/empty")
+        return page
+
+    @cached_property
+    def wiper(self) -> CDPSession:
+        return self.context.new_cdp_session(self.empty)
+
     def wiped(self, origins: set[str]) -> None:
-        """Nothing is left of who was here; the pages are closed."""
+        """Nothing is left of who was here; the pages are closed, but for the empty one."""
         self.context.set_offline(False)
         self.context.clear_cookies()
         self.context.clear_permissions()
-        page = self.context.new_page()
+        kept = self.empty
         for other in self.context.pages:
-            if other is not page:
+            if other is not kept:
                 other.close()
-        wiper = self.context.new_cdp_session(page)
         for origin in origins:
-            wiper.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
-        page.close()
+            self.wiper.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
         self.said.clear()
         self.nowhere.clear()
 

@@ -18,12 +18,14 @@ Reader = Callable[[Any, Any, Refusal], Any]  # (view of the seat, move, refusal)
 
 def misstated(game: Game, state: State, seat: int, move: Move, refusal: Refusal) -> Iterator[str]:
     """Facts of the refusal that are not those of the table."""
-    view = game.view(state, seat)
-    for (rule, name), reader in READERS.items():
-        if refusal.rule.startswith(rule) and name in refusal.facts:
-            due = reader(view, move, refusal)
-            if refusal.facts[name] != due:
-                yield f"{name} = {refusal.facts[name]} where the table has {due}"
+    readers = [
+        (name, read) for (rule, name), read in READERS.items() if refusal.rule.startswith(rule) and name in refusal.facts
+    ]
+    view = game.view(state, seat) if readers else None
+    for name, read in readers:
+        due = read(view, move, refusal)
+        if refusal.facts[name] != due:
+            yield f"{name} = {refusal.facts[name]} where the table has {due}"
 
 
 # Ticket to Ride

@@ -26,6 +26,7 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
             file.write(json.dumps([node(item.nodeid), sorted(heard)]) + "\n")
     assert due <= heard, f"said.toml says that this test says {sorted(due - heard)}"
 
+
 # Where tests take seconds, the longest first, so that no worker begins one while the others have nothing left to do.
 LONG = (
     "server/test_kill.py",

@@ -34,8 +34,8 @@ def hearing() -> Iterator[Heard]:
 
 
 def _named(room: str) -> str:
-    """A room by its package, also one that is given by its folder."""
-    return room.rpartition("/src/")[2].replace("/", ".")
+    """A room by its package, also one that is given by its folder, wherever that stands."""
+    return "semafor." + room.replace("/", ".").rpartition("semafor.")[2]
 
 
 def _told(ask: Any) -> Any:

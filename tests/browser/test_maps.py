@@ -39,6 +39,7 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def chosen(page: Page, lang: str) -> None:
     """From the first page to the page of a new table on that map."""
     page.goto("/")
+    page.locator('main a[href="/new/ticket-to-ride-usa"]').click()
     page.get_by_role("link", name="Podhale", exact=True).click()
     expect(page.get_by_role("heading", name=TITLES[lang])).to_be_visible()
 

@@ -155,7 +155,9 @@ def test_all_that_a_die_can_do_is_seen_without_scrolling_and_a_crate_tapped_twic
     page.locator(".good.chosen").first.click()
     expect(page.locator("[data-line]")).to_have_count(0)
     expect(lit(page, "crate")).to_have_count(0)
-    gained = position(page, room, seat)["view"]["seats"][seat]["deliveries"] - shown["view"]["seats"][seat]["deliveries"]
+    while (now := position(page, room, seat))["n"] == shown["n"]:
+        page.wait_for_timeout(50)
+    gained = now["view"]["seats"][seat]["deliveries"] - shown["view"]["seats"][seat]["deliveries"]
     assert 1 <= gained <= best
 
 

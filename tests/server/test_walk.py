@@ -17,11 +17,11 @@ from server.in_process import Wire, app_of, running_node
 
 PAGE = Path(__file__).parents[2] / "ARCHITECTURE.md"
 ROW = re.compile(r"\| (\d+) \| `(\w+(?:\.\w+)?)` \|")
-COMPILED = ("TicketToRide.apply",)  # a compiled function is not seen, nor is what it calls
+COMPILED = ("State.legal", "TicketToRide.apply")  # a compiled function is not seen, nor is what it calls
 HERE = {"SocketConnection.write": "Wire.write"}  # what stands for the network in this test
-ONCE = ("decide", "Game.check_move", "TicketToRideGame.refusal_of", "Room.apply", "Table.foresee", "Table.act", "gather_common")
+ONCE = ("decide", "Game.check_move", "Room.apply", "Table.foresee", "Table.act", "gather_common")
 TWICE = ("TicketToRideGame.events", "render_update")  # for the two audiences that are told apart; for the two sockets
-NEVER = ("read_entry", "Room.check", "Table.play", "Table.why_not")  # an entry of our own is neither read nor doubted
+NEVER = ("read_entry", "Room.check", "Table.play", "Table.why_not", "TicketToRideGame.refusal_of")  # neither read nor doubted
 
 
 def on_the_server() -> list[str]:

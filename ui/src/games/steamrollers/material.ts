@@ -25,8 +25,8 @@ export type Action = 'track' | 'box' | 'deliver' | 'tile'
 
 /** The message that says what an action tile does, or shortly; tile 2 is about Eva where she plays. */
 export function effectOf(view: SteamRollersView, { tile }: TileView, shortly = false): string {
-  const of = shortly ? 'steam-short' : 'steam-tile'
-  return view.eva && tile.startsWith('2') ? `${of}-solo-${tile}` : `${of}-${tile}`
+  const which = view.eva && tile.startsWith('2') ? `solo-${tile}` : tile
+  return shortly ? `steam-short-${which}` : `steam-tile-${which}`
 }
 
 /** The faces of a die that lies with this one towards the eye, as `table/Die.svelte` wants them: opposite ones make seven. */

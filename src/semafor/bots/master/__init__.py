@@ -1,0 +1,1 @@
+"""Masters: networks that taught themselves, played with NumPy alone; `semafor.train` makes them."""

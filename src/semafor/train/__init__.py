@@ -1,0 +1,1 @@
+"""Training masters by self-play (extra `semafor[train]`, PyTorch)."""

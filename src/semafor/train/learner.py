@@ -23,7 +23,9 @@ FIGURES = ("policy", "hope", "win", "entropy", "change", "clipped")
 class Learner:
     """The network and its optimiser."""
 
-    def __init__(self, plan: Plan, net: Net, ways: DeviceWays | None, outlook: int, theirs: Tensor, device: torch.device) -> None:
+    def __init__(
+        self, plan: Plan, net: Net, ways: DeviceWays | None, outlook: int, theirs: Tensor, device: torch.device
+    ) -> None:
         self.plan, self.net, self.device = plan, net, device
         self.ways, self.outlook = ways, outlook
         self.mine = ~theirs  # games × seats
@@ -56,7 +58,7 @@ class Learner:
         return found
 
     def plain_loss(self, memory: tuple[Tensor, ...], part: Tensor, curiosity: Tensor) -> tuple[Tensor, Tensor]:
-        seen, masks, chosen, chances, gains, targets = (each.index_select(0, part) for each in memory)
+        seen, masks, chosen, chances, gains, targets = [each.index_select(0, part) for each in memory]
         with cast(self.device):
             wishes, values = self.net(seen, masks)
         logs = torch.log_softmax(wishes, 1)

@@ -24,7 +24,7 @@ from semafor.train.player import Player
 
 KEPT = 40  # earlier selves in the pool beside the very first
 RECENT = 6  # how many selves back one is met, on the average
-SAVED = 20.0  # seconds between checkpoints
+SAVED = 30.0  # seconds between checkpoints
 MEMORIES = 2  # one is filled while the other is learned from
 
 
@@ -109,7 +109,7 @@ class Trainer:
         self.player.earlier.load_state_dict(self.pool[max(0, len(self.pool) - 1 - back)])
 
     def experience(self, memory: Memory, learning: Iterator[None]) -> float:
-        """Fill the memory; while the processes play, go on with the learning. The seconds that the processes were waited for."""
+        """Fill the memory; while the processes play, go on with the learning. The seconds that one waited for them."""
         turns, parts = HALVES * (memory.steps + 1), self.learner.parts()
         waited, done = 0.0, 0
         for turn in range(turns):

@@ -30,7 +30,7 @@ class DeviceWays:
         self.pairs = self.route_of_pair(device)
 
     def route_of_pair(self, device: torch.device) -> Tensor:
-        """By pair of cities its routes, at most two; what is missing is a route never open, a city to itself one for nothing."""
+        """By pair of cities its routes, at most two; what is missing is one never open, a city to itself one that is free."""
         ways = self.ways
         found = np.full((ways.cities, ways.cities, 2), ways.routes)
         for route, (a, b) in enumerate(zip(ways.a, ways.b, strict=True)):

@@ -2,7 +2,7 @@
 
 A room plugs in by a file `semafor/bots/<room>/levels.py` with a function `levels(game)`, which says what its own levels
 are. Levels that it does not name are played by bots that know no game. With a function `policy(game)` the room teaches the
-search, and with it the two upper levels, the analysis and the bench.
+search, and with it two levels, the analysis and the bench. `semafor/bots/master/levels.py` plugs in alike for all games.
 """
 
 from __future__ import annotations
@@ -56,6 +56,7 @@ def search(game: AnyGame, seed: int, budget: Budget) -> Bot:
     return TreeSearchBot(seed, policy(game), game.actions.size, budget)
 
 
+MASTERS = "semafor.bots.master.levels"
 COMMON = {
     "random": Level("random", random),
     "easy": Level("easy", easy),
@@ -71,15 +72,17 @@ def room(game: AnyGame) -> ModuleType | None:
 
 
 def levels_of(game: AnyGame) -> dict[str, Level]:
-    """All levels of the game by name: the common ones, with those of its room in their place."""
+    """All levels of the game by name: the common ones, with those of its room in their place, the master after them."""
     own: Callable[[AnyGame], list[Level]] | None = getattr(room(game), "levels", None)
-    return COMMON | {level.name: level for level in (own(game) if own is not None else [])}
+    masters: list[Level] = importlib.import_module(MASTERS).levels(game)  # by name, because it reads files
+    return COMMON | {level.name: level for level in [*masters, *(own(game) if own is not None else [])]}
 
 
 def level_of(game: AnyGame, level: str) -> Level:
     """The game's level of that name, which may carry a budget; BadInput if there is none."""
     name, found = level.partition("@")[0], levels_of(game)
     if name not in found:
+        importlib.import_module(MASTERS).check_level(game, name)
         raise BadInput("bad-level", level=name, levels=list(found))
     return found[name]
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import time
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 import typer
@@ -13,8 +14,14 @@ import typer
 import semafor
 from semafor.cli.terminal import Lang, Settings, out
 from semafor.kernel.errors import BadInput
+from semafor.kernel.words import Words
+from semafor.train.plan import Plan, changed, plan_of
+
+if TYPE_CHECKING:
+    from semafor.train.trainer import Trainer
 
 EVERY = 10.0  # seconds between lines of progress
+LIBRARIES = ("numpy", "torch")
 
 
 def train(
@@ -25,45 +32,86 @@ def train(
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the training that this folder holds.")] = False,
     seed: Annotated[int, typer.Option(help="The same seed begins the same.")] = 1,
     setting: Annotated[list[str] | None, typer.Option("--set", help="Another setting of the plan, e.g. games=512.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the figures, a line of JSON each.")] = False,
     lang: Lang = Settings.lang,
 ) -> None:
     """Teach a network a game by letting it play against itself."""
     began = time.monotonic()
     os.environ.setdefault("OMP_NUM_THREADS", "1")
-    key = semafor.game(game).key
-    try:
-        from semafor.train.fields import Fields
-        from semafor.train.plan import Plan, plan_of
-        from semafor.train.strength import Referee
-    except ModuleNotFoundError as error:
-        raise BadInput("no-extra", "semafor.envs", library=error.name) from None
-    settings: dict[str, Any] = {
-        name: msgspec.json.decode(value) for name, _, value in (each.partition("=") for each in setting or [])
-    }
-    plan = msgspec.convert(
-        msgspec.to_builtins(plan_of(key)) | settings | {"seconds": seconds, "seed": seed}, Plan, strict=False
-    )
+    plan = asked_plan(semafor.game(game).key, seconds, seed, setting or [])
+    check_libraries()
+    check_beginning(plan.key, folder, begin, resume=resume)
+    from semafor.train.fields import Fields
+    from semafor.train.strength import Referee
+
     folder.mkdir(parents=True, exist_ok=True)
     fields = Fields(plan)
-    referee = Referee(folder / f"{key}.npz", plan.partners, EVERY * 2) if plan.partners else None
+    referee = Referee(folder / f"{plan.key}.npz", plan.partners, EVERY * 2) if plan.partners else None
     try:
-        follow(plan, fields, folder, begin, began, resume=resume)
+        from semafor.train.trainer import Trainer  # only now, because the playing processes must know nothing of CUDA
+
+        trainer = Trainer(plan, fields, folder, begin=begin, began=began)
+        if resume:
+            trainer.go_on()
+        follow(trainer, as_json=as_json)
     finally:
         fields.close()
         if referee:
             referee.close()
 
 
-def follow(plan: Any, fields: Any, folder: Path, begin: Path | None, began: float, *, resume: bool) -> None:
-    """Train and tell how it goes."""
-    from semafor.train.trainer import Trainer
+def asked_plan(key: str, seconds: float, seed: int, settings: list[str]) -> Plan:
+    return msgspec.structs.replace(changed(plan_of(key), settings), seconds=seconds, seed=seed)
 
-    trainer = Trainer(plan, fields, folder, begin=begin, began=began)
-    if resume and trainer.state_file.exists():
-        trainer.go_on()
-    told = 0.0
-    out.print(f"{plan.key}: {trainer.device}, ready after {time.monotonic() - began:.1f} s")
+
+def check_libraries() -> None:
+    for library in LIBRARIES:
+        if importlib.util.find_spec(library) is None:
+            raise BadInput("no-library", "semafor.train", library=library)
+
+
+def check_beginning(key: str, folder: Path, begin: Path | None, *, resume: bool) -> None:
+    """BadInput if there is nothing to begin with where something was said to be."""
+    from semafor.bots.master.packing import unpacked
+
+    if resume and not (folder / f"{key}.state").exists():
+        raise BadInput("no-state", "semafor.train", game=key, folder=str(folder))
+    if begin:
+        try:
+            _, about = unpacked(begin)
+        except (OSError, ValueError, KeyError):
+            about = {}
+        if about.get("game") != key:
+            raise BadInput("bad-weights", "semafor.train", file=str(begin), game=key)
+
+
+def follow(trainer: Trainer, *, as_json: bool) -> None:
+    """Train and tell how it goes."""
+    told, measured = 0.0, 0
+    ready = round(time.monotonic() - trainer.began, 1)
+    tell({}, "train-ready", game=trainer.plan.key, device=trainer.device.type, seconds=ready, as_json=as_json)
     for row in trainer.run():
-        if row["round"] <= 3 or time.monotonic() - told > EVERY:
-            told = time.monotonic()
-            out.print(msgspec.json.encode(row).decode(), soft_wrap=True, markup=False, highlight=False)
+        if row["round"] > 1 and time.monotonic() - told < EVERY:
+            continue
+        told = time.monotonic()
+        facts = {name: row[name] for name in ("seconds", "steps", "rate")}
+        tell(row, "train-progress", **facts, ahead=row["ahead"] or 0, as_json=as_json)
+        rows = strengths(trainer.file)
+        for each in rows[measured:]:
+            tell(each, "train-strength" if each["partner"] else "train-strength-alone", **each, as_json=as_json)
+        measured = len(rows)
+    tell({}, "train-done", file=str(trainer.file), as_json=as_json)
+
+
+def strengths(file: Path) -> list[dict[str, Any]]:
+    """What the referee has measured so far."""
+    rows = file.with_suffix(".strength.jsonl")
+    return [msgspec.json.decode(row) for row in rows.read_bytes().splitlines()] if rows.exists() else []
+
+
+def tell(row: dict[str, Any], message: str, *, as_json: bool, **facts: object) -> None:
+    """The sentence; for programs the row of figures, if there is one."""
+    if not as_json:
+        out.print(Words(Settings.lang, "semafor.train").say(message, **facts))
+    elif row:
+        out.print(msgspec.json.encode(row).decode())

@@ -133,11 +133,9 @@ class Fields:
         arrays.acting[here] = now.acting
         arrays.dones[here] = now.dones
         if now.dones.any():
-            paid = now.rewards
-            ranks, margins, wins = arrays.ranks[here], arrays.margins[here], arrays.wins[here]
-            ranks[:, :seats] = paid if seats > 1 else np.sign(paid)
-            margins[:, :seats] = ahead(now.scores) if seats > 1 else paid
-            wins[:, :seats] = won(paid) if seats > 1 else paid > 0
+            paid = payments(now.rewards, now.scores)
+            for array, each in zip((arrays.ranks, arrays.margins, arrays.wins), paid, strict=True):
+                array[here, :seats] = each
 
     def wait(self, half: int) -> None:
         """Until all processes have shown what was asked for last."""
@@ -163,6 +161,17 @@ class Fields:
         self.asked[STOP] = 1
         for pid in self.pids:
             os.waitpid(pid, 0)
+
+
+def payments(rewards: Array, scores: Array) -> tuple[Array, Array, Array]:
+    """Games × seats: what the places pay, the points that count, and the shares of the win.
+
+    A lone seat wins by its lead over Eva, if she is there, but its own points count: paid for its lead it learned
+    in no time to spoil her rolls, and never to deliver.
+    """
+    if scores.shape[1] > 1:
+        return rewards, ahead(scores), won(rewards)
+    return np.sign(rewards), scores, rewards > 0
 
 
 def ahead(scores: Array) -> Array:

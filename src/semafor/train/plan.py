@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
+
+import semafor
+from semafor.kernel.errors import BadInput
+
+Count = Annotated[int, msgspec.Meta(ge=1)]
+Some = Annotated[float, msgspec.Meta(ge=0)]
+Share = Annotated[float, msgspec.Meta(ge=0, le=1)]
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
@@ -12,30 +21,30 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     seconds: float = 300.0
     seed: int = 1
     # the tables: how often how many seats, and how often an option is not at its default
-    seats: dict[int, float] = {}
-    other_options: float = 0.15
+    seats: dict[int, Some] = {}
+    other_options: Share = 0.15
     # the network: as many seats as it sees, its width and its depth
-    places: int = 1
-    width: int = 512
-    blocks: int = 3
+    places: Count = 1
+    width: Count = 512
+    blocks: Count = 3
     # the playing: games in each of two halves, steps before learning, processes, games against an earlier self
-    games: int = 8192
-    steps: int = 64
-    processes: int = 14
-    pool: float = 0.15
-    pool_every: int = 20
+    games: Count = 8192
+    steps: Count = 64
+    processes: Count = 14
+    pool: Share = 0.15
+    pool_every: Count = 20
     # what counts at the end: the points ahead, in units; the place; and tickets nearly joined, in points
-    unit: float = 60.0
-    margin: float = 1.0
-    rank: float = 0.3
-    near: tuple[float, float] = (0.0, 0.0)
+    unit: Annotated[float, msgspec.Meta(gt=0)] = 60.0
+    margin: Some = 1.0
+    rank: Some = 0.3
+    near: tuple[Some, Some] = (0.0, 0.0)
     # the learning
-    part: int = 32768
-    epochs: int = 2
-    rate: tuple[float, float] = (5e-4, 5e-5)
-    curiosity: tuple[float, float] = (0.012, 0.002)
-    discount: float = 0.9995
-    smoothing: float = 0.97
+    part: Count = 32768
+    epochs: Count = 2
+    rate: tuple[Some, Some] = (5e-4, 5e-5)
+    curiosity: tuple[Some, Some] = (0.012, 0.002)
+    discount: Share = 0.9995
+    smoothing: Share = 0.97
     # the measuring on the way: against whom, at tables of how many seats
     partners: dict[int, str] = {}
 
@@ -105,6 +114,32 @@ PLANS = {
 }
 
 
-def plan_of(key: str, **changes: object) -> Plan:
+def plan_of(key: str) -> Plan:
     """The plan of a game; for one that has none, such as a map of one's own, the plan of Ticket to Ride."""
-    return msgspec.structs.replace(PLANS.get(key, TICKETS), key=key, **changes)
+    return msgspec.structs.replace(PLANS.get(key, TICKETS), key=key)
+
+
+def changed(plan: Plan, settings: list[str]) -> Plan:
+    """The plan with other settings, each NAME=VALUE as JSON has it; BadInput for one that cannot be."""
+    for each in settings:
+        name, equals, value = each.partition("=")
+        if name not in NAMES or not equals:
+            raise BadInput("bad-setting", "semafor.train", setting=each, names=NAMES)
+        now = msgspec.to_builtins(plan, str_keys=True)
+        try:
+            plan = msgspec.convert(now | {name: msgspec.json.decode(value)}, Plan, strict=False)
+        except msgspec.MsgspecError:
+            raise BadInput("bad-setting-value", "semafor.train", name=name, value=value, now=told(now[name])) from None
+    game = semafor.game(plan.key)
+    if not plan.seats or not set(plan.seats) <= set(game.seats) or not sum(plan.seats.values()):
+        raise BadInput("bad-setting-seats", "semafor.train", game=game.key, fewest=game.seats[0], most=game.seats[-1])
+    if plan.games < plan.processes:
+        raise BadInput("bad-setting-games", "semafor.train", games=plan.games, processes=plan.processes)
+    return plan
+
+
+def told(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+NAMES = [name for name in Plan.__struct_fields__ if name not in ("key", "seconds", "seed")]

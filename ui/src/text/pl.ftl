@@ -31,6 +31,7 @@ level-random = losowy
 level-easy = łatwy
 level-normal = średni
 level-hard = trudny
+level-master = mistrz
 level-planner = planista
 level-racer = sprinter
 level-hungry = zbieracz biletów

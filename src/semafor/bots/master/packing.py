@@ -1,9 +1,15 @@
-"""The weights of a network in a file: eight bits each, with a scale for every row, and what made them."""
+"""The weights of a network in a file: eight bits each, with a scale for every row, and what made them.
+
+    python -m semafor.bots.master.packing TRAINED.npz KEY.npz '{"command": "semafor train KEY …", "figures": "…"}'
+
+packs what a training left and adds to what the file tells about itself.
+"""
 
 from __future__ import annotations
 
 import io
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -51,3 +57,12 @@ def unpacked(file: Path) -> tuple[dict[str, Array], dict[str, Any]]:
         if not name.endswith(SCALE)
     }
     return weights, about
+
+
+def main(trained: str, file: str, more: str = "{}") -> None:
+    weights, about = unpacked(Path(trained))
+    Path(file).write_bytes(packed(weights, about | json.loads(more)))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

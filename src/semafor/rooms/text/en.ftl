@@ -31,6 +31,7 @@ level-random = random
 level-easy = easy
 level-normal = normal
 level-hard = hard
+level-master = master
 level-planner = planner
 level-racer = racer
 level-hungry = ticket collector

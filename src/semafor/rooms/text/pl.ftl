@@ -32,6 +32,7 @@ level-random = losowy
 level-easy = łatwy
 level-normal = średni
 level-hard = trudny
+level-master = mistrz
 level-planner = planista
 level-racer = sprinter
 level-hungry = zbieracz biletów

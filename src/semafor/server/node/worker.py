@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterator
 from itertools import islice
@@ -20,6 +21,7 @@ HINTS = 3
 
 
 def main() -> None:
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # a worker thinks on one core, and threads take memory in advance
     if len(sys.argv) > 1:
         limit_memory(int(sys.argv[1]))
     decoder: msgspec.json.Decoder[Question] = msgspec.json.Decoder(Question)

@@ -7,6 +7,7 @@ import runpy
 import subprocess
 import sys
 from pathlib import Path
+from zipfile import ZipFile
 
 ROOT = Path(__file__).parents[2]
 FOREIGN = [
@@ -46,6 +47,7 @@ sys.meta_path.insert(0, Missing())
 
 sys.path.insert(0, sys.argv[2])
 import semafor
+import semafor.bots
 from semafor import offline
 assert semafor.__file__.startswith(sys.argv[2])
 
@@ -53,6 +55,7 @@ def asked(function, **request):
     return json.loads(function(json.dumps(request)))
 
 for game in semafor.games():
+    assert "master" not in semafor.bots.levels(game)
     seats = [{"kind": "bot", "level": level} for level in ("easy", "random")][: semafor.game(game).seats[0]]
     table = asked(offline.opened, type="new", game=game, seats=seats, seed=1)["table"]
     while asked(offline.bot_step, table=table)["more"]:
@@ -71,6 +74,7 @@ print("fine")
 def test_the_packed_rules_run_without_the_libraries_of_a_server(tmp_path: Path) -> None:
     packed = tmp_path / "semafor.zip"
     runpy.run_path(str(ROOT / "ui" / "engine.py"))["pack"](packed)
+    assert {Path(name).suffix for name in ZipFile(packed).namelist()} == {".py", ".toml"}  # no weights of networks
     seats = [{"routes": ["Denver-Omaha"], "tickets": []}, {"routes": [], "tickets": []}]
     position = {"game": "ticket-to-ride-usa", "seats": seats}
     command = [sys.executable, "-c", f"FOREIGN = {FOREIGN!r}\n{SCRIPT}", json.dumps([position]), str(packed)]

@@ -1,5 +1,7 @@
 """What acts are worth: along each seat's own acts, from the end of its game backwards."""
 
+from typing import Any
+
 import pytest
 
 torch = pytest.importorskip("torch")
@@ -19,7 +21,7 @@ def memory() -> Memory:
     return memory
 
 
-def by_hand(memory: Memory, rewards: "torch.Tensor", game: int, step: int, discount: float, smoothing: float) -> float | None:
+def by_hand(memory: Memory, rewards: Any, game: int, step: int, discount: float, smoothing: float) -> float | None:
     """The gain of one act, looked for forwards; None where what follows lies behind the end of the memory."""
     seat, hoped = int(memory.acting[step, game]), float(memory.values[step, game, 0])
     for later in range(step + 1, STEPS + 1):

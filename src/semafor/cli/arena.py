@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Annotated
 
@@ -24,7 +25,7 @@ from semafor.kernel.words import Words
 
 def arena(
     game: str,
-    bots: Annotated[str, typer.Option(help="Levels such as hard, hard@200, hard@0.5s, or cmd:PROGRAM, separated by commas.")],
+    bots: Annotated[str, typer.Option(help="Levels such as hard, hard@200, hard@0.5s, cmd:PROGRAM or net:FILE, by commas.")],
     games: Annotated[int, typer.Option(min=1, help="How many games in all.")] = 100,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     jobs: Annotated[int, typer.Option(min=1, help="How many processes play.")] = 1,
@@ -36,6 +37,7 @@ def arena(
     lang: Lang = Settings.lang,
 ) -> None:
     """Play a tournament of bots: paired deals, every seat for everybody, intervals of 95 %."""
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # a bot thinks on one core, as on a server
     found = semafor.game(game)
     series = Series(game=found.key, bots=bots.split(","), seed=checked_seed(seed), options=options(option or []))
     found.option_values(series.options)

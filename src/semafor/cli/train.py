@@ -12,6 +12,7 @@ import msgspec
 import typer
 
 import semafor
+from semafor.bots.master.levels import network_in
 from semafor.cli.terminal import Lang, Settings, out
 from semafor.kernel.errors import BadInput
 from semafor.kernel.words import Words
@@ -72,22 +73,16 @@ def check_libraries() -> None:
 
 def check_beginning(key: str, folder: Path, begin: Path | None, *, resume: bool) -> None:
     """BadInput if there is nothing to begin with where something was said to be."""
-    from semafor.bots.master.packing import unpacked
-
     if resume and not (folder / f"{key}.state").exists():
         raise BadInput("no-state", "semafor.train", game=key, folder=str(folder))
     if begin:
-        try:
-            _, about = unpacked(begin)
-        except (OSError, ValueError, KeyError):
-            about = {}
-        if about.get("game") != key:
-            raise BadInput("bad-weights", "semafor.train", file=str(begin), game=key)
+        network_in(begin, key)
 
 
 def follow(trainer: Trainer, *, as_json: bool) -> None:
     """Train and tell how it goes."""
     told, measured = 0.0, 0
+    alone = "-alone" if max(trainer.plan.seats) == 1 else ""
     ready = round(time.monotonic() - trainer.began, 1)
     tell({}, "train-ready", game=trainer.plan.key, device=trainer.device.type, seconds=ready, as_json=as_json)
     for row in trainer.run():
@@ -95,7 +90,7 @@ def follow(trainer: Trainer, *, as_json: bool) -> None:
             continue
         told = time.monotonic()
         facts = {name: row[name] for name in ("seconds", "steps", "rate")}
-        tell(row, "train-progress", **facts, ahead=row["ahead"] or 0, as_json=as_json)
+        tell(row, f"train-progress{alone}", **facts, ahead=row["ahead"] or 0, as_json=as_json)
         rows = strengths(trainer.file)
         for each in rows[measured:]:
             tell(each, "train-strength" if each["partner"] else "train-strength-alone", **each, as_json=as_json)

@@ -178,10 +178,12 @@ def ahead(scores: Array) -> Array:
     """Games × seats: the points ahead of the best other seat."""
     order = np.sort(scores, 1)
     best, second = order[:, -1:], order[:, -2:-1]
-    return np.where(scores == best, scores - second, scores - best)
+    found: Array = np.where(scores == best, scores - second, scores - best)
+    return found
 
 
 def won(ranks: Array) -> Array:
     """Games × seats: the share of the win, by what the places paid."""
     first = ranks == ranks.max(1, keepdims=True)
-    return first / first.sum(1, keepdims=True)
+    found: Array = first / first.sum(1, keepdims=True)
+    return found

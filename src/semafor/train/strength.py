@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import multiprocessing
 import os
 import time
 from collections.abc import Iterator
@@ -36,11 +35,11 @@ class Strength(msgspec.Struct, frozen=True):
     milliseconds: float
 
 
-def play(network: Network, seats: int, partner: str, number: int, **options: object) -> Played:
+def play(network: Network, seats: int, partner: str, number: int) -> Played:
     """The network sits at seat `number % seats` of deal `number // seats`, the partner at all others."""
     game = network.inputs.game
     luck = KeyedLuck(DEALS + number // seats)
-    state = game.start(seats, game.option_values(options), luck)
+    state = game.start(seats, game.option_values({}), luck)
     own = number % seats
     order = [own, *(seat for seat in range(seats) if seat != own)]
     players: dict[int, AnyBot] = {own: MasterBot(number, network)}
@@ -68,13 +67,13 @@ def summed(games: list[Played], seats: int, partner: str) -> Strength:
     )
 
 
-def series(network: Network, seats: int, partner: str, seconds: float, first: int = 0, every: int = 1) -> Iterator[Played]:
-    """Games until the time is over; several processes share a series, each playing every so many-th deal."""
+def series(network: Network, seats: int, partner: str, seconds: float) -> Iterator[Played]:
+    """Games until the time is over."""
     began = time.monotonic()
-    deal = first
+    deal = 0
     while time.monotonic() - began < seconds:
         yield from (play(network, seats, partner, deal * seats + seat) for seat in range(seats))
-        deal += every
+        deal += 1
 
 
 class Referee:
@@ -106,14 +105,3 @@ class Referee:
     def close(self) -> None:
         os.kill(self.pid, 9)
         os.waitpid(self.pid, 0)
-
-
-def measured(file: Path, seats: int, partner: str, seconds: float, processes: int) -> Strength:
-    """The strength of a file by as many games as these processes play in that time."""
-    with multiprocessing.get_context("spawn").Pool(processes) as pool:
-        asked = [(str(file), seats, partner, seconds, first, processes) for first in range(processes)]
-        return summed([game for games in pool.starmap(part, asked) for game in games], seats, partner)
-
-
-def part(file: str, seats: int, partner: str, seconds: float, first: int, every: int) -> list[Played]:
-    return list(series(Network(Path(file)), seats, partner, seconds, first, every))

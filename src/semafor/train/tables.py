@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from semafor.envs.batch import Array, Batch, Step
 from semafor.kernel.game import Game
@@ -53,7 +53,7 @@ def pieces(game: Game, plan: Plan, games: int, seed: int) -> list[Piece]:
     found: list[Piece] = []
     low = 0
     for seats, count in shares(plan.seats, games):
-        options = drawn_options(game, seats, plan.other_options, luck)
+        options: dict[str, Any] = drawn_options(game, seats, plan.other_options, luck)
         reward = "rank" if seats > 1 else "margin"
         batch = Batch(game.key, count, seats=seats, seed=luck.getrandbits(40), reward=reward, **options)
         found.append(Piece(batch, low, low + count))

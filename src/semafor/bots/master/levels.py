@@ -34,18 +34,31 @@ def has_numpy() -> bool:
 
 
 @cache
-def network_of(key: str) -> Network:
-    """The game's network, read once for all bots of this process."""
+def network_in(file: Path, key: str) -> Network:
+    """The network of that file, read once for all bots of this process; BadInput if it holds none of the game."""
     from semafor.bots.master.network import Network
 
-    return Network(weights_of(key))
+    try:
+        found = Network(file)
+    except (OSError, ValueError, KeyError):
+        raise BadInput("bad-weights", "semafor.bots", file=str(file), game=key) from None
+    if found.inputs.game.key != key:
+        raise BadInput("bad-weights", "semafor.bots", file=str(file), game=key)
+    return found
+
+
+def master_in(file: Path, key: str, seed: int) -> AnyBot:
+    """Whoever plays by the network of that file."""
+    if not has_numpy():
+        raise BadInput("no-numpy", "semafor.bots")
+    from semafor.bots.master.bot import MasterBot
+
+    return MasterBot(seed, network_in(file, key))
 
 
 def master(game: AnyGame, seed: int, _budget: Budget) -> AnyBot:
     """About a thousandth of a second a move, whatever the budget."""
-    from semafor.bots.master.bot import MasterBot
-
-    return MasterBot(seed, network_of(game.key))
+    return master_in(weights_of(game.key), game.key, seed)
 
 
 def levels(game: AnyGame) -> list[Level]:

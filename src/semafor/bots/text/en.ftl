@@ -2,3 +2,4 @@ bad-budget = “{ $budget }” is no budget: write so many iterations, as in 200
 bad-program = The program “{ $command }” cannot be started: { $error }
 bad-answer = The program “{ $command }” answered with no legal move: “{ $answer }”.
 no-numpy = The level “master” needs NumPy: pip install "semafor[server]" or "semafor[rl]" brings it.
+bad-weights = { $file } holds no weights of { $game }.

@@ -2,3 +2,4 @@ bad-budget = „{ $budget }” to nie budżet: podaj liczbę iteracji, np. 200, 
 bad-program = Nie można uruchomić programu „{ $command }”: { $error }
 bad-answer = Program „{ $command }” nie podał dozwolonego ruchu: „{ $answer }”.
 no-numpy = Poziom „mistrz” (master) wymaga biblioteki NumPy; przynosi ją pip install "semafor[server]" albo "semafor[rl]".
+bad-weights = W pliku { $file } nie ma wag gry { $game }.

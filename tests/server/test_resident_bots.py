@@ -32,6 +32,7 @@ from server.conftest import run
 from server.in_process import open_room, running_node, watch
 
 INK = "railroad-ink"
+USA = "ticket-to-ride-usa"
 ROUNDS = 4
 
 # A worker with one level more: `hard` with a small budget, which writes down each time that it plans.
@@ -101,7 +102,7 @@ async def on_the_server(live: LiveRoom, most: int) -> list[tuple[int, int]]:
 SLOW = {("railroad-ink-lava", "normal"), (INK, "hard@4")}  # a round of theirs takes minutes interpreted
 PLAYED = [
     pytest.param(*each, marks=pytest.mark.slow) if each in SLOW else each
-    for each in [*((game, "normal") for game in semafor.games()), (INK, "hard@4")]
+    for each in [*((game, "normal") for game in semafor.games()), (INK, "hard@4"), (USA, "master")]
 ]
 
 

@@ -278,6 +278,27 @@ KEPT = """() => new Promise((resolve, reject) => {
 
 
 @pytest.mark.parametrize("lang", IN_POLISH)
+def test_a_master_sits_down_at_a_table_of_a_server_and_not_on_the_device(device: Device, lang: str) -> None:
+    page = device(lang)
+    chosen(page, lang, "ticket-to-ride-usa", "bot:normal")
+    level = page.get_by_label(word(lang, "new-level", number=2))
+    names = [word(lang, f"level-{each}") for each in ("random", "easy", "normal", "hard", "master")]
+    here, server = (page.get_by_role("radio", name=re.compile(word(lang, f"new-where-{each}"))) for each in ("here", "server"))
+    expect(level.locator("option")).to_have_text(names[:-1])
+    server.check()
+    expect(level.locator("option")).to_have_text(names)
+    level.select_option("master")
+    here.check()
+    expect(level).to_have_value("easy")
+    server.check()
+    level.select_option("master")
+    page.get_by_role("button", name=word(lang, "new-start")).click()
+    page.wait_for_url(re.compile("/table/"))
+
+    expect(page.locator("main")).to_contain_text(word(lang, "level-master"))
+
+
+@pytest.mark.parametrize("lang", IN_POLISH)
 def test_what_is_chosen_on_the_page_holds_on_the_device(device: Device, lang: str) -> None:
     page = device(lang)
     chosen(page, lang, "steamrollers", "bot:normal")

@@ -22,7 +22,7 @@ from server.conftest import run
 from server.in_process import running_node
 from test_docs import PAGES, ROOT
 
-LONG = {"arena", "bench", "serve"} | (set() if semafor.compiled else {"analyse"})
+LONG = {"arena", "bench", "serve", "train"} | (set() if semafor.compiled else {"analyse"})
 TYPED = {"play": "1\n1\nq\n"}  # what a person types at the prompt of that command
 COMPANION = re.search(r"```json\n(.*?)```", (ROOT / "docs" / "companion.md").read_text("utf-8"), re.DOTALL)
 MAKEFILE = (ROOT / "Makefile").read_text("utf-8")

@@ -13,9 +13,8 @@ import typer
 
 import semafor
 from semafor.bots.master.levels import network_in
-from semafor.cli.terminal import Lang, Settings, out
+from semafor.cli.terminal import Lang, Settings, out, say
 from semafor.kernel.errors import BadInput
-from semafor.kernel.words import Words
 from semafor.train.plan import Plan, changed, plan_of
 
 if TYPE_CHECKING:
@@ -68,13 +67,13 @@ def asked_plan(key: str, seconds: float, seed: int, settings: list[str]) -> Plan
 def check_libraries() -> None:
     for library in LIBRARIES:
         if importlib.util.find_spec(library) is None:
-            raise BadInput("no-library", "semafor.train", library=library)
+            raise BadInput("no-train-library", "semafor.cli", library=library)
 
 
 def check_beginning(key: str, folder: Path, begin: Path | None, *, resume: bool) -> None:
     """BadInput if there is nothing to begin with where something was said to be."""
     if resume and not (folder / f"{key}.state").exists():
-        raise BadInput("no-state", "semafor.train", game=key, folder=str(folder))
+        raise BadInput("no-train-state", "semafor.cli", game=key, folder=str(folder))
     if begin:
         network_in(begin, key)
 
@@ -107,6 +106,6 @@ def strengths(file: Path) -> list[dict[str, Any]]:
 def tell(row: dict[str, Any], message: str, *, as_json: bool, **facts: object) -> None:
     """The sentence; for programs the row of figures, if there is one."""
     if not as_json:
-        out.print(Words(Settings.lang, "semafor.train").say(message, **facts))
+        say(message, **facts)
     elif row:
         out.print(msgspec.json.encode(row).decode())

@@ -40,3 +40,14 @@ analyse-seat = Seat { $seat }: { $decisions } { $decisions ->
     [points] points
    *[chance] wins
 } given away, luck { $luck }.
+no-train-library = Training needs the library { $library }: pip install "semafor[train]" brings it.
+no-train-state = There is no training of { $game } in { $folder } to go on with.
+train-ready = { $game }: ready after { $seconds } s, learning on { $device ->
+    [cuda] the graphics card
+   *[cpu] the processor
+}.
+train-progress = { $seconds } s: { $steps } steps, { $rate } a second; winners lead by { $ahead } points.
+train-progress-alone = { $seconds } s: { $steps } steps, { $rate } a second; { $ahead } points a game.
+train-strength = After { $steps } steps: { $share } of { $games } games won against { $partner } at tables of { $seats }.
+train-strength-alone = After { $steps } steps: { $points } points alone in { $games } games.
+train-done = The weights are in { $file }.

@@ -37,3 +37,14 @@ analyse-seat = Miejsce { $seat }: decyzje: { $decisions }, { $unit ->
     [points] oddane punkty
    *[chance] oddane zwycięstwa
 }: { $lost }, szczęście: { $luck }.
+no-train-library = Do treningu potrzebna jest biblioteka { $library }; przynosi ją pip install "semafor[train]".
+no-train-state = W folderze { $folder } nie ma treningu gry { $game }, który można by kontynuować.
+train-ready = { $game }: gotowe po { $seconds } s, nauka odbywa się na { $device ->
+    [cuda] karcie graficznej
+   *[cpu] procesorze
+}.
+train-progress = { $seconds } s: kroków { $steps }, na sekundę { $rate }; średnia przewaga zwycięzców w punktach: { $ahead }.
+train-progress-alone = { $seconds } s: kroków { $steps }, na sekundę { $rate }; średnio punktów w partii: { $ahead }.
+train-strength = Po { $steps } krokach: udział wygranych z { $partner } przy stołach o { $seats } miejscach wynosi { $share } (partie: { $games }).
+train-strength-alone = Po { $steps } krokach: średnio { $points } pkt w grze samotnej (partie: { $games }).
+train-done = Wagi są w pliku { $file }.

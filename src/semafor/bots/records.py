@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from semafor.bots.bot import Bot
+from semafor.bots.knowledge import Knowledge
 from semafor.kernel.game import Game
 from semafor.kernel.luck import Luck
 from semafor.kernel.state import State
@@ -38,3 +39,9 @@ def events_for_seat(table: Table, seat: int) -> list[Event]:
         assert act.entry.action is not None
         events.extend(table.game.events(act.before, act.entry.seat, act.entry.action, after, seat))
     return events
+
+
+def known_at(table: Table, seat: int, player: Bot) -> Knowledge:
+    """What the seat's bot is given at a table."""
+    record = events_for_seat(table, seat) if player.reads_record else []
+    return Knowledge(table.game, table.state, seat, acts=len(table.entries), record=record)

@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import semafor
-from semafor.cli import admin, analyse, arena, bench, play, replay, score, serve, train
+from semafor.cli import admin, analyse, arena, bench, mcp, play, replay, score, serve, train
 from semafor.cli.terminal import Json, Lang, Settings, err, out, print_json, words
 from semafor.kernel.errors import BadInput
 from semafor.kernel.words import LANGUAGES
@@ -28,6 +28,7 @@ app.command()(serve.serve)
 app.command()(arena.arena)
 app.command()(analyse.analyse)
 app.command()(train.train)
+app.command()(mcp.mcp)
 app.add_typer(admin.app, name="admin")
 
 

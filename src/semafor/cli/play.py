@@ -9,8 +9,8 @@ from typing import Annotated
 import typer
 
 import semafor
-from semafor.bots import Bot, Knowledge, bot
-from semafor.bots.records import events_for_seat
+from semafor.bots import bot
+from semafor.bots.records import known_at
 from semafor.cli.score import print_result
 from semafor.cli.terminal import Lang, Settings, material_text, out, save_text, say, tell, words
 from semafor.kernel.errors import BadInput, Refused
@@ -58,7 +58,7 @@ def play(
         while not table.over:
             seat = table.actors[0]
             if seat in players:
-                table.play(players[seat].choose(knowledge(table, seat, players[seat])), seat)
+                table.play(players[seat].choose(known_at(table, seat, players[seat])), seat)
             else:
                 story.pause()
                 if not ask(found, table, seat):
@@ -71,11 +71,6 @@ def play(
             say("play-saved", file=str(save))
     if table.over:
         print_result(found, table.result())
-
-
-def knowledge(table: Table, seat: int, player: Bot) -> Knowledge:
-    record = events_for_seat(table, seat) if player.reads_record else []
-    return Knowledge(table.game, table.state, seat, acts=len(table.entries), record=record)
 
 
 def options(given: list[str]) -> dict[str, object]:

@@ -17,6 +17,7 @@ bench-build = { $build ->
 bad-rule = No rule of { $game } is called “{ $word }” or speaks of it.
 bad-save = { $file } cannot be written: { $error }
 no-server-library = The server needs the library { $library }: install semafor[server].
+no-mcp-library = The tools for language models need the library { $library }: install semafor[mcp].
 admin-rechecked = { $bad ->
     [0] Every room can be read.
     [one] One room cannot be read; it is set aside.

@@ -17,6 +17,7 @@ bench-build = { $build ->
 bad-rule = Żadna zasada gry { $game } nie nazywa się „{ $word }” ani o tym nie mówi.
 bad-save = Nie można zapisać pliku { $file }: { $error }
 no-server-library = Serwer potrzebuje biblioteki { $library }: zainstaluj semafor[server].
+no-mcp-library = Narzędzia dla modeli językowych potrzebują biblioteki { $library }: zainstaluj semafor[mcp].
 admin-rechecked = { $bad ->
     [0] Każdy pokój da się odczytać.
     [one] Jednego pokoju nie da się odczytać; odstawiono go na bok.

@@ -65,3 +65,12 @@ def test_words_that_do_not_fit_are_answered_in_polish(words: tuple[str, ...], se
         told(*words, "--lang", "pl")
 
     assert sentence in refused.value.sentence("pl")
+
+
+def test_the_card_of_a_game_is_printed_with_its_rules() -> None:
+    text = told("card", "ticket-to-ride-europe", "--seats", "4", "--lang", "pl")
+
+    assert "Trasa z 8 polami: 21 punktów." in text
+    assert "ttr-eu.station.cost-third" in text
+    assert "ttr.double.four-five-players" in text
+    assert '"rule": "rev.rail.cost-base"' in told("card", "railroad-revolution", "--json", "--lang", "pl")

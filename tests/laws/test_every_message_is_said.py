@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 import semafor
 from hearing import Heard, hearing
-from laws.cases import Case
+from laws.cases import CASES, Case
 from laws.test_polish import asked, fuzzed, played
 from saying import APART, NAMED, TESTS, UNSAID
 from semafor.bots.levels import levels
@@ -48,6 +48,8 @@ def said_in_games() -> Heard:
             random_game(case)
         for key in semafor.games():
             said_of_options(semafor.game(key))
+        for case in CASES:
+            said_of_card(case)
     return heard
 
 
@@ -115,6 +117,14 @@ def said_of_options(game: Game) -> None:
         for kind in (hint, *get_args(hint)):
             for value in get_args(kind) if get_origin(kind) is Literal else ():
                 words.say(f"option-{name}-{value}")
+
+
+def said_of_card(case: Case) -> None:
+    """What the card beside the table says."""
+    words = case.game.words("pl")
+    for line in case.game.card(case.seats, case.game.option_values(case.options)):
+        words.say(f"cardpart-{line.part}")
+        words.say(line.message, **line.facts)
 
 
 # What the files hold

@@ -10,7 +10,20 @@ ROOT = Path(__file__).parents[2]
 ROOMS = sorted(path.parent.name for path in (ROOT / "src" / "semafor" / "games").glob("*/game.py"))
 
 JOBS = {
-    *("__init__", "actions", "encoding", "events", "game", "hidden", "layout", "material", "moves", "notation", "parts"),
+    *(
+        "__init__",
+        "actions",
+        "card",
+        "encoding",
+        "events",
+        "game",
+        "hidden",
+        "layout",
+        "material",
+        "moves",
+        "notation",
+        "parts",
+    ),
     *("proofs", "refusals", "result", "scoring", "setup", "state", "terminal", "views"),
 }
 SOME_JOBS = {"corrections", "maps"}  # printed things corrected by their owner; boards that come in folders

@@ -89,6 +89,8 @@ def test_games_and_rules_are_looked_up() -> None:
         assert {"walls", "coal"} <= {option["name"] for option in steam["options"]}
         assert steam["levels"][:2] == ["random", "easy"]
 
+        card = await program.call("card", game="steamrollers", seats=3, options={"orders": True})
+        assert {"part": "points", "text": "Lokomotywa o mocy 6: 3 punkty.", "rule": "steam.score.locomotive"} in card
         found = await program.call("rules", game="ticket-to-ride-europe", about="tunnel", most=2)
         assert found["fitting"] > len(found["rules"]) == 2
         [rule] = (await program.call("rules", game="ticket-to-ride-europe", about="ttr.draw.second-must"))["rules"]
@@ -101,7 +103,7 @@ def test_games_and_rules_are_looked_up() -> None:
 def test_every_tool_says_what_it_does(lang: str) -> None:
     async def work(program: Program) -> None:
         tools = (await program.client.list_tools()).tools
-        assert len(tools) == 12
+        assert len(tools) == 13
         assert all(tool.description and not tool.description.startswith("tool-") for tool in tools)
         assert (program.client.instructions or "").endswith(".")
 
@@ -143,7 +145,7 @@ def test_bad_input_is_one_sentence() -> None:
 def test_the_command_speaks_the_protocol_over_standard_input_and_output() -> None:
     async def work() -> None:
         async with Client(StdioServerParameters(command=sys.executable, args=["-m", "semafor.cli", "mcp"])) as client:
-            assert len((await client.list_tools()).tools) == 12
+            assert len((await client.list_tools()).tools) == 13
             assert not (await client.call_tool("rules", {"game": GAME, "most": 1})).is_error
 
     asyncio.run(work())

@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import semafor
-from semafor.cli import admin, analyse, arena, bench, mcp, play, replay, score, serve, train
+from semafor.cli import admin, analyse, arena, bench, card, mcp, play, replay, score, serve, train
 from semafor.cli.terminal import Json, Lang, Settings, err, out, print_json, words
 from semafor.kernel.errors import BadInput
 from semafor.kernel.words import LANGUAGES
@@ -29,6 +29,7 @@ app.command()(arena.arena)
 app.command()(analyse.analyse)
 app.command()(train.train)
 app.command()(mcp.mcp)
+app.command()(card.card)
 app.add_typer(admin.app, name="admin")
 
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Generic
 
 import msgspec
 
+from semafor.kernel.card import PARTS, CardLine
 from semafor.kernel.encoding import Encoder
 from semafor.kernel.errors import BadInput
 from semafor.kernel.luck import KeyedLuck, Luck
@@ -159,11 +160,23 @@ class Game(ABC, Generic[StateT, OptionsT, ViewT]):
     def encoder(self, seats: int) -> Encoder:
         """What makes a flat vector of all that a seat may know, at a table of that many seats."""
 
+    @abstractmethod
+    def card_lines(self, seats: int, options: OptionsT) -> list[CardLine]:
+        """The lines of the card; seats and options are already checked."""
+
     def start(self, seats: int, options: OptionsT | None, luck: Luck) -> StateT:
+        return self.deal(self._seated(seats), self.options() if options is None else options, luck)
+
+    def card(self, seats: int, options: OptionsT | None = None) -> list[CardLine]:
+        """What everything costs and scores at a table of so many seats, part after part."""
+        lines = self.card_lines(self._seated(seats), self.options() if options is None else options)
+        return [line for part in PARTS for line in lines if line.part == part]
+
+    def _seated(self, seats: int) -> int:
         seats = whole(seats, "seats")
         if seats not in self.seats:
             raise BadInput("bad-seats", game=self.key, least=self.seats[0], most=self.seats[-1], seats=seats)
-        return self.deal(seats, self.options() if options is None else options, luck)
+        return seats
 
     def meant(self, state: StateT, seat: int, move: Given) -> Move:  # noqa: ARG002 (most moves say all by themselves)
         """The move given in any form; what it leaves open is read as the seat can only mean it at this table."""

@@ -111,6 +111,15 @@ class Rules:
 
 
 @dataclass(frozen=True)
+class CardShown:
+    """A line of the card beside the table: what something costs (`costs`), scores (`points`) or how far it goes (`limits`)."""
+
+    part: str
+    text: str
+    rule: str
+
+
+@dataclass(frozen=True)
 class Act:
     """One numbered line of a record: who did what, and what was told of it."""
 

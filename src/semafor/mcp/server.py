@@ -15,7 +15,7 @@ from semafor.kernel.words import Words
 from semafor.mcp.seat import ROOM
 from semafor.mcp.tools import WAIT_S, Tools
 
-ASKING = ("games", "rules", "explain_record", "judge_record", "wait", "look", "legal_moves", "why_not", "record")
+ASKING = ("games", "rules", "card", "explain_record", "judge_record", "wait", "look", "legal_moves", "why_not", "record")
 DOING = ("start_table", "take_seat", "play")
 
 

@@ -16,6 +16,7 @@ from semafor.kernel.record import Record
 from semafor.kernel.table import Table
 from semafor.mcp.answers import (
     Act,
+    CardShown,
     Explained,
     GameShown,
     Judged,
@@ -131,6 +132,12 @@ class Tools:
         if not found:
             raise BadInput("bad-rule", ROOM, word=about[:60], game=game)
         return Rules(len(found), [RuleShown(rule.id, rule.text(self.lang)) for rule in found[:most]])
+
+    def card(self, game: str, seats: int | None = None, options: dict[str, Any] | None = None) -> list[CardShown]:
+        found = semafor.game(game)
+        lines = found.card(max(2, found.seats[0]) if seats is None else seats, found.option_values(options or {}))
+        words = found.words(self.lang)
+        return [CardShown(line.part, words.say(line.message, **line.facts), line.rule) for line in lines]
 
     def explain_record(self, record: str, first: First = 1, most: Most = 100) -> Explained:
         read = Record.read(record)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import resources
 from typing import ClassVar, Literal
 
-from semafor.games.railroad_ink import encoding, events, hidden, notation, proofs, refusals, setup, terminal, views
+from semafor.games.railroad_ink import card, encoding, events, hidden, notation, proofs, refusals, setup, terminal, views
 from semafor.games.railroad_ink.actions import kit
 from semafor.games.railroad_ink.layout import BASE, LAVA, METEOR
 from semafor.games.railroad_ink.material import BASE_BOX
@@ -14,6 +14,7 @@ from semafor.games.railroad_ink.result import counted_result
 from semafor.games.railroad_ink.state import RailroadInk
 from semafor.games.railroad_ink.terminal.sentences import sentence
 from semafor.games.railroad_ink.views import RailroadInkView
+from semafor.kernel.card import CardLine
 from semafor.kernel.encoding import Encoder
 from semafor.kernel.game import Game, Options
 from semafor.kernel.luck import Luck
@@ -96,6 +97,9 @@ class RailroadInkGame(Game[RailroadInk, RailroadInkOptions, RailroadInkView]):
 
     def result(self, state: RailroadInk) -> Result:
         return counted_result([state.count(seat) for seat in range(state.seats)], self.variant, "ink.end.after-last")
+
+    def card_lines(self, seats: int, options: RailroadInkOptions) -> list[CardLine]:  # noqa: ARG002 (the same at every table)
+        return card.lines(self.variant)
 
     def proofs(self, state: RailroadInk) -> list[Proof]:
         return proofs.proofs(state)

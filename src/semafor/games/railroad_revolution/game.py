@@ -5,14 +5,16 @@ from __future__ import annotations
 from importlib import resources
 from typing import ClassVar, Literal
 
-from semafor.games.railroad_revolution import encoding, events, hidden, notation, proofs, refusals, setup, terminal, views
+from semafor.games.railroad_revolution import card, encoding, events, hidden, notation, proofs, refusals, setup, terminal, views
 from semafor.games.railroad_revolution.corrections import checked
 from semafor.games.railroad_revolution.layout import DESK_SEAT, NETWORK, OFFICES, STATIONS
+from semafor.games.railroad_revolution.material import load
 from semafor.games.railroad_revolution.refusals import instead
 from semafor.games.railroad_revolution.result import Tiles, counted_result
 from semafor.games.railroad_revolution.state import RailroadRevolution
 from semafor.games.railroad_revolution.terminal import sentences
 from semafor.games.railroad_revolution.views import RailroadRevolutionView
+from semafor.kernel.card import CardLine
 from semafor.kernel.encoding import Encoder
 from semafor.kernel.errors import BadInput
 from semafor.kernel.game import Game, Options, SeatOption
@@ -103,6 +105,9 @@ class RailroadRevolutionGame(Game[RailroadRevolution, RailroadRevolutionOptions,
         seats = views.view(state.table, None).seats
         tiles = [Tiles(list(view.trains_front), view.completed) for view in seats]
         return counted_result([state.count(seat) for seat in range(state.seats)], tiles, self.proofs(state))
+
+    def card_lines(self, seats: int, options: RailroadRevolutionOptions) -> list[CardLine]:  # noqa: ARG002 (the same for all)
+        return card.lines(load(checked(options.material)))
 
     def proofs(self, state: RailroadRevolution) -> list[Proof]:
         found: list[Proof] = []

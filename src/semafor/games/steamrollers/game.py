@@ -6,6 +6,7 @@ from importlib import resources
 from typing import Annotated, ClassVar, Literal
 
 from semafor.games.steamrollers import (
+    card,
     corrections,
     encoding,
     events,
@@ -18,10 +19,11 @@ from semafor.games.steamrollers import (
     terminal,
     views,
 )
-from semafor.games.steamrollers.material import LEVEL_NAMES
+from semafor.games.steamrollers.material import LEVEL_NAMES, load
 from semafor.games.steamrollers.refusals import instead
 from semafor.games.steamrollers.state import SteamRollers
 from semafor.games.steamrollers.views import SteamRollersView
+from semafor.kernel.card import CardLine
 from semafor.kernel.encoding import Encoder
 from semafor.kernel.errors import BadInput
 from semafor.kernel.game import Game, Options, SeatOption, only_at
@@ -135,6 +137,12 @@ class SteamRollersGame(Game[SteamRollers, SteamRollersOptions, SteamRollersView]
 
     def result(self, state: SteamRollers) -> Result:
         return result.result(state)
+
+    def card_lines(self, seats: int, options: SteamRollersOptions) -> list[CardLine]:
+        _fits(seats, options)
+        corrections.check(options.material)
+        box = load(options.material)
+        return card.lines(box, seats, coal=options.coal, orders=options.orders, starting_tiles=options.starting_tiles)
 
     def proofs(self, state: SteamRollers) -> list[Proof]:
         return proofs.proofs(state)

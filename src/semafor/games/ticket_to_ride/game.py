@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from semafor.games.ticket_to_ride import (
+    card,
     encoding,
     events,
     hidden,
@@ -19,10 +20,12 @@ from semafor.games.ticket_to_ride import (
 from semafor.games.ticket_to_ride.maps.folder import MapFolder
 from semafor.games.ticket_to_ride.maps.names import told_in
 from semafor.games.ticket_to_ride.maps.rulebook import rulebook
+from semafor.games.ticket_to_ride.material import load
 from semafor.games.ticket_to_ride.refusals.instead import instead_of
 from semafor.games.ticket_to_ride.state import TicketToRide
 from semafor.games.ticket_to_ride.terminal.sentences import sentence
 from semafor.games.ticket_to_ride.views import TicketToRideView
+from semafor.kernel.card import CardLine
 from semafor.kernel.encoding import Encoder
 from semafor.kernel.errors import BadInput
 from semafor.kernel.game import Game, Options, SeatOption
@@ -127,6 +130,9 @@ class TicketToRideGame(Game[TicketToRide, TicketToRideOptions, TicketToRideView]
 
     def result(self, state: TicketToRide) -> Result:
         return result.result(state)
+
+    def card_lines(self, seats: int, options: TicketToRideOptions) -> list[CardLine]:  # noqa: ARG002 (no reading has a price)
+        return card.lines(load(self.map_name), seats)
 
     def proofs(self, state: TicketToRide) -> list[Proof]:
         return proofs.proofs(state)

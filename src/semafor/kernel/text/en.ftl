@@ -74,3 +74,8 @@ given-bool = { wanted-bool }
 given-array = { wanted-array }
 given-object = { wanted-object }
 given-null = { wanted-null }
+
+# The card beside the table
+cardpart-costs = What it costs and brings
+cardpart-points = What it scores
+cardpart-limits = How far it goes

@@ -74,3 +74,8 @@ given-bool = { wanted-bool }
 given-array = { wanted-array }
 given-object = { wanted-object }
 given-null = { wanted-null }
+
+# Karta obok stołu
+cardpart-costs = Ile kosztuje i co daje
+cardpart-points = Ile jest warte
+cardpart-limits = Jak daleko to sięga

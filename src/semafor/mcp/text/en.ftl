@@ -4,6 +4,7 @@ instructions = Railway board games by their rules. Start a table against bots (s
 # The tools
 tool-games = All games with their keys, numbers of seats, options and bot levels.
 tool-rules = Rules of a game by id or by a word in English or Polish; all of them without a word, at most `most`.
+tool-card = What everything costs and scores at a table of so many seats with these options, each line with its rule.
 tool-explain-record = Replays the text of a record: what is proved of its luck (sealed, seeded or only replayed), its acts from `first` on told in sentences, at most `most`, and the result.
 tool-judge-record = What decisions of a record were worth, from act `first` on, at most `most`: the chance to win (or points, alone) of the move and of the best one, what the choice gave away and what luck did. Each is judged by what its seat could know, in so many `rounds` of playouts; this takes seconds.
 tool-wait = How the table stands for a seat, and what it was told since it last asked. At a server's table it waits a while for your turn.

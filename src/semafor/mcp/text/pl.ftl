@@ -4,6 +4,7 @@ instructions = Kolejowe gry planszowe według zasad. Rozpocznij stół z botami 
 # Narzędzia
 tool-games = Wszystkie gry: klucze, liczby miejsc, opcje i poziomy botów.
 tool-rules = Zasady gry według identyfikatora albo słowa po polsku lub po angielsku; bez słowa wszystkie, najwyżej `most`.
+tool-card = Ile co kosztuje i ile jest warte przy stole o tylu miejscach z tymi opcjami, każda pozycja ze swoją zasadą.
 tool-explain-record = Odtwarza tekst zapisu: co wiadomo o losie (sealed – zapieczętowany, seeded – z ziarna, replayed – tylko odtworzony), posunięcia od numeru `first` opowiedziane zdaniami, najwyżej `most`, i wynik.
 tool-judge-record = Ile były warte decyzje z zapisu, od posunięcia `first`, najwyżej `most`: szansa na zwycięstwo (albo punkty, gdy gra się samemu) tego ruchu i najlepszego, ile wybór oddał i co zrobił los. Każdą ocenia się według tego, co mogło wiedzieć jej miejsce, w tylu rundach rozgrywek, ile podaje `rounds`; trwa to sekundy.
 tool-wait = Jak stoi gra dla miejsca i co mu powiedziano od ostatniego pytania. Przy stole na serwerze czeka chwilę na twoją kolej.

@@ -193,3 +193,29 @@ score-unconnected-then = { $who }, drawing { $number } ({ $face } at { $cell }):
 score-no-volcano = { $who } has no volcano at { $cell }, where everybody draws one before the first round.
 score-volcanoes-touch = { $who }, drawing { $number } ({ $face } at { $cell }): two volcanoes are never next to each other.
 score-lava-unconnected = { $who }, drawing { $number } ({ $face } at { $cell }): its lava hangs together with no volcano, so it could never be drawn.
+
+# The card beside the table
+cardline-error = Each error takes 1 point away.
+cardline-open-lava = Each open lava side is an error.
+cardline-ignore = Ignoring a meteor costs a special route.
+cardline-network = A network of { $exits } exits: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+cardline-highway = The longest highway: 1 point for each cell.
+cardline-railway = The longest railway: 1 point for each cell.
+cardline-centre = Each central cell with a drawing: 1 point.
+cardline-lake = Each closed lake: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+cardline-largest-lake = The largest lake: 1 point for each cell.
+cardline-crater = Each route end that opens onto a crater: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+cardline-rounds = Rounds: { $rounds }.
+cardline-duty = All rolled routes must be drawn that fit.
+cardline-specials = Special routes in a game: at most { $most }.
+cardline-special-round = Special routes in a round: at most 1.
+cardline-lava-duty = One of the two lava faces must be drawn in each round.

@@ -198,3 +198,35 @@ score-unconnected-then = { $who }, rysunek { $number } ({ $face } na polu { $cel
 score-no-volcano = { $who } nie ma wulkanu na polu { $cell }, na którym każdy rysuje go przed pierwszą rundą.
 score-volcanoes-touch = { $who }, rysunek { $number } ({ $face } na polu { $cell }): dwa wulkany nigdy nie sąsiadują bokiem.
 score-lava-unconnected = { $who }, rysunek { $number } ({ $face } na polu { $cell }): jego lawa nie łączy się z żadnym wulkanem, więc nie mógł powstać.
+
+# Karta obok stołu
+cardline-error = Każdy błąd odejmuje 1 punkt.
+cardline-open-lava = Każdy otwarty brzeg lawy jest błędem.
+cardline-ignore = Zignorowanie meteoru kosztuje trasę specjalną.
+cardline-network = Sieć, która łączy { $exits ->
+    [few] { $exits } wyjścia
+   *[other] { $exits } wyjść
+}: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}.
+cardline-highway = Najdłuższa autostrada: 1 punkt za każde pole.
+cardline-railway = Najdłuższa linia kolejowa: 1 punkt za każde pole.
+cardline-centre = Każde pole centralne z rysunkiem: 1 punkt.
+cardline-lake = Każde zamknięte jezioro: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}.
+cardline-largest-lake = Największe jezioro: 1 punkt za każde pole.
+cardline-crater = Każdy koniec trasy, który otwiera się na krater: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}.
+cardline-rounds = Rundy: { $rounds }.
+cardline-duty = Trzeba narysować wszystkie wyrzucone trasy, które się mieszczą.
+cardline-specials = Trasy specjalne w grze: najwyżej { $most }.
+cardline-special-round = Trasy specjalne w rundzie: najwyżej 1.
+cardline-lava-duty = W każdej rundzie trzeba narysować jedną z dwóch ścianek lawy.

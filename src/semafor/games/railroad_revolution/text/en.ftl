@@ -663,3 +663,62 @@ score-negative = { $who }: “{ $what }” cannot be less than 0.
 score-money = { $who }: ${ $money } is no sum of banknotes.
 score-milestone = { $who }: there is no milestone “{ $milestone }”.
 score-milestone-twice = Milestone { $milestone } is with { $first } and with { $second }.
+
+# The card beside the table
+cardline-station = A station in { $city }: ${ $money }.
+cardline-rail = Rail: ${ $money } for { $tracks ->
+    [one] { $tracks } track
+   *[other] { $tracks } tracks
+}.
+cardline-terrain = Each difficult-terrain symbol: ${ $money } more.
+cardline-office = An office in section { $section } brings { $shares ->
+    [one] { $shares } share
+   *[other] { $shares } shares
+}, the first one { $first } more.
+cardline-sale = A piece of section { $section } of your board is sold for ${ $money }.
+cardline-hire = Hiring a worker, whenever you decide something: ${ $money }.
+cardline-share = A share is sold, whenever you decide something, for ${ $money }.
+cardline-foreman-flip = Foreman at a station: flip a train for ${ $money }.
+cardline-foreman-train = Foreman at rail: take a train for ${ $money }.
+cardline-foreman-steps = Foreman at a sale: { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} on the performance tracks.
+cardline-engineer-reward = Engineer at a station: the city's basic reward once more for ${ $money }.
+cardline-engineer-tile = Engineer at the telegraph: the tile of the section for ${ $money }.
+cardline-negotiator = Negotiator at rail: { $shares ->
+    [one] { $shares } share
+   *[other] { $shares } shares
+}.
+cardline-accountant-station = Accountant at a station: it costs nothing.
+cardline-accountant-rail = Accountant at rail: ${ $money }, and ${ $more } for each difficult-terrain symbol.
+cardline-accountant-telegraph = Accountant at the telegraph: ${ $money } for each share.
+cardline-accountant-sale = Accountant at a sale: ${ $money } for each train.
+cardline-step-money = Field { $field } of the { $track } track: ${ $count }.
+cardline-step-shares = Field { $field } of the { $track } track: { $count ->
+    [one] { $count } share
+   *[other] { $count } shares
+}.
+cardline-step-workers = Field { $field } of the { $track } track: { $count ->
+    [one] { $count } worker
+   *[other] { $count } workers
+}.
+cardline-train = Each train lying front up: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+cardline-milestone = A completed milestone { $letter }, in points: { $points }.
+cardline-track = { $track ->
+    [telegraph] The field of the left track, times your telegraph offices
+    [stations] The field of the middle track, times your stations
+   *[network] The field of the right track, times the level-5 cities of your network
+}: { $points }.
+cardline-link = Offices in sections { $section } and { $next }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+cardline-workers = At the end of your turn you have at least { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+}.
+cardline-no-shares = Shares cannot be bought.

@@ -682,3 +682,71 @@ score-negative = { $who }: „{ $what }” nie może być mniejsze od 0.
 score-money = { $who }: { $money } $ nie da się złożyć z banknotów.
 score-milestone = { $who }: nie ma kamienia milowego „{ $milestone }”.
 score-milestone-twice = Kamień milowy { $milestone } mają jednocześnie { $first } i { $second }.
+
+# Karta obok stołu
+cardline-station = Stacja, { $city }: { $money } $.
+cardline-rail = Kolej: { $money } $ za { $tracks ->
+    [one] { $tracks } tor
+    [few] { $tracks } tory
+   *[other] { $tracks } torów
+}.
+cardline-terrain = Każdy symbol trudnego terenu: { $money } $ więcej.
+cardline-office = Biuro w sekcji { $section } daje: { $shares ->
+    [one] { $shares } udział
+    [few] { $shares } udziały
+   *[other] { $shares } udziałów
+}, a pierwsze o { $first } więcej.
+cardline-sale = Element z sekcji { $section } własnej planszy sprzedaje się za { $money } $.
+cardline-hire = Zatrudnienie robotnika przy dowolnej decyzji: { $money } $.
+cardline-share = Udział przy dowolnej decyzji sprzedaje się za { $money } $.
+cardline-foreman-flip = Stacja, majster: odwrócenie pociągu za { $money } $.
+cardline-foreman-train = Kolej, majster: pociąg za { $money } $.
+cardline-foreman-steps = Sprzedaż, majster: { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroki
+   *[other] { $steps } kroków
+} na torach wydajności.
+cardline-engineer-reward = Stacja, inżynier: podstawowa nagroda miasta jeszcze raz za { $money } $.
+cardline-engineer-tile = Telegraf, inżynier: kafelek sekcji za { $money } $.
+cardline-negotiator = Kolej, negocjator: { $shares ->
+    [one] { $shares } udział
+    [few] { $shares } udziały
+   *[other] { $shares } udziałów
+}.
+cardline-accountant-station = Stacja, księgowy: nic ona nie kosztuje.
+cardline-accountant-rail = Kolej, księgowy: { $money } $ oraz { $more } $ za każdy symbol trudnego terenu.
+cardline-accountant-telegraph = Telegraf, księgowy: { $money } $ za każdy udział.
+cardline-accountant-sale = Sprzedaż, księgowy: { $money } $ za każdy pociąg.
+cardline-step-money = Tor wydajności ({ $track }), pole { $field }: { $count } $.
+cardline-step-shares = Tor wydajności ({ $track }), pole { $field }: { $count ->
+    [one] { $count } udział
+    [few] { $count } udziały
+   *[other] { $count } udziałów
+}.
+cardline-step-workers = Tor wydajności ({ $track }), pole { $field }: { $count ->
+    [one] { $count } robotnik
+    [few] { $count } robotnicy
+   *[other] { $count } robotników
+}.
+cardline-train = Każdy pociąg leżący awersem do góry: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}.
+cardline-milestone = Ukończony kamień milowy { $letter }, w punktach: { $points }.
+cardline-track = { $track ->
+    [telegraph] Pole lewego toru, razy liczba twoich biur telegrafu
+    [stations] Pole środkowego toru, razy liczba twoich stacji
+   *[network] Pole prawego toru, razy liczba miast poziomu 5 w twojej sieci
+}: { $points }.
+cardline-link = Biura w sekcjach { $section } i { $next }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}.
+cardline-workers = Na koniec swojej tury masz co najmniej { $workers ->
+    [one] { $workers } robotnika
+    [few] { $workers } robotników
+   *[other] { $workers } robotników
+}.
+cardline-no-shares = Udziałów nie można kupić.

@@ -425,3 +425,32 @@ score-city = { $who } has a track on { $cell }, but that is a city.
 score-cell-twice = { $who } has two tracks on { $cell }; a cell holds one.
 score-crosses = Eva's crosses are a list of six numbers, one for each region, not { $count }.
 score-region = Eva has { $crosses } crosses in region { $region }; between 0 and { $most } are possible.
+
+# The card beside the table
+cardline-box = A locomotive box: a white die with its number.
+cardline-delivery-power = A delivery: a locomotive at least as strong as the distance.
+cardline-coal = Coal may go to any other city.
+cardline-delivery = A delivery: 1 point for each city and town on the way, without the origin.
+cardline-link = Each finished link: 1 point.
+cardline-town = Each town on a finished link: 1 point.
+cardline-locomotive = A locomotive of power { $power }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+cardline-tile = Action tile { $tile }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+cardline-order = Order tile { $order } ({ $good }): { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+cardline-plus-two = The starting tile +2: 2 points.
+cardline-eva-deliveries = Eva: the points of her deliveries.
+cardline-eva-locomotive = Eva's locomotive: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+cardline-eva-regions = Eva: 1 point for each cross in her two most crossed regions.
+cardline-eva-pool = Eva: the positive numbers of the action tiles in the pool.
+cardline-end = The game ends after a round with three cities without goods.

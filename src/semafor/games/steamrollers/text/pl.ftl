@@ -435,3 +435,36 @@ score-city = { $who } ma tor na polu { $cell }, ale to jest miasto.
 score-cell-twice = { $who } ma dwa tory na polu { $cell }; na polu mieści się jeden.
 score-crosses = Skreślenia Ewy to lista sześciu liczb, po jednej na region, a jest ich { $count }.
 score-region = Skreślenia Ewy w regionie { $region }: { $crosses }; możliwe są od 0 do { $most }.
+
+# Karta obok stołu
+cardline-box = Kratka lokomotywy: biała kość z jej numerem.
+cardline-delivery-power = Dostawa: lokomotywa co najmniej tak silna, jak daleko jedzie towar.
+cardline-coal = Węgiel może trafić do każdego innego miasta.
+cardline-delivery = Dostawa: 1 punkt za każde miasto i miasteczko po drodze, bez miasta wysyłki.
+cardline-link = Każde ukończone połączenie: 1 punkt.
+cardline-town = Każde miasteczko na ukończonym połączeniu: 1 punkt.
+cardline-locomotive = Lokomotywa o mocy { $power }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}.
+cardline-tile = Kafelek akcji { $tile }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}.
+cardline-order = Kafelek zamówienia { $order } ({ $good }): { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}.
+cardline-plus-two = Kafelek startowy +2: 2 punkty.
+cardline-eva-deliveries = Ewa: punkty za jej dostawy.
+cardline-eva-locomotive = Lokomotywa Ewy: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}.
+cardline-eva-regions = Ewa: 1 punkt za każde skreślenie w dwóch regionach, w których ma ich najwięcej.
+cardline-eva-pool = Ewa: dodatnie wartości kafelków akcji w puli.
+cardline-end = Gra kończy się po rundzie, po której trzy miasta nie mają towarów.

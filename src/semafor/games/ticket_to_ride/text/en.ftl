@@ -335,3 +335,38 @@ map-points-many = { $file }: { $key } = “{ $value }”: the routes could bring
 map-rule-after = { $file }: { $key } = “{ $value }”: there is no such rule for { $id } to stand after.
 map-rule-section = { $file }: { $key } = “{ $value }”: there is no such section; there are: { $sections }.
 map-rule-family = { $file }: { $key } = “{ $value }”: the id of a new rule begins with { $family }.
+
+# The card beside the table
+cardline-draw = Drawing train cards: two cards, one after the other.
+cardline-draw-locomotive = A face-up locomotive: the only card of the turn.
+cardline-route = A route: as many cards of its colour as it has spaces; locomotives stand for any colour.
+cardline-tickets = Drawing tickets: { $drawn }, of which at least { $kept } must be kept.
+cardline-ferry = A ferry: a locomotive for each of its symbols, the rest in one colour.
+cardline-tunnel = A tunnel: three cards are revealed, and each that matches costs one more.
+cardline-station = Station { $number }: { $number ->
+    [one] { $number } card
+   *[other] { $number } cards of one colour
+}.
+cardline-route-points = A route of { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+cardline-ticket = A ticket: its value, taken away if it is not completed.
+cardline-longest = The longest route: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+cardline-station-kept = Each station that was not built: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+cardline-cars = Each player has { $cars ->
+    [one] { $cars } car
+   *[other] { $cars } cars
+}.
+cardline-end = The last round begins when somebody has { $cars } or fewer cars left.
+cardline-double-closed = Of a double route only one can be claimed at this table.
+cardline-double-open = Both routes of a double route can be claimed, by different players.

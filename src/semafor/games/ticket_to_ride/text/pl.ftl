@@ -385,3 +385,47 @@ map-points-many = { $file }: { $key } = „{ $value }”: trasy mogłyby dać gr
 map-rule-after = { $file }: { $key } = „{ $value }”: nie ma takiej zasady, po której mogłaby stać { $id }.
 map-rule-section = { $file }: { $key } = „{ $value }”: nie ma takiego rozdziału; są: { $sections }.
 map-rule-family = { $file }: { $key } = „{ $value }”: identyfikator nowej zasady zaczyna się od { $family }.
+
+# Karta obok stołu
+cardline-draw = Dobieranie kart wagonów: dwie karty, jedna po drugiej.
+cardline-draw-locomotive = Odkryta lokomotywa: jedyna karta w tej turze.
+cardline-route = Trasa: tyle kart jej koloru, ile ma pól; lokomotywy zastępują każdy kolor.
+cardline-tickets = Dobieranie biletów: { $drawn }, z których trzeba zatrzymać co najmniej { $kept }.
+cardline-ferry = Prom: lokomotywa za każdy jej symbol, reszta w jednym kolorze.
+cardline-tunnel = Tunel: odkrywa się trzy karty, a każda pasująca kosztuje jedną więcej.
+cardline-station = Dworzec numer { $number }: { $number ->
+    [one] { $number } karta
+    [few] { $number } karty jednego koloru
+   *[other] { $number } kart jednego koloru
+}.
+cardline-route-points = Trasa z { $spaces ->
+    [one] { $spaces } polem
+   *[other] { $spaces } polami
+}: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}.
+cardline-ticket = Bilet: jego wartość, odejmowana, jeśli nie jest zrealizowany.
+cardline-longest = Najdłuższa trasa: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}.
+cardline-station-kept = Każdy niezbudowany dworzec: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}.
+cardline-cars = Każdy gracz ma { $cars ->
+    [one] { $cars } wagonik
+    [few] { $cars } wagoniki
+   *[other] { $cars } wagoników
+}.
+cardline-end = Ostatnia runda zaczyna się, gdy komuś zostaną najwyżej { $cars ->
+    [one] { $cars } wagonik
+    [few] { $cars } wagoniki
+   *[other] { $cars } wagoników
+}.
+cardline-double-closed = Z podwójnej trasy przy tym stole można zająć tylko jedną nitkę.
+cardline-double-open = Obie nitki podwójnej trasy można zająć, ale muszą to zrobić różni gracze.

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import os
+import tempfile
 from collections.abc import Generator
 from pathlib import Path
 
 import pytest
 
-from hearing import hearing
+from hearing import EAR, heard_elsewhere, hearing
 from saying import NAMED, node
 
 
@@ -19,8 +20,10 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
     if not due and not notes:
         yield
         return
-    with hearing() as heard:
+    with tempfile.NamedTemporaryFile() as ear, pytest.MonkeyPatch.context() as patch, hearing() as heard:
+        patch.setenv(EAR, ear.name)
         yield
+        heard |= heard_elsewhere(Path(ear.name))
     if notes:
         with Path(notes).open("a", encoding="utf-8") as file:
             file.write(json.dumps([node(item.nodeid), sorted(heard)]) + "\n")

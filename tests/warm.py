@@ -8,6 +8,7 @@ environment, folder, standard streams, signals, exit code. `make nightly`, and a
 from __future__ import annotations
 
 import atexit
+import contextlib
 import gc
 import importlib
 import json
@@ -22,6 +23,7 @@ import sys
 import tempfile
 from collections.abc import Mapping
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 ANEW = os.environ.get("SEMAFOR_TESTS") == "nightly" or not hasattr(os, "fork")
@@ -99,7 +101,8 @@ def start(words: list[str], streams: Streams, env: Mapping[str, str]) -> Command
     if not ANEW:
         return Command(words, streams, env)
     stdin, stdout, stderr = streams
-    return subprocess.Popen([sys.executable, "-m", "semafor.cli", *words], stdin=stdin, stdout=stdout, stderr=stderr, env=env)
+    asked = [__file__, "anew"] if "SEMAFOR_EAR" in env else ["-m", "semafor.cli"]
+    return subprocess.Popen([sys.executable, *asked, *words], stdin=stdin, stdout=stdout, stderr=stderr, env=env)
 
 
 def run(*words: str, stdin: str = "", **given: str) -> subprocess.CompletedProcess[str]:
@@ -168,9 +171,22 @@ def main(asking: socket.socket) -> None:
     os.environ.clear()
     os.environ.update(asked["env"])
     os.chdir(asked["cwd"])
-    sys.argv[1:] = asked["words"]
-    runpy.run_module("semafor.cli", run_name="__main__", alter_sys=True)
+    command(asked["words"])
+
+
+def command(words: list[str]) -> None:
+    """The command in this process; where a test listens (see `hearing.py`), it hears what is said."""
+    sys.argv[1:] = words
+    with contextlib.ExitStack() as listening:
+        if ear := os.environ.get("SEMAFOR_EAR"):
+            from hearing import heard_by
+
+            listening.enter_context(heard_by(Path(ear)))
+        runpy.run_module("semafor.cli", run_name="__main__", alter_sys=True)
 
 
 if __name__ == "__main__":
-    main(socket.socket(fileno=int(sys.argv[1])))
+    if sys.argv[1] == "anew":
+        command(sys.argv[2:])
+    else:
+        main(socket.socket(fileno=int(sys.argv[1])))

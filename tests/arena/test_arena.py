@@ -127,6 +127,7 @@ def test_the_example_of_the_docs_plays_a_whole_game_as_a_program_of_its_own() ->
         (f"{sys.executable} -c pass", "no legal move"),
         (f"""{sys.executable} -c 'print("{{\\"number\\": 99999}}")'""", "99999"),
     ],
+    ids=["no-program", "no-answer", "no-number"],
 )
 def test_a_program_that_does_not_play_is_bad_input(command: str, says: str) -> None:
     with pytest.raises(BadInput, match=says):

@@ -85,5 +85,5 @@ def test_a_budget_is_iterations_or_seconds() -> None:
 
 @pytest.mark.parametrize("level", ["strong", "hard@", "hard@many", "hard@-3", "hard@0s"])
 def test_an_unknown_level_or_budget_is_bad_input(level: str) -> None:
-    with pytest.raises(BadInput):
+    with pytest.raises(BadInput, match=f"“{level.removeprefix('hard@')}”"):
         bot(level, "ticket-to-ride-usa", 1)

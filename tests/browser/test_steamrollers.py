@@ -229,7 +229,7 @@ def test_tiles_orders_and_starting_tiles_say_what_they_do_and_whose_they_are(dev
         expect(card).to_contain_text(f"{tile['points']:+}")
         if tile["owner"] is not None:
             expect(card).to_contain_text(("Anna", "Ola")[tile["owner"]])
-            expect(card).to_contain_text(word(lang, f"steam-{'sideways' if tile['sideways'] else 'upright'}", TEXT))
+            expect(card).to_contain_text(word(lang, "steam-sideways" if tile["sideways"] else "steam-upright", TEXT))
     for order in shown["view"]["orders"]:
         expect(thing(page, f"order:{order['order']}").get_by_role("img")).to_have_count(len(order["goods"]))
 

@@ -268,6 +268,9 @@ def test_bench_measures_what_it_says() -> None:
     figures = json.loads(semafor("bench", "ticket-to-ride-usa", "--runs", "1", "--seconds", "0.02", "--json").stdout)
 
     assert [each["seats"] for each in figures] == [2, 3, 4, 5]
+    assert (
+        "Zasady działają" in semafor("bench", "railroad-revolution", "--runs", "1", "--seconds", "0.02", "--lang", "pl").stdout
+    )
     wanted = "games_per_s actions_per_s clone_us legal_us redraw_us score_us state_bytes interpreted_actions_per_s calibration"
     for each in figures:
         assert all(each[name] > 0 for name in wanted.split())

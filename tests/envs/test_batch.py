@@ -136,9 +136,11 @@ def test_a_state_that_does_not_fit_is_refused_and_nothing_changes() -> None:
     before = [batch.state(game) for game in range(2)]
     over = batch.state(0)
     playout(over, FastLuck(1), Moves(), 10_000)
-    for state in (over, Batch("steamrollers", 1).state(0), Batch("ticket-to-ride-usa", 1, seats=3).state(0)):
+    for state in (Batch("steamrollers", 1).state(0), Batch("ticket-to-ride-usa", 1, seats=3).state(0)):
         with pytest.raises(BadInput):
             batch.put(0, state)
+    with pytest.raises(BadInput, match="A game that is over"):
+        batch.put(0, over)
     with pytest.raises(BadInput, match="no game 2 in the batch"):
         batch.put(2, before[0])
 
@@ -186,10 +188,12 @@ def test_bad_settings_are_one_sentence() -> None:
     for settings in ({"reward": "fame"}, {"seats": 9}, {"colour": 1}):
         with pytest.raises(BadInput):
             Batch("ticket-to-ride-usa", 2, **settings)
-    with pytest.raises(BadInput):
+    with pytest.raises(BadInput, match="at least one game, not 0"):
         Batch("ticket-to-ride-usa", 0)
-    with pytest.raises(BadInput):
+    with pytest.raises(BadInput, match="3 processes"):
         SharedBatch("ticket-to-ride-usa", 2, processes=3)
+    with pytest.raises(BadInput, match="The number of processes must be a whole number"):
+        SharedBatch("ticket-to-ride-usa", 2, processes=1.5)  # type: ignore[arg-type]
     with pytest.raises(BadInput):
         Batch("chess", 2)
 

@@ -188,7 +188,9 @@ def test_undo_is_refused_after_the_act_of_a_seat_that_came_later() -> None:
     table.play(next(move for move in table.moves() if "Atlanta-Nashville" in str(move)))
     table.play(next(move for move in table.moves() if "Dallas-Houston" in str(move)), seat=1)
 
-    assert table.undo_refusal(0) == Refusal("kernel.undo.others", {"seat": 2})
+    refusal = table.undo_refusal(0)
+    assert refusal == Refusal("kernel.undo.others", {"seat": 2})
+    assert "Miejsce 2" in GAME.words("pl").refusal(refusal, GAME.rulebook)
 
 
 def test_what_is_wrong_with_a_move_is_said_in_the_language_of_the_sentence() -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import semafor
+from semafor.games.railroad_ink.game import RailroadInkGame
 from semafor.kernel.refusal import Instead, Refusal, instead
 from semafor.kernel.words import Words
 from semafor.rooms.decide import Denied
@@ -15,6 +18,24 @@ INK = semafor.game("railroad-ink")
 
 def said(lang: str, refusal: Refusal) -> str:
     return Words(lang, INK.room, "semafor.kernel").refusal(refusal, INK.rulebook)
+
+
+class Speechless(RailroadInkGame):
+    """A game that knows no reason against any move."""
+
+    def refusal_of(self, state: Any, seat: int, move: Any) -> Refusal | None:  # noqa: ARG002
+        return None
+
+
+def test_a_move_against_which_no_rule_speaks_is_none_of_the_game() -> None:
+    game = Speechless(0)
+    state = game.table(seats=1, seed=1).state
+    number = next(number for number in range(game.actions.size) if number not in state.legal(0))
+    refusal = game.check_move(state, 0, number)
+    assert isinstance(refusal, Refusal)
+
+    assert said("pl", refusal) == "W tej grze nie ma takiego ruchu."
+    assert said("en", refusal) == "This game has no such move."
 
 
 def test_advice_needs_a_move_to_speak_of() -> None:

@@ -35,6 +35,8 @@ SAID: list[tuple[object, str, str]] = [
         "kind: „way” nie jest żadną z możliwych wartości",
     ),
     ({"name": "x", "parts": ["a", "b", "c"]}, "parts: this has the wrong length", "parts: to ma złą długość"),
+    ({"name": True}, "name: expected a text, not true or false", "name: oczekiwano: tekst; podano: prawda lub fałsz"),
+    ({"name": None}, "name: expected a text, not nothing", "name: oczekiwano: tekst; podano: nic"),
 ]
 
 

@@ -9,10 +9,29 @@ from typing import Any
 import semafor
 from semafor import offline
 from semafor.bots import Knowledge, bot
+from semafor.kernel.words import LANGUAGES, Words
 
 
 def asked(function: Callable[[str], str], **request: object) -> Any:
-    return json.loads(function(json.dumps(request)))
+    """The answer; whatever message it holds has words in either language."""
+    answer = json.loads(function(json.dumps(request)))
+    for lang in LANGUAGES:
+        say_messages(lang, answer)
+    return answer
+
+
+def say_messages(lang: str, answer: Any) -> Any:
+    """The answer with its messages in words, as the page says them; a message may stand inside another."""
+    if isinstance(answer, list):
+        return [say_messages(lang, part) for part in answer]
+    if not isinstance(answer, dict):
+        return answer
+    said = {name: say_messages(lang, part) for name, part in answer.items()}
+    if set(answer) != {"id", "room", "facts"}:
+        return said
+    sentence = Words(lang, answer["room"], "semafor.kernel").say(answer["id"], **said["facts"])
+    assert sentence != answer["id"], answer
+    return sentence
 
 
 def opened(**request: object) -> Any:

@@ -13,7 +13,6 @@ import semafor
 from offline.asking import act, asked, finished, opened
 from semafor import offline
 from semafor.kernel.luck import SealedLuck, commitment
-from semafor.kernel.words import Words
 
 TTR = "ticket-to-ride-usa"
 RECORD = finished(TTR, 2)
@@ -79,13 +78,6 @@ def test_what_is_no_record_is_said_in_one_message(text: str) -> None:
 
     assert found["ok"] is False
     assert found["findings"][-1]["message"]["id"].startswith("bad-")
-
-
-def test_every_message_of_the_checks_has_words() -> None:
-    for lang in ("en", "pl"):
-        for found in asked(offline.checked, record=RECORD)["findings"]:
-            message = found["message"]
-            assert Words(lang, message["room"]).say(message["id"], **message["facts"]) != message["id"]
 
 
 def test_a_record_is_replayed_moment_by_moment() -> None:

@@ -43,7 +43,7 @@ class Served:
     def _await_start(self) -> None:
         late = Timer(START_S, self.process.kill)
         late.start()
-        line = self.said.readline()
+        self.greeting = line = self.said.readline()
         late.cancel()
         found = re.search(r"http://\S+/", line)
         assert found is not None, f"the server said {line!r} within {START_S} s"

@@ -16,6 +16,7 @@ from semafor.rooms import entries as e
 from semafor.rooms.commands import Chat, Command
 from semafor.rooms.refold import SetAside, refold
 from semafor.rooms.room import Room
+from semafor.server.http.denials import deny
 from semafor.server.node import quarantine
 from semafor.server.node.node import Node
 from semafor.server.store import Database, Row
@@ -79,6 +80,7 @@ def test_a_room_of_every_version_goes_on_as_it_was_or_says_why_not(file: Path, t
         with pytest.raises(SetAside) as aside:
             run(work())
         assert aside.value.why == "aside-rules"
+        assert "Nie można grać dalej" in deny(aside.value.why, aside.value.facts).text.pl
         assert aside.value.facts["now"] == semafor.game(kept.game).version
     else:
         run(work())
@@ -94,6 +96,20 @@ def test_a_room_dealt_by_rules_to_come_is_not_guessed_at(tmp_path: Path) -> None
             denied = (await http.get(f"/api/rooms/{live.room.id}")).json()
 
             assert denied["code"] == "aside-newer"
+
+    run(work())
+
+
+def test_a_room_on_another_version_of_its_map_waits_for_that_map(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with running_node(tmp_path) as (node, http):
+            live = await open_room(node, http)
+            await spoil(node, live.room.id, 0, lambda body: body.replace(b'"rules":', b'"material":"0123456789ab","rules":'))
+            node.rooms.let_go(live)
+            denied = (await http.get(f"/api/rooms/{live.room.id}")).json()
+
+            assert denied["code"] == "aside-material"
+            assert "innej wersji mapy" in denied["text"]["pl"]
 
     run(work())
 

@@ -13,6 +13,7 @@ import pytest
 
 from semafor.kernel.errors import BadInput
 from semafor.server.node.bus import make_bus
+from server.client import Served
 from warm import run as semafor
 
 SENTENCES = {
@@ -30,8 +31,12 @@ SENTENCES = {
     "bus-of-sqlite": ("SEMAFOR_DATABASE is SQLite", "SEMAFOR_DATABASE to SQLite"),
     "no-workers": ("SEMAFOR_WORKERS is a number from 1 to 256, not 0", "SEMAFOR_WORKERS to liczba od 1 do 256, a nie 0"),
     "no-number": ("SEMAFOR_LIMITS is a number from 0 to 1000, not nan", "SEMAFOR_LIMITS to liczba od 0 do 1000, a nie nan"),
+    "no-digits": ("SEMAFOR_PROXIES must be a number, not “two”", "SEMAFOR_PROXIES musi być liczbą, a nie „two”"),
+    "no-socket": ("SEMAFOR_FD = 9999 is no open socket", "SEMAFOR_FD = 9999 nie jest otwartym gniazdem"),
+    "no-log-level": ("There is no log level “loud”", "Nie ma poziomu dziennika „loud”"),
     "no-page": ("There is no built page (index.html) in the folder “", "W folderze „"),
     "port-in-use": ("is in use already", "jest już zajęty"),
+    "no-address": ("Port 0 of 192.0.2.1 cannot be used", "Nie można użyć portu 0 na 192.0.2.1"),
 }
 
 
@@ -73,12 +78,21 @@ def flags(case: str, folder: Path, taken: int) -> list[str]:
         "bus-of-sqlite": ["--bus", "postgresql:"],
         "no-workers": [],
         "no-number": [],
+        "no-digits": [],
+        "no-socket": [],
+        "no-log-level": ["--log-level", "loud"],
         "no-page": ["--page", f"{folder}/missing"],
         "port-in-use": ["--port", str(taken)],
+        "no-address": ["--host", "192.0.2.1"],
     }[case]
 
 
-ENVIRONMENT = {"no-workers": {"SEMAFOR_WORKERS": "0"}, "no-number": {"SEMAFOR_LIMITS": "nan"}}
+ENVIRONMENT = {
+    "no-workers": {"SEMAFOR_WORKERS": "0"},
+    "no-number": {"SEMAFOR_LIMITS": "nan"},
+    "no-digits": {"SEMAFOR_PROXIES": "two"},
+    "no-socket": {"SEMAFOR_FD": "9999"},
+}
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
@@ -90,6 +104,14 @@ def test_a_server_that_cannot_start_says_why_in_one_sentence(case: str, lang: st
     assert (told.returncode, told.stdout, len(told.stderr.splitlines())) == (2, "", 1), told.stderr
     assert SENTENCES[case][lang == "pl"] in told.stderr
     assert "secret" not in told.stderr
+
+
+def test_a_server_that_starts_says_where_it_is(tmp_path: Path) -> None:
+    served = Served(f"sqlite:///{tmp_path}/semafor.db")
+
+    served.stop()
+
+    assert served.greeting.startswith("Semafor is at http://127.0.0.1:")
 
 
 def test_a_bus_of_redis_names_the_library_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:

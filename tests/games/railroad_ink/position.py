@@ -104,6 +104,14 @@ def do(state: RailroadInk, text: str, key: str = BASE_KEY, seat: int = 0) -> Rai
     return state
 
 
+def told(before: RailroadInk, text: str, after: RailroadInk, key: str = BASE_KEY) -> list[str]:
+    """What the first seat is told of its own move, in Polish."""
+    game = semafor.game(key)
+    number = game.actions.number(game.actions.parse(text))
+    assert number is not None
+    return [game.words("pl").event(event) for event in game.events(before, 0, number, after, 0)]
+
+
 def why(state: RailroadInk, text: str, key: str = BASE_KEY, seat: int = 0) -> Refusal | None:
     game = semafor.game(key)
     return game.refusal(state, seat, game.actions.parse(text))

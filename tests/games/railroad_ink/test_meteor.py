@@ -24,6 +24,7 @@ from games.railroad_ink.position import (
     said,
     seen,
     table,
+    told,
 )
 from games.railroad_ink.position import METEOR_KEY as KEY
 from semafor.games.railroad_ink.layout import BLOCK, CRATER, MARK
@@ -117,8 +118,10 @@ def test_a_line_full_of_craters_is_not_hit() -> None:
     state = falling([("crater", 3, col, 0, 0) for col in range(7)], "E", 1)
 
     assert target(state.board, 0, 24, 1, 1) == NOWHERE
+    before = state.clone()
     do(state, "meteor E", KEY)
     assert mark(state) == (3, 3)
+    assert told(before, "meteor E", state, KEY) == ["Miejsce 1 unika meteorytu: nie ma on gdzie spaść na tej planszy."]
     assert [face_at(state, 3, col) for col in range(7)] == ["crater"] * 7
     assert sum(int(state.tile(0, cell)) == CRATER for cell in range(49)) == 7
 

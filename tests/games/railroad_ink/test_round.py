@@ -21,6 +21,7 @@ from games.railroad_ink.position import (
     said,
     seen,
     table,
+    told,
     why,
 )
 from semafor.games.railroad_ink.parts.dice import dice_left
@@ -71,6 +72,10 @@ def test_a_die_that_fits_nowhere_is_lost_without_penalty() -> None:
     state = only_here([(0, 1)], ["highway_straight", "railway_straight", "railway_t", "overpass"])
 
     assert rule(state, "draw railway_straight at B1") == "ink.place.exit-type"
+    blank = only_here([], ["highway_straight", "railway_straight", "railway_t", "overpass"])
+    after = do(blank.clone(), "finish")
+    assert "Miejsce 1 w rundzie 1 nic nie rysuje." in told(blank, "finish", after)
+
     do(state, "draw highway_straight at B1")
     assert rule(state, "finish") is None
     before = state.count(0).total()

@@ -26,7 +26,7 @@ def test_money_and_shares_are_told_with_the_deed_that_brought_them() -> None:
 
     assert told(here, "office 2") == ["Miejsce 1 buduje biuro w sekcji 2 i dostaje 3 udziały."]
     assert told(here, "sell share") == ["Miejsce 1 sprzedaje udział za 150 $."]
-    assert told(here, "hire grey") == ["Miejsce 1 zatrudnia robotnika (szary) za 800 $."]
+    assert told(here, "hire grey") == ["Miejsce 1 zatrudnia szarego robotnika za 800 $."]
 
 
 @pytest.mark.parametrize(

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import random
+from itertools import combinations
 
 import pytest
 
 from games.railroad_revolution.position import GAME, Position, position
+from semafor.games.railroad_revolution.layout import COLOURS
+from semafor.games.railroad_revolution.material.told import choice
 from semafor.games.railroad_revolution.state import RailroadRevolution
 from semafor.kernel.luck import FastLuck
+from semafor.kernel.refusal import Refusal
 from semafor.kernel.words import Words
 
 WORDS = {lang: Words(lang, GAME.room) for lang in ("en", "pl")}
@@ -115,3 +119,58 @@ def test_no_sentence_of_whole_games_lacks_a_fact() -> None:
 
     assert len(told) > 150
     assert [sentence for sentence in told if "{" in sentence or "no-rev" in sentence or "  " in sentence] == []
+
+
+EXTRA = {
+    ("purple", "station"): "Nie masz pociągu, który majster mógłby odwrócić.",
+    ("orange", "station"): "Nie ma jeszcze stacji, a dopiero z nią działa ten efekt dodatkowy.",
+    ("turquoise", "station"): "Nie ma jeszcze stacji, a dopiero z nią działa ten efekt dodatkowy.",
+    ("purple", "telegraph"): "W ogólnych zasobach nie ma robotnika na wymianę.",
+    ("orange", "telegraph"): "Nie masz udziałów, za które księgowy mógłby zapłacić.",
+    ("purple", "sale"): "Wszystkie twoje znaczniki stoją już na najwyższych polach.",
+    ("orange", "sale"): "Nie masz pociągów, za które księgowy mógłby zapłacić.",
+    ("grey", "sale"): "Efektem negocjatora jest transakcja: wskaż górną albo dolną.",
+    ("turquoise", "sale"): "Nie masz pociągu, który inżynier mógłby odwrócić.",
+}
+
+
+@pytest.mark.parametrize(("worker", "field"), EXTRA)
+def test_an_extra_effect_that_brings_nothing_now_says_what_is_lacking(worker: str, field: str) -> None:
+    here = position().money(3000).shares(0).no_trains().workers("white", "white", "white", "white", worker)
+    here.general(white=0, purple=0, orange=0, grey=0, turquoise=0)
+    for track in here.table.material.printed["performance"]:
+        here.marker(track["id"], len(track["points"]) - 1)
+
+    assert said(here.do(f"place {worker} on {field}"), "extra")[1] == EXTRA[worker, field]
+
+
+@pytest.mark.parametrize("first, second", list(combinations(range(1, COLOURS), 2)))
+def test_a_choice_of_two_specialists_has_words_of_its_own(first: int, second: int) -> None:
+    said = WORDS["pl"].say("do-reward", city="chicago", reward=f"1 {choice(1 << first | 1 << second)}")
+
+    assert said.endswith(" robotnik")
+    assert " albo " in said
+
+
+def test_white_workers_are_counted() -> None:
+    assert WORDS["pl"].say("do-reward", city="chicago", reward="2 white").endswith("2 białych robotników")
+
+
+def test_a_place_of_a_milestone_for_anybody_is_said_so() -> None:
+    here = position().milestone("D-01")
+
+    assert "dowolny, dowolny" in GAME.describe(here.state, 0, WORDS["pl"])
+
+
+def test_who_lacks_workers_at_the_end_may_hire() -> None:
+    here = position().money(3000).workers("white", "white", "white").do("place white on telegraph", "office 2")
+    refusal = GAME.check_move(here.state, here.who, "finish")
+    assert isinstance(refusal, Refusal)
+
+    assert "możesz zatrudnić robotnika: " in WORDS["pl"].refusal(refusal, GAME.rulebook)
+
+
+def test_a_free_track_needs_a_track() -> None:
+    here = position().no_trains().train("track").do("place white on sale", "flip track front").pieces(0, 3)
+
+    assert said(here, "track t02")[1] == "Nie masz już torów na planszy."

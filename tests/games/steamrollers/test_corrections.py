@@ -164,3 +164,22 @@ def test_eva_fills_small_regions_and_a_game_on_a_small_sheet_ends() -> None:
             assert max(table.view(0).eva.crosses) <= 1  # type: ignore[attr-defined]
             table.play(chooser.choice(table.moves()))
         assert table.result().ended_by in ("steam.eva.phase1-instant-win", "steam.solo.end")
+
+
+def orders(points: int, *more: str) -> str:
+    """All order tiles worth so much, and others besides."""
+    names = [*(f"{tile}{side}" for tile in range(1, 7) for side in "ab"), *more]
+    form = "[[order_tile]]\ntile = {}\nside = '{}'\ngoods = ['red']\npoints = {}\n"
+    return "".join(form.format(name[0], name[1], points) for name in names)
+
+
+@pytest.mark.parametrize(
+    ("text", "what"),
+    [(orders(2, "7a"), "dla 7a nie należy do gry"), (orders(99), "punkty zamówienia 1a to 99")],
+    ids=["stranger", "points"],
+)
+def test_orders_that_are_not_of_the_game_are_named(text: str, what: str) -> None:
+    with pytest.raises(BadInput) as error:
+        GAME.start(2, GAME.option_values({"material": text}), FastLuck(1))
+
+    assert what in error.value.sentence("pl")

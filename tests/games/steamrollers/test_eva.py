@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.steamrollers.position import GAME, cross, goods, owner, play, position, told
+from games.steamrollers.position import GAME, cross, goods, owner, play, position, told, why_not
 from semafor.games.steamrollers.layout import CROSSES
 from semafor.games.steamrollers.state import SteamRollers
 
@@ -39,6 +39,7 @@ def test_a_region_holds_a_cross_for_each_cell_but_its_city_and_then_eva_wins_at_
     lines = told(full, "box 1")
     result = GAME.result(full)
     assert full.over()
+    assert why_not(full, "box 1", seat=0) == "steam.eva.phase1-instant-win"
     assert (result.winners, result.ended_by) == (["Eva"], "steam.eva.phase1-instant-win")
     assert [(sheet.total, sheet.parts) for sheet in result.seats] == [(0, []), (0, [])]
     assert lines[-2:] == [

@@ -15,6 +15,7 @@ from games.steamrollers.position import (
     phase,
     play,
     position,
+    told,
     why_not,
 )
 from semafor.games.steamrollers.layout import KEPT, ORDER_OWNER, OUT
@@ -63,6 +64,7 @@ def test_the_good_delivered_this_turn_may_be_used_and_the_turn_waits_for_it() ->
     assert phase(state) == "after"
     assert legal(state) == ["end turn", "order 5"]
     assert why_not(state, "die 2") == "steam.round.take-one-white-die"
+    assert told(state.clone(), "end turn") == ["Seat 1 fulfils no order."]
 
     play(state, "order 5")
     assert (state.actor(), phase(state)) == (1, "choose-die")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.steamrollers.position import GAME, ONE_THREE, give, keep, order_side, play, position
+from games.steamrollers.position import GAME, ONE_THREE, cross, give, keep, order_side, play, position, told
 from semafor.games.steamrollers.state import SteamRollers
+from semafor.kernel.refusal import Refusal
 from semafor.kernel.words import Words
 
 
@@ -81,3 +82,27 @@ def test_solo_tiles_are_refused_by_what_they_do() -> None:
         "steam.solo.tile-2a-reroll",
         "steam.solo.tile-two",
     ]
+
+
+def test_what_is_left_undone_is_told() -> None:
+    start = GAME.table(seats=2, seed=1, starting_tiles=True).state
+    assert isinstance(start, SteamRollers)
+
+    assert told(play(start, "start locomotive"), "decline") == ["Seat 1 does not use the starting tile."]
+
+
+def test_eva_kept_from_a_full_region_is_told() -> None:
+    state = position(1, dice=(4, 1, 5), tiles="2b 0", goods={city: ["red"] for city in range(1, 7)})
+    cross(state, [0, 0, 0, 0, 9, 0])
+    play(state, "die 4", "box 4", "die 1", "box 1")
+
+    assert any("full" in line for line in told(state, "block Eva"))
+
+
+def test_an_order_is_one_of_the_things_that_can_be_done() -> None:
+    state = position(die=1, boxes=(1,), orders=True)
+    keep(state, 0, "grey", "grey")
+    refusal = GAME.check_move(state, 0, "box 1")
+    assert isinstance(refusal, Refusal)
+
+    assert "zrealizować zamówienie" in Words("pl", GAME.room).refusal(refusal, GAME.rulebook)

@@ -22,8 +22,8 @@ def seat(name: str, *, routes: tuple[str, ...] = (), tickets: tuple[str, ...] = 
 @pytest.mark.parametrize(
     ("game", "seats", "polish"),
     [
-        (USA, [seat("Ala", routes=("Denver-Omaha",) * 2)], "Trasę Denver-Omaha podano dwa razy u gracza Ala."),
-        (USA, [seat(name, routes=("Denver-Omaha",)) for name in ("Ala", "Jan")], "i u gracza Ala, i u gracza Jan."),
+        (USA, [seat("Ala", routes=("Denver-Omaha",) * 2)], "Trasę Denver-Omaha podano dwa razy; ma ją Ala."),
+        (USA, [seat(name, routes=("Denver-Omaha",)) for name in ("Ala", "Jan")], "mają ją Ala i Jan."),
         (
             USA,
             [seat("Ala", routes=("Boston-New York (red)",)), seat("Jan", routes=("Boston-New York (yellow)",))],
@@ -31,15 +31,15 @@ def seat(name: str, *, routes: tuple[str, ...] = (), tickets: tuple[str, ...] = 
         ),
         (USA, [seat("Ala", stations=("Denver",))], "Gracz Ala ma podane dworce, a w tej grze ich nie ma."),
         (EUROPE, [seat("Ala", routes=tuple(FAR))], "Gracz Ala: wagoników na planszy jest 48, a ma ich tylko 45."),
-        (EUROPE, [seat("Ala", stations=("Paris",) * 2)], "podano dwa razy wśród dworców gracza Ala."),
+        (EUROPE, [seat("Ala", stations=("Paris",) * 2)], "podano dwa razy; ma go Ala."),
         (
             EUROPE,
             [seat(name, stations=("Paris",)) for name in ("Ala", "Jan")],
             "są dworce graczy Ala i Jan, a mieści się tylko",
         ),
         (EUROPE, [seat("Ala", stations=("Paris", "Roma", "Riga", "Wien"))], "zbudowanych dworców: 4, a jest ich tylko 3."),
-        (EUROPE, [seat("Ala", tickets=(LONG[0],) * 2)], "podano dwa razy u gracza Ala."),
-        (EUROPE, [seat(name, tickets=(LONG[0],)) for name in ("Ala", "Jan")], "i u gracza Ala, i u gracza Jan."),
+        (EUROPE, [seat("Ala", tickets=(LONG[0],) * 2)], "podano dwa razy; ma go Ala."),
+        (EUROPE, [seat(name, tickets=(LONG[0],)) for name in ("Ala", "Jan")], "mają go Ala i Jan."),
         (EUROPE, [seat("Ala", tickets=tuple(LONG))], "Gracz Ala ma długich biletów: 2, a każdy dostał tylko jeden."),
         (EUROPE, [seat("Ala", tickets=("Paris-Foo",))], "nie ma miasta „Foo”"),
         (EUROPE, [seat("Ala", tickets=("Paris-Roma",))], "W tej grze nie ma biletu „Paris-Roma”."),

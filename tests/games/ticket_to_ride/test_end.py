@@ -19,6 +19,8 @@ def test_the_last_round_starts_when_a_turn_ends_with_two_cars_or_fewer(map: str,
 
     assert seen(table).turns_left == (3 if last_round else None)
     assert ("last-round" in events(table, None)) == last_round
+    shown = table.game.describe(table.state, 1, table.game.words("pl"))
+    assert ("Ostatnia runda: zostały 3 tury" in shown) == last_round
 
 
 @rule("ttr-eu.end.trigger")

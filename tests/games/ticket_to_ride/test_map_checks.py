@@ -14,7 +14,7 @@ import pytest
 from semafor.games.ticket_to_ride.maps.folder import MapFolder, read_folder
 from semafor.games.ticket_to_ride.maps.memory import TextFolder
 from semafor.games.ticket_to_ride.maps.rulebook import rulebook
-from semafor.games.ticket_to_ride.material import Map
+from semafor.games.ticket_to_ride.material import KIND_NAMES, Map
 from semafor.kernel.errors import BadInput
 from semafor.kernel.words import LANGUAGES
 
@@ -91,6 +91,7 @@ BAD: dict[str, tuple[Change, str, str]] = {
         "route[9].length = 5",
         "4 cars",
     ),
+    "too many cards": (lambda data: data.update(deck=dict.fromkeys(KIND_NAMES, 30)), "deck = 270", "250"),
     "seats upside down": (lambda data: data.update(seats=[4, 2]), "seats = “4, 2”", "fewest"),
     "one seat": (lambda data: data.update(seats=[1, 2]), "seats[0] = “1”", ">= 2"),
     "six seats": (lambda data: data.update(seats=[2, 6]), "seats[1] = “6”", "<= 5"),

@@ -325,6 +325,24 @@ def test_the_terminal_plays_replays_verifies_and_counts_it(tmp_path: Path) -> No
     assert KEY in unknown.stderr
 
 
+def test_a_map_of_ones_own_refuses_in_its_own_words() -> None:
+    typed = "keep 9\nkeep\nstation krakow with 1 red\nq\n"
+    text = semafor_command("--maps", str(FOLDER), "play", KEY, "--seed", "3", "--lang", "pl", typed=typed).stdout
+
+    assert "Na tej mapie nie ma dworców." in text
+
+
+def test_a_folder_without_maps_and_a_file_that_is_no_text_are_named(tmp_path: Path) -> None:
+    empty = semafor_command("--maps", str(tmp_path), "games", "--lang", "pl")
+    (tmp_path / "zle").mkdir()
+    (tmp_path / "zle" / "map.toml").write_bytes(b"\xff\xfe")
+    unread = semafor_command("--maps", str(tmp_path), "games", "--lang", "pl")
+
+    assert f"W {tmp_path} nie ma ani pliku map.toml, ani folderów z takim plikiem." in empty.stderr
+    assert "Nie można odczytać pliku" in unread.stderr
+    assert (empty.returncode, unread.returncode) == (2, 2)
+
+
 def test_a_bad_map_is_one_sentence_in_the_terminal(tmp_path: Path) -> None:
     changed_map(tmp_path, "bad", "length = 5", "length = 9")
     ran = semafor_command("--maps", str(tmp_path), "games")

@@ -281,6 +281,8 @@ def test_with_deck_and_discards_empty_a_tunnel_is_claimed_without_a_reveal() -> 
 
     assert seen(table).routes == {TUNNEL: 0}
     assert events(table, None) == ["laid-for-tunnel", "nothing-revealed", "claimed"]
+    said = [table.game.words("pl").event(event) for event in table.told(None)]
+    assert "Nie ma już kart do odsłonięcia." in said
     assert deck_cards(table) == {"red": 2}
 
 

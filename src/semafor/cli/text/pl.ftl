@@ -19,9 +19,9 @@ bad-save = Nie można zapisać pliku { $file }: { $error }
 no-server-library = Serwer potrzebuje biblioteki { $library }: zainstaluj semafor[server].
 no-mcp-library = Narzędzia dla modeli językowych potrzebują biblioteki { $library }: zainstaluj semafor[mcp].
 admin-rechecked = { $bad ->
-    [0] Każdy pokój da się odczytać.
-    [one] Jednego pokoju nie da się odczytać; odstawiono go na bok.
-   *[other] Pokoje, których nie da się odczytać: { $bad }; odstawiono je na bok.
+    [0] Każdy stół da się odczytać.
+    [one] Jednego stołu nie da się odczytać; odstawiono go na bok.
+   *[other] Stoły, których nie da się odczytać: { $bad }; odstawiono je na bok.
 }
 admin-backed-up = Kopia jest w pliku { $file }. Aby ją przywrócić, zatrzymaj serwer i podstaw ją w miejsce bazy danych.
 bad-backup-source = Tak kopiuje się tylko istniejącą bazę SQLite, a nie „{ $url }”; dla PostgreSQL użyj pg_dump.

@@ -86,7 +86,7 @@ def _parsed_payment(name: str, text: str, said: str, match: re.Match[str]) -> Mo
 def _parsed_cards(text: str, most: int) -> tuple[str, ...]:
     """Cards as people count them: `2 red 1 locomotive`, `2 czerwone i 1 lokomotywa`."""
     played: list[str] = []
-    parts = re.findall(r"(\d+) ([a-z]+)", plain(text))
+    parts = re.findall(r"(\d+) ([^\W\d_]+)", text)  # as they were written: what is not understood is quoted so
     if not parts or re.sub(r"\d+ [a-z]+|[ ,+&]|and|i", "", plain(text)):
         raise bad("bad-cards", text=text[:60])
     for count, word in parts:

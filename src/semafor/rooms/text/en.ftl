@@ -36,19 +36,10 @@ level-planner = planner
 level-racer = racer
 level-hungry = ticket collector
 
-# What is expected of whom
-prompt-open = Waiting for players: some seats are open.
-prompt-act = Your move.
-prompt-wait = Waiting for others.
-prompt-bot = A bot plays for you; you can come back.
-prompt-over = The game is over.
-prompt-answer-undo = Do you agree to taking the move back?
-
 # Denials
 denied-stale = The table has changed meanwhile.
 denied-not-playing = This works only while the game is on and no bot plays the seat.
 denied-bot-plays = A bot plays this seat now; come back first.
-denied-refused = The rules do not allow it.
 denied-no-undo-asked = Nobody has asked you to agree to taking a move back.
 denied-undo-already-asked = Somebody is already asking to take a move back.
 denied-nobody-to-ask = In a rated game an undo needs everybody's consent, and a bot that plays for somebody cannot give it.

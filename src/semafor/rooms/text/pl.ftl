@@ -37,19 +37,10 @@ level-planner = planista
 level-racer = sprinter
 level-hungry = zbieracz biletów
 
-# Czego się od kogo oczekuje
-prompt-open = Czekamy na graczy: są jeszcze wolne miejsca.
-prompt-act = Twój ruch.
-prompt-wait = Czekamy na innych.
-prompt-bot = Gra za ciebie bot; możesz wrócić.
-prompt-over = Gra skończona.
-prompt-answer-undo = Czy zgadzasz się na cofnięcie ruchu?
-
 # Odmowy
 denied-stale = Sytuacja na stole tymczasem się zmieniła.
 denied-not-playing = Można to zrobić tylko w trwającej grze i tylko na miejscu, na którym nie gra bot.
 denied-bot-plays = Na tym miejscu gra teraz bot; najpierw wróć do gry.
-denied-refused = Zasady na to nie pozwalają.
 denied-no-undo-asked = Nikt nie prosi cię o cofnięcie ruchu.
 denied-undo-already-asked = Ktoś już prosi o cofnięcie ruchu.
 denied-nobody-to-ask = W grze rankingowej na cofnięcie muszą się zgodzić wszyscy, a bot grający za kogoś zgodzić się nie może.

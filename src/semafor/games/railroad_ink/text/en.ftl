@@ -140,13 +140,16 @@ no-ink-round-draw-all = { $reason ->
     [strict] After this drawing you could no longer draw as many dice as possible ({ $greatest }).
    *[left] There is still something to draw.
 }
-no-ink-place-empty-cell = Cell { $cell } is not empty: { $face }, round { $round }.
+no-ink-place-empty-cell = Cell { $cell } is not empty: { $face }{ $round ->
+    [0] {""}
+   *[other] , round { $round }
+}.
 no-ink-place-must-connect = At { $cell } no end meets an exit or a route end of its type: { $face }.
 no-ink-place-exit-type = At { $cell }, on the { $side } side, this would lead a route onto exit { $exit }, which is of the other type.
 no-ink-place-no-direct-join = At { $cell }, on the { $side } side, a highway and a railway would touch.
 no-ink-lava-new-volcano = { $reason ->
     [drawn] A volcano needs an empty cell; { $cell } holds: { $face }.
-   *[near] Cell { $cell } is next to lava, and a new volcano may not be.
+   *[near] Cell { $cell } is next to lava; a new volcano is not drawn beside lava.
 }
 no-ink-lava-free-cell = There is lava at { $cell } already: { $face }.
 no-ink-lava-forced = { $reason ->

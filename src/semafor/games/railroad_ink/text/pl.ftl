@@ -145,13 +145,16 @@ no-ink-round-draw-all = { $reason ->
     [strict] Po tym rysunku nie da się już narysować tylu kostek, ile można ({ $greatest }).
    *[left] Jest jeszcze coś do narysowania.
 }
-no-ink-place-empty-cell = Pole { $cell } nie jest puste: { $face }, runda { $round }.
+no-ink-place-empty-cell = Pole { $cell } nie jest puste: { $face }{ $round ->
+    [0] {""}
+   *[other] , runda { $round }
+}.
 no-ink-place-must-connect = Na polu { $cell } żaden koniec nie trafia na wyjście ani na koniec trasy swojego rodzaju: { $face }.
 no-ink-place-exit-type = Na polu { $cell }, od strony { $side }, trasa trafiłaby na wyjście { $exit } innego rodzaju.
 no-ink-place-no-direct-join = Na polu { $cell }, od strony { $side }, autostrada zetknęłaby się z torami.
 no-ink-lava-new-volcano = { $reason ->
     [drawn] Wulkan rysuje się na pustym polu, a na polu { $cell } jest już: { $face }.
-   *[near] Pole { $cell } sąsiaduje z lawą, a nowy wulkan nie może.
+   *[near] Pole { $cell } sąsiaduje z lawą, a nowego wulkanu nie rysuje się obok lawy.
 }
 no-ink-lava-free-cell = Na polu { $cell } jest już lawa: { $face }.
 no-ink-lava-forced = { $reason ->

@@ -124,5 +124,5 @@ def _deal(legal: list[int]) -> Instead | None:
     passed = between(legal, a.PASS, a.PAY_OWED)
     if accepted:
         halves = ["top" if number == a.ACCEPT else "bottom" for number in accepted]
-        return instead("deal-or-pass" if passed else "deal", [*accepted, *passed], half=halves)
+        return instead("deal-or-pass", [*accepted, *passed], half=halves)
     return instead("pass", passed)

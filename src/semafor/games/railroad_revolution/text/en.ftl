@@ -5,6 +5,10 @@ worker-orange = orange
 worker-grey = grey
 worker-turquoise = turquoise
 worker-any = any
+chosen-worker = { $worker ->
+    [orange] an orange worker
+   *[other] a { $worker } worker
+}
 field-station = station
 field-rail = rail
 field-telegraph = telegraph
@@ -243,9 +247,9 @@ do-no-deal = Accept { $deals ->
 do-pay = Pay ${ $money } for the action
 do-sell-share = Sell a share for ${ $money }
 do-skip = Skip the turn
-do-hire = Hire a worker ({ $worker }) for ${ $money }
+do-hire = Hire { chosen-worker } for ${ $money }
 do-pick = Take set-up tile { $place }: { $reward }
-do-place = Put a worker ({ $worker }) on { $field }{ $as ->
+do-place = Put { chosen-worker } on { $field }{ $as ->
     [white] , used as white
    *[own] {""}
 } ({ $extra })
@@ -269,7 +273,7 @@ do-sale = Sell a { $piece } for ${ $money }
 do-extra = Use the extra effect ({ $extra })
 do-reward = Take the reward of { $city }: { $reward }
 do-first-bonus = Take the first-station bonus of { $city }: { $reward }
-do-tile = Discard a worker ({ $worker }, { $place }) for the telegraph tile: { $reward }
+do-tile = Discard { chosen-worker } ({ $place }) for the telegraph tile: { $reward }
 do-deal = Accept the { $half } deal{ $reward-cost ->
     [none] {""}
    *[some] {" "}for { $reward-cost }
@@ -280,10 +284,10 @@ do-flip = Flip a train: { $train }{ $reward ->
 }
 do-train = Take a train: { $train }
 do-step = Move up on the { $track } track to a field worth { $points }{ $cost ->
-    [worker] {" "}for a worker ({ $worker }, { $place })
+    [worker] {" "}for { chosen-worker } ({ $place })
    *[free] {""}
 }
-do-promote = Promote a worker ({ $worker }, { $place }) to milestone { $milestone }
+do-promote = Promote { chosen-worker } ({ $place }) to milestone { $milestone }
 do-exchange = Exchange a worker ({ $place }): { $worker } → { $worker-gained }
 do-gain = Take a worker: { $worker }
 do-complete = Complete milestone { $milestone } first
@@ -323,10 +327,10 @@ used-extra = { $who } uses the extra effect ({ $extra }){ $reward ->
 }{ net }.
 took-reward = { $who } takes the reward of { $city }: { $reward }.
 took-first-bonus = { $who } takes the first-station bonus of { $city }: { $reward }{ net }.
-hired = { $who } hires a worker ({ $worker }) for ${ $paid }.
+hired = { $who } hires { chosen-worker } for ${ $paid }.
 picked = { $who } chooses set-up tile { $place }: { $reward }.
-placed = { $who } puts a worker ({ $worker }) on { $field }.
-placed-as-white = { $who } puts a worker ({ $worker }, used as white) on { $field }.
+placed = { $who } puts { chosen-worker } on { $field }.
+placed-as-white = { $who } puts { chosen-worker } (used as white) on { $field }.
 built-station = { $who } builds { $place ->
     [first] the first station
    *[later] a station
@@ -334,7 +338,7 @@ built-station = { $who } builds { $place ->
 laid-track = { $who } lays a track between { $city-from } and { $city-to }{ net }.
 built-office = { $who } builds an office in section { $section }{ net }.
 sold-piece = { $who } sells a { $piece } for ${ $earned }.
-used-tile = { $who } discards a worker ({ $worker }, { $place }) and uses the telegraph tile: { $reward }.
+used-tile = { $who } discards { chosen-worker } ({ $place }) and uses the telegraph tile: { $reward }.
 accepted-deal = { $who } accepts the { $half } deal{ $reward-cost ->
     [none] {""}
    *[some] {" "}for { $reward-cost }
@@ -346,8 +350,8 @@ flipped-front = { $who } uses a train: { $train }{ $reward ->
 flipped-back = { $who } makes a train ready again: { $train }{ net }.
 took-train = { $who } takes a train: { $train }{ net }.
 stepped = { $who } moves up on the { $track } track to a field worth { $points }{ net }.
-stepped-for-worker = { $who } moves up on the { $track } track to a field worth { $points } and discards a worker ({ $worker }, { $place }){ net }.
-promoted = { $who } promotes a worker ({ $worker }, { $place }) to milestone { $milestone }{ net }.
+stepped-for-worker = { $who } moves up on the { $track } track to a field worth { $points } and discards { chosen-worker } ({ $place }){ net }.
+promoted = { $who } promotes { chosen-worker } ({ $place }) to milestone { $milestone }{ net }.
 exchanged = { $who } exchanges a worker ({ $place }): { $worker } → { $worker-gained }{ net }.
 gained-worker = { $who } takes a worker: { $worker }{ net }.
 kept = { $who } keeps milestone { $milestone }{ $count ->
@@ -632,7 +636,6 @@ instead-station = You can build the station here: { $city }.
 instead-track = You can lay a track here: { $city-tracks }.
 instead-office = You can build the office in one of these sections: { $section }.
 instead-sale = You can sell: { $piece }.
-instead-deal = Accept a deal: { $half }.
 instead-deal-or-pass = Accept a deal ({ $half }), or accept none.
 instead-pass = You can only accept no deal.
 

@@ -5,6 +5,13 @@ worker-orange = pomarańczowy
 worker-grey = szary
 worker-turquoise = turkusowy
 worker-any = dowolny
+chosen-worker = { $worker ->
+    [white] białego robotnika
+    [purple] fioletowego robotnika
+    [orange] pomarańczowego robotnika
+    [grey] szarego robotnika
+   *[turquoise] turkusowego robotnika
+}
 field-station = stacja
 field-rail = kolej
 field-telegraph = telegraf
@@ -247,9 +254,9 @@ do-no-deal = Nie przyjmuj { $deals ->
 do-pay = Zapłać za akcję { $money } $
 do-sell-share = Sprzedaj udział za { $money } $
 do-skip = Pomiń turę
-do-hire = Zatrudnij robotnika ({ $worker }) za { $money } $
+do-hire = Zatrudnij { chosen-worker } za { $money } $
 do-pick = Weź żeton przygotowania { $place }: { $reward }
-do-place = Postaw robotnika ({ $worker }) na polu „{ $field }”{ $as ->
+do-place = Postaw { chosen-worker } na polu „{ $field }”{ $as ->
     [white] {" "}w roli białego
    *[own] {""}
 } ({ $extra })
@@ -274,7 +281,7 @@ do-sale = Sprzedaj { $piece } za { $money } $
 do-extra = Skorzystaj z efektu dodatkowego ({ $extra })
 do-reward = Weź nagrodę miasta { $city }: { $reward }
 do-first-bonus = Weź premię za pierwszą stację w mieście { $city }: { $reward }
-do-tile = Odrzuć robotnika ({ $worker }, { $place }) za żeton telegrafu: { $reward }
+do-tile = Odrzuć { chosen-worker } ({ $place }) za żeton telegrafu: { $reward }
 do-deal = Przyjmij { $half ->
     [top] górną
    *[bottom] dolną
@@ -288,10 +295,10 @@ do-flip = Odwróć pociąg „{ $train }”{ $reward ->
 }
 do-train = Weź pociąg „{ $train }”
 do-step = Przesuń znacznik na torze „{ $track }” na pole o wartości { $points }{ $cost ->
-    [worker] {" "}za robotnika ({ $worker }, { $place })
+    [worker] {" "}za { chosen-worker } ({ $place })
    *[free] {""}
 }
-do-promote = Awansuj robotnika ({ $worker }, { $place }) na kamień milowy { $milestone }
+do-promote = Awansuj { chosen-worker } ({ $place }) na kamień milowy { $milestone }
 do-exchange = Wymień robotnika ({ $place }): { $worker } → { $worker-gained }
 do-gain = Weź robotnika: { $worker }
 do-complete = Najpierw ukończ kamień milowy { $milestone }
@@ -334,10 +341,10 @@ used-extra = { $who } korzysta z efektu dodatkowego ({ $extra }){ $reward ->
 }{ net }.
 took-reward = { $who } bierze nagrodę miasta { $city }: { $reward }.
 took-first-bonus = { $who } bierze premię za pierwszą stację w mieście { $city }: { $reward }{ net }.
-hired = { $who } zatrudnia robotnika ({ $worker }) za { $paid } $.
+hired = { $who } zatrudnia { chosen-worker } za { $paid } $.
 picked = { $who } wybiera żeton przygotowania { $place }: { $reward }.
-placed = { $who } stawia robotnika ({ $worker }) na polu „{ $field }”.
-placed-as-white = { $who } stawia robotnika ({ $worker }, w roli białego) na polu „{ $field }”.
+placed = { $who } stawia { chosen-worker } na polu „{ $field }”.
+placed-as-white = { $who } stawia { chosen-worker } (w roli białego) na polu „{ $field }”.
 built-station = { $who } buduje { $place ->
     [first] pierwszą stację
    *[later] stację
@@ -345,7 +352,7 @@ built-station = { $who } buduje { $place ->
 laid-track = { $who } kładzie tor między miastami { $city-from } i { $city-to }{ net }.
 built-office = { $who } buduje biuro w sekcji { $section }{ net }.
 sold-piece = { $who } sprzedaje { $piece } za { $earned } $.
-used-tile = { $who } odrzuca robotnika ({ $worker }, { $place }) i używa żetonu telegrafu: { $reward }.
+used-tile = { $who } odrzuca { chosen-worker } ({ $place }) i używa żetonu telegrafu: { $reward }.
 accepted-deal = { $who } przyjmuje { $half ->
     [top] górną
    *[bottom] dolną
@@ -360,8 +367,8 @@ flipped-front = { $who } używa pociągu „{ $train }”{ $reward ->
 flipped-back = { $who } odwraca pociąg „{ $train }”: znów jest gotowy{ net }.
 took-train = { $who } bierze pociąg „{ $train }”{ net }.
 stepped = { $who } przesuwa znacznik na torze „{ $track }” na pole o wartości { $points }{ net }.
-stepped-for-worker = { $who } przesuwa znacznik na torze „{ $track }” na pole o wartości { $points } i odrzuca robotnika ({ $worker }, { $place }){ net }.
-promoted = { $who } awansuje robotnika ({ $worker }, { $place }) na kamień milowy { $milestone }{ net }.
+stepped-for-worker = { $who } przesuwa znacznik na torze „{ $track }” na pole o wartości { $points } i odrzuca { chosen-worker } ({ $place }){ net }.
+promoted = { $who } awansuje { chosen-worker } ({ $place }) na kamień milowy { $milestone }{ net }.
 exchanged = { $who } wymienia robotnika ({ $place }): { $worker } → { $worker-gained }{ net }.
 gained-worker = { $who } bierze robotnika: { $worker }{ net }.
 kept = { $who } zatrzymuje kamień milowy { $milestone }{ $count ->
@@ -600,7 +607,7 @@ no-rev-turn-no-legal-action = { $moment ->
     [action] Robotnik już stoi i jego akcja trwa, więc tury nie można pominąć.
    *[turn] Masz jeszcze na planszy tory: { $tracks }, budynki: { $buildings }, więc tury nie można pominąć.
 }
-no-rev-worker-one-extra = Efekt dodatkowy tego robotnika ({ $worker }) jest już wykorzystany.
+no-rev-worker-one-extra = Efekt dodatkowy { chosen-worker } jest już wykorzystany.
 no-rev-ability-station-purple = Nie masz pociągu, który majster mógłby odwrócić.
 no-rev-ability-station-orange = { $moment ->
     [early] Nie ma jeszcze stacji, a dopiero z nią działa ten efekt dodatkowy.
@@ -651,7 +658,6 @@ instead-station = Stację możesz zbudować tu: { $city }.
 instead-track = Tor możesz położyć tu: { $city-tracks }.
 instead-office = Biuro możesz zbudować w sekcji: { $section }.
 instead-sale = Możesz sprzedać: { $piece }.
-instead-deal = Przyjmij transakcję: { $half }.
 instead-deal-or-pass = Przyjmij transakcję ({ $half }) albo zrezygnuj.
 instead-pass = Możesz tylko nie przyjąć transakcji.
 

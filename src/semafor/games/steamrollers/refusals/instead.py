@@ -53,8 +53,7 @@ def instead_of(state: SteamRollers, legal: list[int], move: Move) -> Instead | N
         return instead("start", legal, start=[START_NAMES[number - a.START] for number in legal])
     if phase == AFTER:
         orders = between(legal, a.EXCHANGE, a.EXCHANGE + 36)
-        named = sorted({(number - a.EXCHANGE) // 6 + 1 for number in orders})
-        return instead("order-or-end", legal, order=named) if named else instead("end", legal)
+        return instead("order-or-end", legal, order=sorted({(number - a.EXCHANGE) // 6 + 1 for number in orders}))
     return instead(ANSWERS[phase], legal)
 
 

@@ -323,7 +323,6 @@ instead-take-die = Take the die, or leave it.
 instead-reroll-eva = Make Eva reroll, or let her go on.
 instead-block-eva = Stop Eva, or let her go on.
 instead-order-or-end = Fulfil an order ({ $order }), or end the turn.
-instead-end = End the turn.
 instead-track = You can draw a track ({ $type }) on one of these cells: { $cell }.
 instead-deliver = Possible deliveries (distance): { $delivery }.
 instead-act = With your { $die } you can: { $act }.

@@ -333,7 +333,6 @@ instead-take-die = Zabierz tę kość albo ją zostaw.
 instead-reroll-eva = Każ Ewie przerzucić kość albo pozwól jej działać.
 instead-block-eva = Zatrzymaj Ewę albo pozwól jej działać.
 instead-order-or-end = Zrealizuj zamówienie ({ $order }) albo zakończ turę.
-instead-end = Zakończ turę.
 instead-track = Tor ({ $type }) możesz narysować na polu: { $cell }.
 instead-deliver = Możliwe przewozy (odległość): { $delivery }.
 instead-act = Z kością { $die } możesz: { $act }.

@@ -158,7 +158,7 @@ def route_called(name: str, text: str) -> str:
         if told_apart in route["id"].split("_")[2:]:
             named: str = route["id"]
             return named
-    raise bad("bad-twin", text=text[:60], route=[route_name(name, route["id"]) for route in routes])
+    raise bad("bad-half", text=text[:60], halves=len(routes), route=[route_name(name, route["id"]) for route in routes])
 
 
 def routes_called(name: str, text: str) -> list[str]:

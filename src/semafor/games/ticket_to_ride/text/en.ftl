@@ -170,10 +170,6 @@ no-ttr-usa-turn-actions = { $what ->
     [station] This map has no stations.
    *[tunnel] This map has no tunnels.
 }
-no-ttr-eu-turn-actions = { $what ->
-    [station] This map has no stations.
-   *[tunnel] This map has no tunnels.
-}
 no-ttr-map-turn-actions = { $what ->
     [station] This map has no stations.
    *[tunnel] This map has no tunnels.
@@ -272,7 +268,10 @@ deed-tickets = draw tickets
 
 # Bad input
 bad-route = There is no route “{ $text }” on this map.
-bad-twin = There is no route “{ $text }” on this map; the halves of this double route are { $route }.
+bad-half = There is no route “{ $text }” on this map; { $halves ->
+    [one] { $route } is not a double route.
+   *[other] the halves of this double route are { $route }.
+}
 bad-city = There is no city “{ $city }” on this map.
 bad-ticket = There is no ticket “{ $ticket }” in this game.
 bad-card = “{ $text }” is no kind of train card; there are: { $card }.

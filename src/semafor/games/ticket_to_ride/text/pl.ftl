@@ -193,7 +193,7 @@ revealed = Odsłonięto: { $card }. { $extra ->
    *[many] Trzeba dołożyć { $extra } kart.
 }
 nothing-revealed = Nie ma już kart do odsłonięcia.
-paid-extra = { $who } dokłada na tunel: { $card }.
+paid-extra = { $who } dokłada do tunelu: { $card }.
 declined = { $who } zabiera swoje karty z tunelu { $route }.
 built-station = { $who } buduje dworzec w mieście { $city }, zagrywając: { $card }.
 stopped = { $who } poprzestaje na jednej karcie.
@@ -212,10 +212,6 @@ no-ttr-end-last-round = Gra się skończyła.
 no-ttr-turn-all-pass = Gra się skończyła: wszyscy spasowali.
 no-ttr-turn-clockwise = Teraz gra { $who }.
 no-ttr-usa-turn-actions = { $what ->
-    [station] Na tej mapie nie ma dworców.
-   *[tunnel] Na tej mapie nie ma tuneli.
-}
-no-ttr-eu-turn-actions = { $what ->
     [station] Na tej mapie nie ma dworców.
    *[tunnel] Na tej mapie nie ma tuneli.
 }
@@ -322,7 +318,10 @@ deed-tickets = dobrać bilety
 
 # Złe dane
 bad-route = Na tej mapie nie ma trasy „{ $text }”.
-bad-twin = Na tej mapie nie ma trasy „{ $text }”; nitki tej trasy to: { $route }.
+bad-half = Na tej mapie nie ma trasy „{ $text }”; { $halves ->
+    [one] trasa { $route } nie jest podwójna.
+   *[other] nitki tej podwójnej trasy to: { $route }.
+}
 bad-city = Na tej mapie nie ma miasta „{ $city }”.
 bad-ticket = W tej grze nie ma biletu „{ $ticket }”.
 bad-card = „{ $text }” to nie rodzaj karty wagonów; rodzaje to: { $card }.
@@ -332,18 +331,18 @@ bad-payment = Podaj, które karty zagrywasz: { $move } za 2 czerwone 1 lokomotyw
 bad-move = „{ $move }” to nie ruch; napisz np. dobierz z talii, weź 2, dobierz bilety, zatrzymaj 1 3 albo zajmij A-B za 3 czerwone.
 
 # Stół, jakiego być nie może
-score-route-twice = Trasę { $route } podano i u gracza { $first }, i u gracza { $second }.
-score-route-again = Trasę { $route } podano dwa razy u gracza { $who }.
+score-route-twice = Trasę { $route } podano dwa razy: mają ją { $first } i { $second }.
+score-route-again = Trasę { $route } podano dwa razy; ma ją { $who }.
 score-both-twins = Gracz { $who } ma obie nitki: { $route }; nikomu nie wolno.
 score-twins-closed = Zajęte są obie nitki ({ $route }), a przy liczbie graczy { $seats } można zająć tylko jedną.
 score-cars = Gracz { $who }: wagoników na planszy jest { $cars }, a ma ich tylko { $most }.
-score-ticket-twice = Bilet { $ticket } podano i u gracza { $first }, i u gracza { $second }.
-score-ticket-again = Bilet { $ticket } podano dwa razy u gracza { $who }.
+score-ticket-twice = Bilet { $ticket } podano dwa razy: mają go { $first } i { $second }.
+score-ticket-again = Bilet { $ticket } podano dwa razy; ma go { $who }.
 score-long-tickets = Gracz { $who } ma długich biletów: { $count }, a każdy dostał tylko jeden.
 score-no-stations = Gracz { $who } ma podane dworce, a w tej grze ich nie ma.
 score-stations = Gracz { $who } ma zbudowanych dworców: { $count }, a jest ich tylko { $most }.
 score-station-twice = W mieście { $city } są dworce graczy { $first } i { $second }, a mieści się tylko jeden.
-score-station-again = Miasto { $city } podano dwa razy wśród dworców gracza { $who }.
+score-station-again = Dworzec w mieście { $city } podano dwa razy; ma go { $who }.
 
 # A map that cannot be played on: file, key and value, and what is wrong there; entries of a list are counted from 0
 map-no-folder = { $folder } to nie folder mapy: nie ma w nim pliku { $file }.

@@ -337,7 +337,7 @@ rr-short-station = Station in a city
 rr-short-rail = { $pieces } { $pieces ->
     [one] track
    *[other] tracks
-}, ${ $rail_cost } + hills
+}, ${ $rail_cost } + terrain
 rr-short-telegraph = Office and shares
 rr-short-sale = A piece for ${ $sale }
 rr-plus-white = promote a worker
@@ -346,7 +346,7 @@ rr-plus-station-orange = costs nothing
 rr-plus-station-grey = first bonus, even if taken
 rr-plus-station-turquoise = ${ $engineer_reward_cost }: reward ×2
 rr-plus-rail-purple = ${ $foreman_train_cost }: take a train
-rr-plus-rail-orange = +${ $accountant_rail }, +${ $accountant_terrain } a hill
+rr-plus-rail-orange = +${ $accountant_rail }, +${ $accountant_terrain } terrain
 rr-plus-rail-grey = +{ $negotiator_shares } shares
 rr-plus-rail-turquoise = 3 tracks instead of 2
 rr-plus-telegraph-purple = exchange a worker
@@ -371,7 +371,7 @@ rr-dollars-less = −${ $n }
 rr-more = +{ $n }
 rr-less = −{ $n }
 rr-cost-of-station = what the city costs
-rr-cost-of-rail = ${ $rail_cost } + ${ $terrain_cost } a hill
+rr-cost-of-rail = ${ $rail_cost } + ${ $terrain_cost } terrain
 rr-pay-now = Pay ${ $n }
 rr-keep-short = Keep { $milestone }
 rr-piece-track = Track

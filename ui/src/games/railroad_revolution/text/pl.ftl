@@ -342,7 +342,7 @@ rr-short-rail = { $pieces ->
     [one] { $pieces } tor
     [few] { $pieces } tory
    *[many] { $pieces } torów
-}, { $rail_cost } $ + góry
+}, { $rail_cost } $ + teren
 rr-short-telegraph = Biuro i udziały
 rr-short-sale = Element za { $sale } $
 rr-plus-white = awansuj robotnika
@@ -351,7 +351,7 @@ rr-plus-station-orange = nic nie kosztuje
 rr-plus-station-grey = premia pierwszego, nawet zajęta
 rr-plus-station-turquoise = { $engineer_reward_cost } $: nagroda ×2
 rr-plus-rail-purple = { $foreman_train_cost } $: weź pociąg
-rr-plus-rail-orange = +{ $accountant_rail } $, +{ $accountant_terrain } $ za górę
+rr-plus-rail-orange = +{ $accountant_rail } $, +{ $accountant_terrain } $ za teren
 rr-plus-rail-grey = udziały: +{ $negotiator_shares }
 rr-plus-rail-turquoise = 3 tory zamiast 2
 rr-plus-telegraph-purple = wymień robotnika
@@ -384,7 +384,7 @@ rr-dollars-less = −{ $n } $
 rr-more = +{ $n }
 rr-less = −{ $n }
 rr-cost-of-station = tyle, ile kosztuje miasto
-rr-cost-of-rail = { $rail_cost } $ + { $terrain_cost } $ za górę
+rr-cost-of-rail = { $rail_cost } $ + { $terrain_cost } $ za teren
 rr-pay-now = Zapłać { $n } $
 rr-keep-short = Zatrzymaj { $milestone }
 rr-piece-track = Tor

@@ -36,7 +36,7 @@ def test_a_game_in_the_terminal_is_polish_from_the_welcome_to_the_last_word(tmp_
         "Żaden ruch nie dotyczy „Pacanów”.",
         "(pokaże je „wszystkie”)",
         "Tego ruchu nie można cofnąć",
-        "„rozowe” to nie rodzaj karty wagonów",
+        "„różowe” to nie rodzaj karty wagonów",
         f"Zapis gry jest w pliku {file}.",
     ):
         assert sentence in text

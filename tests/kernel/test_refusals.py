@@ -29,7 +29,7 @@ class Speechless(RailroadInkGame):
 
 def test_a_move_against_which_no_rule_speaks_is_none_of_the_game() -> None:
     game = Speechless(0)
-    state = game.table(seats=1, seed=1).state
+    state: Any = game.table(seats=1, seed=1).state
     number = next(number for number in range(game.actions.size) if number not in state.legal(0))
     refusal = game.check_move(state, 0, number)
     assert isinstance(refusal, Refusal)

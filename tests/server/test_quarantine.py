@@ -80,7 +80,7 @@ def test_a_room_of_every_version_goes_on_as_it_was_or_says_why_not(file: Path, t
         with pytest.raises(SetAside) as aside:
             run(work())
         assert aside.value.why == "aside-rules"
-        assert "Nie można grać dalej" in deny(aside.value.why, aside.value.facts).text.pl
+        assert "Nie można grać dalej" in deny(aside.value.why, dict(aside.value.facts)).text.pl
         assert aside.value.facts["now"] == semafor.game(kept.game).version
     else:
         run(work())

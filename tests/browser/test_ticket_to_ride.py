@@ -145,6 +145,9 @@ def test_what_a_tunnel_turned_up_is_shown_for_a_while_and_does_not_come_back(dev
     reveal = other.locator(".reveal")
     expect(other.locator('[data-thing="deck:cards"]')).to_be_visible()
     act(pages[seat], room, claim, seat)
+    for each in position(pages[seat], room, seat)["moves"]:
+        if each["move"]["move"] == "decline":  # while it is open, a phone shows the tunnel in the place of the row
+            act(pages[seat], room, each["notation"], seat)
     expect(reveal).to_be_visible()
     players.click()
     other.clock.fast_forward(7000)

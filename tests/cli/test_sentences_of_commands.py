@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -21,7 +22,10 @@ def _lang(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def told(*words: str, typed: str = "") -> str:
-    return CliRunner().invoke(app, [*words, "--lang", "pl"], input=typed, catch_exceptions=False).output
+    """In a thread of its own: a browser test before may have left Playwright's loop running in this one."""
+    with ThreadPoolExecutor(1) as thread:
+        said = thread.submit(CliRunner().invoke, app, [*words, "--lang", "pl"], input=typed, catch_exceptions=False)
+        return said.result().output
 
 
 def test_a_game_in_the_terminal_is_polish_from_the_welcome_to_the_last_word(tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -10,6 +9,7 @@ from mcp.client import Client
 from mcp_types import TextContent
 
 from semafor.mcp.server import ToolServer
+from server.conftest import run
 
 T = TypeVar("T")
 
@@ -42,4 +42,4 @@ def connected(work: Callable[[Program], Awaitable[T]], lang: str = "en", wait_s:
         async with Client(ToolServer(lang, wait_s)) as client:
             return await work(Program(client))
 
-    return asyncio.run(do())
+    return run(do())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 import sys
 from typing import Any
@@ -15,6 +14,7 @@ import semafor
 from semafor.cli.mcp import mcp
 from semafor.kernel.errors import BadInput
 from semafor.kernel.words import LANGUAGES
+from server.conftest import run
 from tools.program import Program, connected
 
 GAME = "railroad-ink"
@@ -148,7 +148,7 @@ def test_the_command_speaks_the_protocol_over_standard_input_and_output() -> Non
             assert len((await client.list_tools()).tools) == 13
             assert not (await client.call_tool("rules", {"game": GAME, "most": 1})).is_error
 
-    asyncio.run(work())
+    run(work())
 
 
 def test_without_the_library_the_command_names_its_extra(monkeypatch: pytest.MonkeyPatch) -> None:

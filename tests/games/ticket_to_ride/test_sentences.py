@@ -72,7 +72,7 @@ def test_a_refusal_calls_colours_by_their_names(move: str, english: str, polish:
         (
             "claim Boston-New York (pink) with 2 red",
             "Na tej mapie nie ma trasy „Boston-New York (pink)”; "
-            "nitki tej trasy to: Boston-New York (nitka żółta), Boston-New York (nitka czerwona).",
+            "nitki tej podwójnej trasy to: Boston-New York (nitka żółta), Boston-New York (nitka czerwona).",
         ),
         (
             "claim Boston-New York with 2 pink",

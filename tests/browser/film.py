@@ -108,6 +108,7 @@ def delivery(browser: Browser, house: House) -> list[Image.Image]:
     room, shown = reached(lambda: made(page, "steamrollers", {"kind": "bot", "level": "random"}), [page], railwayman, offered)
     best = max(shown["view"]["deliveries"], key=lambda each: each["distance"])
     page.goto(f"/table/{room}")
+    page.locator('[data-thing="choice:deliver"]').click()
     button = page.locator(f'[data-thing="delivery:{best["action"]}"]').first
     expect(button).to_be_visible()
 

@@ -1,3 +1,4 @@
+import { MediaQuery } from 'svelte/reactivity'
 import type { Lang } from './generated/messages.ts'
 import type { Pace } from './motion/pace.ts'
 
@@ -40,12 +41,20 @@ function first(): Settings {
 
 export const settings = $state<Settings>(first())
 
-/** Writes every change down and shows language and theme on the document itself. */
+const night = new MediaQuery('(prefers-color-scheme: dark)')
+
+/** Day or night as it is shown: as was chosen, or as the device has it. */
+function light(): 'light' | 'dark' {
+  if (settings.theme === 'auto') return night.current ? 'dark' : 'light'
+  return settings.theme
+}
+
+/** Writes every change down and shows language and light on the document itself. */
 export function keepSettings(): void {
   $effect(() => {
     localStorage.setItem(KEY, JSON.stringify(settings))
     document.documentElement.lang = settings.lang
-    document.documentElement.dataset.theme = settings.theme
+    document.documentElement.dataset.theme = light()
   })
 }
 

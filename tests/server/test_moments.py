@@ -10,6 +10,7 @@ import httpx
 import pytest
 
 from semafor.rooms.commands import Act, Command, Undo
+from semafor.rooms.history import COURSE_POINTS
 from semafor.rooms.messages import Answer
 from semafor.server.node.live_room import LiveRoom
 from semafor.server.node.node import Node
@@ -181,6 +182,23 @@ def test_the_story_knows_the_moment_of_every_frame(game: str, tmp_path: Path) ->
                     moment = (await seats.get(f"moments/{each['moment']}", seat)).json()
                     assert moment["update"]["events"] == each["events"]
                     assert moment["act"]["notation"] == each["notation"]
+
+    run(work())
+
+
+@pytest.mark.parametrize("game", [GAME, "railroad-ink", "steamrollers", "railroad-revolution"])
+def test_the_course_of_the_points_is_told_after_the_end_and_ends_with_the_result(game: str, tmp_path: Path) -> None:
+    async def work() -> None:
+        async with running_node(tmp_path) as (node, http):
+            seats = await Seats.dealt(node, http, game)
+            await seats.play(20)
+            assert (await seats.get("log", 0)).json()["course"] == []
+            await seats.play(20_000)
+            course = (await seats.get("log", None)).json()["course"]
+            room = seats.live.room
+            assert course[-1] == [sheet.total for sheet in room.game.result(room.playing().state).seats]
+            assert 3 <= len(course) <= COURSE_POINTS + 2
+            assert len({tuple(points) for points in course}) > 1
 
     run(work())
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { lastTurn } from '../src/games/steamrollers/eva.ts'
-import { courseLines, courseOf, pathOf, topOf, turns, worthLines } from '../src/table/chart.ts'
+import { courseLines, pathOf, rangeOf, topOf, turns, worthLines } from '../src/table/chart.ts'
 import { clockText, left, lostSince } from '../src/table/clock.ts'
 import { addresses, linkOf } from '../src/table/links.ts'
 import { askedOf, listed, promptOf } from '../src/table/prompting.ts'
@@ -313,23 +313,18 @@ test("a seat's bar shows what it won by source, and then what it lost", () => {
   )
 })
 
-test('the course of the points grows by what each seat earns; a story without points has none', () => {
-  const told = [
-    { seat: 0, points: 4 },
-    { seat: null, points: 9 },
-    { seat: 1, points: 0 },
-    { seat: 1, points: 7 },
+test('the course of a game has a line for each seat, from the lowest points of all to the highest', () => {
+  const course = [
+    [-10, -5],
+    [10, -10],
+    [30, 0],
   ]
-  const course = courseOf(told, 2)
-  assert.deepEqual(course, [
-    [0, 4, 4],
-    [0, 0, 7],
+  assert.deepEqual(courseLines(course, 100, 40).map(pathOf), [
+    'M0.0 40.0 L50.0 20.0 L100.0 0.0',
+    'M0.0 35.0 L50.0 40.0 L100.0 30.0',
   ])
-  assert.deepEqual(courseLines(course, 100, 70).map(pathOf), [
-    'M0.0 70.0 L50.0 30.0 L100.0 30.0',
-    'M0.0 70.0 L50.0 70.0 L100.0 0.0',
-  ])
-  assert.deepEqual(courseOf([{ seat: 0, points: 0 }], 2), [])
+  assert.deepEqual(rangeOf(course), [-10, 30])
+  assert.deepEqual(rangeOf([[0, 0]]), [0, 1])
 })
 
 test('the clock stands from the loss of the connection until a frame comes, however often it is tried again', () => {

@@ -9,6 +9,8 @@ from semafor.kernel.view import Event
 from semafor.rooms import entries as e
 from semafor.rooms.room import Room
 
+COURSE_POINTS = 60  # a line across a page has no use for more
+
 
 class History:
     """A room from which nothing was let go, and the moments of each of its audiences.
@@ -62,6 +64,14 @@ class History:
         """The table after so many acts."""
         table = self.room.playing()
         return table.acts[number].before if number < len(table.acts) else table.state
+
+    def course(self) -> list[list[int]]:
+        """The points of all seats at some moments of a game that is over, as if counted then; the last is the result."""
+        if not self.open or self.room.table is None:
+            return []
+        acts = len(self.room.table.acts)
+        step = 1 + acts // COURSE_POINTS
+        return [[int(points) for points in self.state(number).scores()] for number in [*range(0, acts, step), acts]]
 
     def events_of_act(self, number: int, to: int | None) -> tuple[Event, ...]:
         """What the audience is told of that act."""

@@ -182,10 +182,14 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Story(msgspec.Struct, frozen=True):
-    """All this audience was told, and the moves in notation: one's own while the game lasts, everybody's after it."""
+    """All this audience was told, and the moves in notation: one's own while the game lasts, everybody's after it.
+
+    `course` is told after the end: the points of all seats if they had been counted then, from the deal to the last act.
+    """
 
     told: list[Told]
     moves: list[Line]
+    course: list[list[int]]
 
 
 class Answer(msgspec.Struct, frozen=True, tag_field="type", tag="answer"):

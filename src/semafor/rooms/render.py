@@ -179,7 +179,7 @@ def render_story(history: History, seat: int | None) -> m.Story:
     moments, notations = history.moments_by_frame(seat), _notations(history, seat)
     frames = enumerate(history.room.audience(seat).told, 1)
     told = [m.Told(n, render_events(events), moments.get(n), notations.get(n)) for n, events in frames]
-    return m.Story(told, _lines(history, seat))
+    return m.Story(told, _lines(history, seat), history.course())
 
 
 def _notations(history: History, seat: int | None) -> dict[int, str]:

@@ -54,8 +54,6 @@ export interface GameRoom<V = any> {
   told?(event: EventShown): EventShown
   /** How a frame, my own move or its refusal is seen happening; the table is already drawn as it is after it. */
   motions?(table: Table<V>, news: News, hear: (heard: Heard) => void): Piece[]
-  /** The points that an event brings at once; where it is missing, points are counted at the end and have no course. */
-  earned?(event: EventShown): number
   /** What a seat's line of the result shows beside its bar: tickets done and missed. */
   Outcome?: Component<{ table: Table<V>; seat: number }>
   /** The things that prove a part of a score, of that seat where every seat has a board of its own. */

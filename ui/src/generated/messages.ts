@@ -287,10 +287,15 @@ export interface ActShown {
   notation: string | null
 }
 
-/** All this audience was told, and the moves in notation: one's own while the game lasts, everybody's after it. */
+/**
+ * All this audience was told, and the moves in notation: one's own while the game lasts, everybody's after it.
+ *
+ * `course` is told after the end: the points of all seats if they had been counted then, from the deal to the last act.
+ */
 export interface Story {
   told: Told[]
   moves: Line[]
+  course: number[][]
 }
 
 /**

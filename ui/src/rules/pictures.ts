@@ -46,5 +46,5 @@ const NOWHERE: Source = {
   send: () => {},
   why: async () => null,
   moment: () => Promise.reject(new Error('a picture has no other moment')),
-  story: async () => ({ told: [], moves: [] }),
+  story: async () => ({ told: [], moves: [], course: [] }),
 }

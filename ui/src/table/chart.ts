@@ -21,23 +21,22 @@ export function worthLines(
   return lines
 }
 
-/** The points everybody had after each line of the story that tells of some; empty where points are only counted at the end. */
-export function courseOf(told: { seat: number | null; points: number }[], seats: number): number[][] {
-  const lines: number[][] = Array.from({ length: seats }, () => [0])
-  for (const { seat, points } of told) {
-    if (seat === null || !points) continue
-    for (const [at, line] of lines.entries()) line.push(line.at(-1)! + (at === seat ? points : 0))
-  }
-  return lines[0]!.length > 2 ? lines : []
+/** A line for each seat in a box of that size, of points counted now and then: from the lowest of all to the highest. */
+export function courseLines(course: number[][], width: number, height: number): Spot[][] {
+  const [low, high] = rangeOf(course)
+  const last = Math.max(1, course.length - 1)
+  const spot = (points: number, number: number) => ({
+    x: (number / last) * width,
+    y: ((high - points) / (high - low)) * height,
+    number,
+  })
+  return (course[0] ?? []).map((_, seat) => course.map((points, number) => spot(points[seat]!, number)))
 }
 
-/** The same as spots in a box of that size. */
-export function courseLines(course: number[][], width: number, height: number): Spot[][] {
-  const top = Math.max(1, ...course.flat())
-  const last = Math.max(1, (course[0]?.length ?? 1) - 1)
-  return course.map((line) =>
-    line.map((points, number) => ({ x: (number / last) * width, y: (1 - points / top) * height, number })),
-  )
+/** The lowest and the highest points of a course; none is between them, or at their edge. */
+export function rangeOf(course: number[][]): [number, number] {
+  const all = course.flat()
+  return [Math.min(0, ...all), Math.max(1, ...all)]
 }
 
 /** The top of the chart: certainty, or the next ten points above all that was expected. */

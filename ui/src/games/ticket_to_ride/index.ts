@@ -23,7 +23,6 @@ export const room: GameRoom<TicketToRideView> = {
   Aside: Tickets,
   Seat,
   Outcome,
-  earned: ({ what, facts }) => (what.startsWith('claimed') ? Number(facts.points) : 0),
   score: (view: TicketToRideView, seat) => view.seats[seat]?.points ?? null,
   prompt,
   sentence,

@@ -143,7 +143,8 @@ class Trainer:
         """What stands in the file beside the weights."""
         plan = self.plan
         seconds = float(self.before["seconds"]) + time.monotonic() - self.began
-        own = {"seed": plan.seed, "seconds": round(time.monotonic() - self.began), "steps": self.steps}
+        steps = self.steps - int(self.before["steps"])
+        own = {"seed": plan.seed, "seconds": round(time.monotonic() - self.began), "steps": steps}
         return {
             "game": plan.key,
             "version": self.fields.game.version,

@@ -14,7 +14,7 @@ from semafor.bots.master import levels as masters
 from semafor.kernel.errors import BadInput
 from semafor.kernel.words import LANGUAGES, Words
 
-KEYS = ["railroad-revolution", "ticket-to-ride-usa"]
+KEYS = ["railroad-revolution", "ticket-to-ride-europe", "ticket-to-ride-usa"]
 MOST_BYTES = 4_000_000
 
 

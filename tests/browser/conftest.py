@@ -12,6 +12,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from amount import NIGHTLY
 from browser.devices import PATIENCE_MS, Shelf
 from browser.dice import VARIABLE, loaded, seed_of
 from browser.house import House
@@ -28,6 +29,9 @@ FLAGS = [
     "--disable-lcd-text",
     "--font-render-hinting=none",  # letters as wide as a browser with a window draws them
 ]
+# Python in the page is compiled once and simply: compiling its busy parts again, better, costs a test more than it gains.
+# The nightly run plays with what people have.
+SIMPLY = [] if NIGHTLY else ["--js-flags=--liftoff-only"]
 # The headless shell needs half the processor time of a whole browser.
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 expect.set_options(timeout=PATIENCE_MS)
@@ -36,8 +40,9 @@ SEED = pytest.StashKey[str]()
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Every test here plays with the installed page and compiled rules, so none is for the interpreted pass."""
+    here = f"{Path(__file__).parent}{os.sep}"
     for item in items:
-        if Path(__file__).parent in item.path.parents:
+        if str(item.path).startswith(here):
             item.add_marker(pytest.mark.slow)
 
 
@@ -53,7 +58,7 @@ def chromium() -> str:
 def browser() -> Iterator[Browser]:
     path = chromium()
     with sync_playwright() as playwright:
-        made = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        made = playwright.chromium.launch(executable_path=path, args=FLAGS + SIMPLY)
         yield made
         made.close()
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import shutil
+import tempfile
 from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from typing import Literal
@@ -82,6 +84,29 @@ def house(tmp_path_factory: pytest.TempPathFactory, seed_file: Path) -> Iterator
     made.start()
     yield made
     made.stop()
+
+
+@pytest.fixture
+def shaky(tmp_path: Path) -> Iterator[House]:
+    """A house of one test, which may stop it and spoil its database."""
+    made = House(tmp_path)
+    made.start()
+    yield made
+    made.stop()
+
+
+@contextmanager
+def opened_house() -> Iterator[tuple[Browser, House]]:
+    """A browser and a house for programs that take pictures or measure; both are gone afterwards."""
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        house = House(Path(folder))
+        house.start()
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        try:
+            yield browser, house
+        finally:
+            browser.close()
+            house.stop()
 
 
 @pytest.fixture(autouse=True)

@@ -27,10 +27,10 @@ PYTEST := .venv/bin/pytest -n 2 --dist load --maxschedchunk 1
 test: .venv/.installed .venv/.tools browser redis
 	@$(MAKE) --no-print-directory --keep-going --jobs=2 test-beside test-compiled
 
-test-compiled: .venv/.installed .venv/.tools
+test-compiled:
 	$(PYTEST) --durations=10 -m "not nightly"
 
-test-beside: .venv/.tools
+test-beside:
 	@$(MAKE) --no-print-directory check-types check-page check-python
 	@said=$$(PYTHONPATH=src .venv/bin/pytest -m "not slow and not compiled and not nightly" $(INTERPRETED) 2>&1); red=$$?; \
 	echo "interpreted:"; echo "$$said"; exit $$red

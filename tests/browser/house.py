@@ -11,7 +11,6 @@ import urllib.request
 from pathlib import Path
 
 import warm
-from browser.dice import VARIABLE
 
 
 def free_port() -> int:
@@ -30,7 +29,7 @@ class House:
     def __init__(self, folder: Path, *, anew: bool = False, **settings: str) -> None:
         self.folder = folder
         self.settings = settings
-        self.anew = anew or warm.ANEW or not settings.keys() <= {VARIABLE}
+        self.anew = anew or warm.ANEW or bool(settings)
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: warm.Command | subprocess.Popen[bytes] | None = None

@@ -3,7 +3,7 @@ PY := .venv/bin/python
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') $(wildcard building/*) pyproject.toml setup.py
 PAGE := $(shell find ui -path ui/node_modules -prune -o -path ui/dist -prune -o -type f -print)
 
-.PHONY: play first-start test nightly test-rules test-server test-page browser redis check check-python check-types check-page \
+.PHONY: play first-start test test-compiled test-beside nightly test-rules test-server test-page browser redis check check-python check-types check-page \
 	contract stills coverage docs hooks page screenshots film frames icons bench torture load matrix clean
 
 # Bytecode is kept, whatever the surroundings say: else each of the thousand processes that the tests start would compile all its
@@ -22,9 +22,18 @@ first-start:
 # One test at a time to whoever is free, the long ones first (tests/conftest.py): so both cores are busy to the end.
 PYTEST := .venv/bin/pytest -n 2 --dist load --maxschedchunk 1
 
-test: .venv/.installed .venv/.tools check browser redis
+# Tests wait for servers and pages a good part of their time. So what only needs a processor, the check and the interpreted
+# pass, runs beside them as a third; that pass says what it has to say when it is done.
+test: .venv/.installed .venv/.tools browser redis
+	@$(MAKE) --no-print-directory --keep-going --jobs=2 test-beside test-compiled
+
+test-compiled:
 	$(PYTEST) --durations=10 -m "not nightly"
-	PYTHONPATH=src $(PYTEST) -m "not slow and not compiled and not nightly" $(INTERPRETED)
+
+test-beside:
+	@$(MAKE) --no-print-directory check-types check-page check-python
+	@said=$$(PYTHONPATH=src .venv/bin/pytest -m "not slow and not compiled and not nightly" $(INTERPRETED) 2>&1); red=$$?; \
+	echo "interpreted:"; echo "$$said"; exit $$red
 
 # What touches a rule file is tested a second time without the compiler; all else would only run twice. By day one table of each
 # game is enough, and every golden game and example: the builds are also compared move by move (tests/laws/test_both_builds.py).

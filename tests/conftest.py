@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from hearing import EAR, heard_elsewhere, hearing
-from saying import NAMED, node
+from saying import COLLECTED, NAMED, node
 
 
 @pytest.hookimpl(wrapper=True)
@@ -53,7 +53,9 @@ LONG = (
 )
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    config.stash[COLLECTED] = {node(item.nodeid) for item in items}
     items.sort(key=lambda item: place(item.nodeid.removeprefix("tests/")))
 
 

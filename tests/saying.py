@@ -5,7 +5,10 @@ from __future__ import annotations
 import tomllib
 from pathlib import Path
 
+import pytest
+
 TESTS = Path(__file__).parent
+COLLECTED = pytest.StashKey[set[str]]()  # all tests of the files that this run reads, also those it leaves out
 
 
 def node(name: str) -> str:

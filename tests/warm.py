@@ -27,6 +27,7 @@ from pathlib import Path
 from typing import Any
 
 ANEW = os.environ.get("SEMAFOR_TESTS") == "nightly" or not hasattr(os, "fork")
+CLI = "semafor.cli"
 GAMES = ["ticket_to_ride", "railroad_ink", "steamrollers", "railroad_revolution"]
 IMPORTED = ["uvloop", *(f"semafor.{room}.{game}" for room in ("games", "bots") for game in GAMES)]
 # What a language and a width are read from when the module is imported.
@@ -61,11 +62,11 @@ def warm() -> Warm:
 class Command:
     """A command that was forked, with what tests ask of a `subprocess.Popen`."""
 
-    def __init__(self, words: list[str], streams: Streams, env: Mapping[str, str]) -> None:
+    def __init__(self, words: list[str], streams: Streams, env: Mapping[str, str], module: str) -> None:
         self.words = words
         self.returncode: int | None = None
         self.ended, theirs = os.pipe()
-        asked = json.dumps({"words": words, "env": dict(env), "cwd": os.getcwd()}).encode()
+        asked = json.dumps({"module": module, "words": words, "env": dict(env), "cwd": os.getcwd()}).encode()
         socket.send_fds(warm().socket, [asked], [*streams, theirs])
         os.close(theirs)
         self.pid = self._told()
@@ -96,12 +97,14 @@ class Command:
         self.send_signal(signal.SIGKILL)
 
 
-def start(words: list[str], streams: Streams, env: Mapping[str, str]) -> Command | subprocess.Popen[bytes]:
-    """`semafor WORDS` with these streams, which stay the caller's to close."""
-    if not ANEW:
-        return Command(words, streams, env)
+def start(
+    words: list[str], streams: Streams, env: Mapping[str, str], *, module: str = CLI, anew: bool = ANEW
+) -> Command | subprocess.Popen[bytes]:
+    """`semafor WORDS` with these streams, which stay the caller's to close; or what another module makes of the words."""
+    if not anew:
+        return Command(words, streams, env, module)
     stdin, stdout, stderr = streams
-    asked = [__file__, "anew"] if "SEMAFOR_EAR" in env else ["-m", "semafor.cli"]
+    asked = ["-m", CLI] if module == CLI and "SEMAFOR_EAR" not in env else [__file__, "anew", module]
     return subprocess.Popen([sys.executable, *asked, *words], stdin=stdin, stdout=stdout, stderr=stderr, env=env)
 
 
@@ -171,10 +174,10 @@ def main(asking: socket.socket) -> None:
     os.environ.clear()
     os.environ.update(asked["env"])
     os.chdir(asked["cwd"])
-    command(asked["words"])
+    command(asked["module"], asked["words"])
 
 
-def command(words: list[str]) -> None:
+def command(module: str, words: list[str]) -> None:
     """The command in this process; where a test listens (see `hearing.py`), it hears what is said."""
     sys.argv[1:] = words
     with contextlib.ExitStack() as listening:
@@ -182,11 +185,11 @@ def command(words: list[str]) -> None:
             from hearing import heard_by
 
             listening.enter_context(heard_by(Path(ear)))
-        runpy.run_module("semafor.cli", run_name="__main__", alter_sys=True)
+        runpy.run_module(module, run_name="__main__", alter_sys=True)
 
 
 if __name__ == "__main__":
     if sys.argv[1] == "anew":
-        command(sys.argv[2:])
+        command(sys.argv[2], sys.argv[3:])
     else:
         main(socket.socket(fileno=int(sys.argv[1])))

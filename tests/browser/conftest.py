@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import shutil
+import tempfile
 from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from typing import Literal
@@ -12,6 +14,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from amount import NIGHTLY
 from browser.devices import PATIENCE_MS, Shelf
 from browser.dice import VARIABLE, loaded, seed_of
 from browser.house import House
@@ -28,6 +31,9 @@ FLAGS = [
     "--disable-lcd-text",
     "--font-render-hinting=none",  # letters as wide as a browser with a window draws them
 ]
+# Python in the page is compiled once and simply: compiling its busy parts again, better, costs a test more than it gains.
+# The nightly run plays with what people have.
+SIMPLY = [] if NIGHTLY else ["--js-flags=--liftoff-only"]
 # The headless shell needs half the processor time of a whole browser.
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 expect.set_options(timeout=PATIENCE_MS)
@@ -36,8 +42,9 @@ SEED = pytest.StashKey[str]()
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Every test here plays with the installed page and compiled rules, so none is for the interpreted pass."""
+    here = f"{Path(__file__).parent}{os.sep}"
     for item in items:
-        if Path(__file__).parent in item.path.parents:
+        if str(item.path).startswith(here):
             item.add_marker(pytest.mark.slow)
 
 
@@ -53,7 +60,7 @@ def chromium() -> str:
 def browser() -> Iterator[Browser]:
     path = chromium()
     with sync_playwright() as playwright:
-        made = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        made = playwright.chromium.launch(executable_path=path, args=FLAGS + SIMPLY)
         yield made
         made.close()
 
@@ -72,11 +79,34 @@ def seed_file(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory, seed_file: Path) -> Iterator[House]:
-    made = House(tmp_path_factory.mktemp("house"), **{VARIABLE: str(seed_file)})
+def house(tmp_path_factory: pytest.TempPathFactory, seed_file: Path) -> Iterator[House]:  # noqa: ARG001 (which it is told by)
+    made = House(tmp_path_factory.mktemp("house"))
     made.start()
     yield made
     made.stop()
+
+
+@pytest.fixture
+def shaky(tmp_path: Path) -> Iterator[House]:
+    """A house of one test, which may stop it and spoil its database."""
+    made = House(tmp_path)
+    made.start()
+    yield made
+    made.stop()
+
+
+@contextmanager
+def opened_house() -> Iterator[tuple[Browser, House]]:
+    """A browser and a house for programs that take pictures or measure; both are gone afterwards."""
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        house = House(Path(folder))
+        house.start()
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        try:
+            yield browser, house
+        finally:
+            browser.close()
+            house.stop()
 
 
 @pytest.fixture(autouse=True)

@@ -5,15 +5,14 @@ from __future__ import annotations
 import base64
 import io
 import sys
-import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from PIL import Image
-from playwright.sync_api import Browser, CDPSession, Page, ViewportSize, expect, sync_playwright
+from playwright.sync_api import Browser, CDPSession, Page, ViewportSize, expect
 
-from browser.conftest import FLAGS, chromium
+from browser.conftest import opened_house
 from browser.devices import LOCALES
 from browser.driver import Driver
 from browser.finding import confirm_if_asked, keep_tickets, lit
@@ -132,15 +131,8 @@ def saved(frames: list[Image.Image]) -> None:
 
 
 def main() -> None:
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = House(Path(folder))
-        house.start()
-        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        try:
-            saved(claim(browser, house) + delivery(browser, house))
-        finally:
-            browser.close()
-            house.stop()
+    with opened_house() as (browser, house):
+        saved(claim(browser, house) + delivery(browser, house))
 
 
 if __name__ == "__main__":

@@ -5,17 +5,14 @@ Figures, not a test: on a busy machine they are its own. The same page at rest, 
 
 from __future__ import annotations
 
-import tempfile
-from pathlib import Path
 from statistics import median
 
-from playwright.sync_api import Page, expect, sync_playwright
+from playwright.sync_api import Page, expect
 
-from browser.conftest import FLAGS, chromium
+from browser.conftest import opened_house
 from browser.devices import LOCALES
 from browser.driver import Driver
 from browser.finding import claim_a_route, keep_tickets, lit
-from browser.house import House
 from browser.tables import made
 from browser.test_quickness import WATCH
 
@@ -61,20 +58,13 @@ def claims(page: Page) -> None:
 
 
 def main() -> None:
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = House(Path(folder))
-        house.start()
-        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        try:
-            context = browser.new_context(base_url=house.address, locale=LOCALES["en"], viewport={"width": 1280, "height": 720})
-            context.set_default_timeout(60_000)
-            page = context.new_page()
-            page.add_init_script(WATCH)
-            claims(page)
-            expect(page.locator("body")).to_be_visible()
-        finally:
-            browser.close()
-            house.stop()
+    with opened_house() as (browser, house):
+        context = browser.new_context(base_url=house.address, locale=LOCALES["en"], viewport={"width": 1280, "height": 720})
+        context.set_default_timeout(60_000)
+        page = context.new_page()
+        page.add_init_script(WATCH)
+        claims(page)
+        expect(page.locator("body")).to_be_visible()
 
 
 if __name__ == "__main__":

@@ -5,13 +5,12 @@ from __future__ import annotations
 import os
 import socket
 import subprocess
-import sys
 import time
 import urllib.error
 import urllib.request
 from pathlib import Path
 
-TESTS = Path(__file__).parents[1]
+import warm
 
 
 def free_port() -> int:
@@ -21,23 +20,28 @@ def free_port() -> int:
 
 
 class House:
-    """One server on one database; the address stays the same over restarts."""
+    """One server on one database; the address stays the same over restarts.
 
-    def __init__(self, folder: Path, **settings: str) -> None:
+    It is forked from a warm interpreter (`warm.py`), unless `anew` is asked for, because the test has changed what is imported,
+    or it has settings of its own: importing all of it takes longer than most tests.
+    """
+
+    def __init__(self, folder: Path, *, anew: bool = False, **settings: str) -> None:
         self.folder = folder
         self.settings = settings
+        self.anew = anew or warm.ANEW or bool(settings)
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: warm.Command | subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         database = f"sqlite:///{self.folder}/tables.db"
-        command = [sys.executable, "-m", "browser.starter", "serve", "--port", str(self.port), "--database", database]
+        words = ["serve", "--port", str(self.port), "--database", database, "--log-level", "warning"]
         # A driver clicks faster than people; the limits are tested elsewhere.
         surroundings = os.environ | {"SEMAFOR_LIMITS": "0"} | self.settings
-        self.process = subprocess.Popen(
-            [*command, "--log-level", "warning"], cwd=TESTS, env=surroundings, stdout=subprocess.DEVNULL
-        )
+        with open(os.devnull, "r+b") as nothing:
+            streams = (nothing.fileno(), nothing.fileno(), 2)
+            self.process = warm.start(words, streams, surroundings, module="browser.starter", anew=self.anew)
         self._wait()
 
     def stop(self) -> None:

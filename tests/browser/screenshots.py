@@ -7,12 +7,11 @@ command (`python tests/browser/screenshots.py landing end`) draw only those.
 from __future__ import annotations
 
 import sys
-import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from browser.conftest import FLAGS, chromium
+from browser.conftest import opened_house
 from browser.devices import LOCALES
 from browser.driver import Driver
 from browser.house import House
@@ -122,16 +121,9 @@ def pictures(lang: str, browser: Browser, house: House, wanted: list[str]) -> No
 def main(wanted: list[str]) -> None:
     """All pictures, or those that are wanted, one after the other."""
     (SHOTS / "all").mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = House(Path(folder))
-        house.start()
-        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        try:
-            for lang in ("en", "pl"):
-                pictures(lang, browser, house, wanted)
-        finally:
-            browser.close()
-            house.stop()
+    with opened_house() as (browser, house):
+        for lang in ("en", "pl"):
+            pictures(lang, browser, house, wanted)
 
 
 if __name__ == "__main__":

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import expect
 
@@ -18,15 +15,6 @@ from semafor.games.railroad_ink.layout import SIZE
 from semafor.games.railroad_ink.moves import cell_name
 
 pytestmark = pytest.mark.timeout(240)
-
-
-@pytest.fixture
-def shaky(tmp_path: Path) -> Iterator[House]:
-    """A house of its own, which this test may stop."""
-    made = House(tmp_path)
-    made.start()
-    yield made
-    made.stop()
 
 
 @pytest.mark.parametrize("lang", IN_ENGLISH)

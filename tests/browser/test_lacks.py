@@ -23,7 +23,7 @@ def test_interpreted_rules_are_said_on_the_first_page(
         pytest.skip("the rules in the source folder are compiled in place")
     monkeypatch.setenv("PYTHONPATH", str(SOURCE))
     monkeypatch.setenv("SEMAFOR_PAGE", str(BUILT))
-    house = House(tmp_path)
+    house = House(tmp_path, anew=True)
     house.start()
     context = browser.new_context(locale="pl-PL")
     try:
@@ -45,7 +45,7 @@ def test_levels_that_come_later_are_shown_and_can_be_chosen_when_they_are_there(
     early = pytest.MonkeyPatch()
     early.setenv("PYTHONPATH", str(SOURCE))
     early.setenv("SEMAFOR_COMPILING", "1")
-    house = House(tmp_path)
+    house = House(tmp_path, anew=True)
     house.start()
     early.undo()
     context = browser.new_context(locale={"en": "en-GB", "pl": "pl-PL"}[lang])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -18,15 +17,6 @@ from browser.tables import seated
 from browser.words import word
 
 pytestmark = pytest.mark.timeout(240)
-
-
-@pytest.fixture
-def shaky(tmp_path: Path) -> Iterator[House]:
-    """A house of its own, whose database this test may spoil."""
-    made = House(tmp_path)
-    made.start()
-    yield made
-    made.stop()
 
 
 def spoil(house: House, statement: str, *values: object) -> None:

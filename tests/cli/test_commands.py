@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from semafor.kernel.errors import BadInput
 from warm import TERMINAL
 from warm import run as semafor
 
+ROOT = Path(__file__).parents[2]
 POSITION = {
     "game": "ticket-to-ride-usa",
     "seats": [
@@ -44,6 +46,12 @@ def test_a_command_of_a_warm_interpreter_says_what_one_says_that_is_started_anew
         warm = semafor(*words)
 
         assert (warm.returncode, warm.stdout, warm.stderr) == (anew.returncode, anew.stdout, anew.stderr)
+
+
+def test_the_version_is_that_of_the_package() -> None:
+    version = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
+
+    assert (semafor("--version").returncode, semafor("--version").stdout) == (0, f"semafor {version}\n")
 
 
 def test_games_lists_every_key_with_titles_and_options() -> None:

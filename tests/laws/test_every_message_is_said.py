@@ -16,7 +16,7 @@ import semafor
 from hearing import Heard, hearing
 from laws.cases import CASES, Case
 from laws.test_polish import asked, fuzzed, played
-from saying import APART, NAMED, TESTS
+from saying import APART, COLLECTED, NAMED, TESTS
 from semafor.bots.levels import levels
 from semafor.kernel.game import Game
 from semafor.kernel.record import Record
@@ -174,6 +174,19 @@ def test_what_is_named_is_there() -> None:
 
     assert unknown == []
     assert lost == []
+
+
+def test_what_is_named_with_parameters_has_them_still(request: pytest.FixtureRequest) -> None:
+    """Of the files that this run reads, which are all of them when the whole suite runs.
+
+    A test that is heard is found by its parameters; one that is only looked into may be named without them.
+    """
+    collected = request.config.stash[COLLECTED]
+    read = {test.partition("[")[0] for test in collected}
+    exact = [*NAMED, *(test for test in APART if "[" in test)]
+    changed = [test for test in exact if test.partition("[")[0] in read and test not in collected]
+
+    assert changed == []
 
 
 def known(room: str) -> set[str]:

@@ -13,6 +13,9 @@ const MOST_LISTED = 5
 /** Every text a person sees comes from message files; the bundles of a game are added when its table opens. */
 const bundles: Record<Lang, FluentBundle[]> = { en: [bundle('en', pageEn)], pl: [bundle('pl', pagePl)] }
 let loaded = $state(0)
+/** What was said with these words: at every act a table says hundreds of things again that have not changed. */
+const said = new Map<string, string>()
+const MOST_SAID = 4096
 /** Words that belong to one map: its name and what is said of it stand in its folder. */
 const mapTexts = import.meta.glob<string>('@semafor/games/*/maps/*/text/*.ftl', {
   query: '?raw',
@@ -26,6 +29,12 @@ const byRoom = new Map<string, FluentBundle>()
 /** Adds messages that are not of any file of this page; what is there already goes first. */
 export function addWords(lang: Lang, text: string): void {
   bundles[lang].push(bundle(lang, text))
+  arrived()
+}
+
+/** There are new words, which may be the better ones for what was said before. */
+function arrived(): void {
+  said.clear()
   loaded += 1
 }
 
@@ -49,7 +58,7 @@ export async function loadWords(room: string): Promise<void> {
     const [page, ...others] = bundles[lang]
     bundles[lang] = [page!, ...found[lang], ...others.filter((each) => !found[lang].includes(each))]
   }
-  loaded += 1
+  arrived()
 }
 
 async function read(room: string): Promise<Record<Lang, FluentBundle[]>> {
@@ -76,8 +85,14 @@ export function say(id: string, facts: Facts = {}): string {
 /** The same in that language; where several rooms have such a message, that of `room` is meant. */
 export function sayIn(lang: Lang, id: string, facts: Facts = {}, room = ''): string {
   if (loaded < 0) return id // reading `loaded` makes every text follow the arrival of new words
+  const key = `${lang} ${room} ${id} ${JSON.stringify(facts)}`
+  const known = said.get(key)
+  if (known !== undefined) return known
   const first = byRoom.get(`${lang} ${room}`)
-  return spoken(first ? [first, ...bundles[lang]] : bundles[lang], id, facts)
+  const found = spoken(first ? [first, ...bundles[lang]] : bundles[lang], id, facts)
+  if (said.size === MOST_SAID) said.clear()
+  said.set(key, found)
+  return found
 }
 
 /** How a room tells an event in the chosen language. */

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from importlib.metadata import version
 from pathlib import Path
 from typing import Annotated
 
@@ -33,8 +34,18 @@ app.command()(card.card)
 app.add_typer(admin.app, name="admin")
 
 
+def say_version(asked: bool) -> None:
+    if asked:
+        out.print(f"semafor {version('semafor')}")
+        raise typer.Exit
+
+
 @app.callback()
 def before(
+    _version: Annotated[
+        bool,
+        typer.Option("--version", help="Say which version this is and nothing else.", callback=say_version, is_eager=True),
+    ] = False,
     maps: Annotated[
         list[Path] | None, typer.Option(help="A folder of a map of Ticket to Ride, or of several; can be given more than once.")
     ] = None,

@@ -4,55 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from gymnasium.spaces import Dict, Discrete
 from pettingzoo import AECEnv
 
 import semafor
-from semafor.envs.env_game import RENDER_MODES, EnvGame
+from semafor.envs.agents import Agents
+from semafor.envs.env_game import EnvGame
 from semafor.envs.observations import Observation, usual_seats
-from semafor.kernel.luck import FastLuck
-from semafor.kernel.state import State
-from semafor.kernel.table import fresh_seed
 from semafor.kernel.validation import whole
 
-SEEDS = 1 << 31
 
-
-class TurnsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
-    """All seats of one table. An agent is called `seat_0`, `seat_1`, …; a forbidden action raises Refused with its rule."""
+class TurnsEnv(Agents, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
+    """All seats of one table; a forbidden action raises Refused with its rule."""
 
     def __init__(self, sitting: EnvGame) -> None:
-        super().__init__()
-        self.metadata = {
-            "name": sitting.game.key,
-            "render_modes": RENDER_MODES,
-            "render_fps": 1,
-            "is_parallelizable": False,
-        }
-        self.env_game = sitting
-        self.render_mode = sitting.render_mode
-        self.possible_agents = [f"seat_{seat}" for seat in range(sitting.seats)]
-        self.observation_spaces = {agent: sitting.observer.space() for agent in self.possible_agents}
-        self.action_spaces = {agent: sitting.observer.action_space() for agent in self.possible_agents}
-        self.luck = FastLuck(fresh_seed())
-
-    @property
-    def table(self) -> State:
-        """The state itself, with everything that is hidden from the seats."""
-        return self.env_game.state
-
-    def observation_space(self, agent: str) -> Dict:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Discrete:
-        return self.action_spaces[agent]
+        super().__init__(sitting)
+        self.metadata["is_parallelizable"] = False
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002 (PettingZoo's call)
-        """A new game; without a seed the next of the stream that the last seed began."""
-        if seed is not None:
-            self.luck = FastLuck(seed)
-        self.env_game.deal(int(self.luck.below(SEEDS)))
-        self.agents = list(self.possible_agents)
+        self.deal(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -86,9 +55,6 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     def render(self) -> str | None:
         """The table as the seat to act may know it."""
         return self.env_game.render(self.possible_agents.index(self.agent_selection))
-
-    def close(self) -> None:
-        """Nothing is held open."""
 
 
 def aec_env(

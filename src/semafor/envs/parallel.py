@@ -4,23 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from gymnasium.spaces import Dict, Discrete
 from pettingzoo import ParallelEnv
 
 import semafor
-from semafor.envs.aec import SEEDS
-from semafor.envs.env_game import RENDER_MODES, EnvGame
+from semafor.envs.agents import Agents
+from semafor.envs.env_game import EnvGame
 from semafor.envs.observations import Observation, usual_seats
 from semafor.kernel.errors import BadInput, Refused
-from semafor.kernel.luck import FastLuck
-from semafor.kernel.state import State
-from semafor.kernel.table import fresh_seed
 from semafor.kernel.validation import whole
 
 Seen = dict[str, Observation]
 
 
-class RoundsEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
+class RoundsEnv(Agents, ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
     """All seats of one table, each with one action in every step.
 
     A seat that has finished its round waits for the others: its mask is empty, and what it sends is not looked at.
@@ -28,36 +24,15 @@ class RoundsEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
     """
 
     def __init__(self, sitting: EnvGame) -> None:
-        self.metadata = {"name": sitting.game.key, "render_modes": RENDER_MODES, "render_fps": 1}
-        self.env_game = sitting
-        self.render_mode = sitting.render_mode
-        self.possible_agents = [f"seat_{seat}" for seat in range(sitting.seats)]
+        super().__init__(sitting)
         self.agents: list[str] = []
-        self.observation_spaces = {agent: sitting.observer.space() for agent in self.possible_agents}
-        self.action_spaces = {agent: sitting.observer.action_space() for agent in self.possible_agents}
-        self.luck = FastLuck(fresh_seed())
-
-    @property
-    def table(self) -> State:
-        """The state itself, with everything that is hidden from the seats."""
-        return self.env_game.state
-
-    def observation_space(self, agent: str) -> Dict:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Discrete:
-        return self.action_spaces[agent]
 
     def reset(
         self,
         seed: int | None = None,
         options: dict[str, Any] | None = None,  # noqa: ARG002 (PettingZoo's call)
     ) -> tuple[Seen, dict[str, dict[str, Any]]]:
-        """A new game; without a seed the next of the stream that the last seed began."""
-        if seed is not None:
-            self.luck = FastLuck(seed)
-        self.env_game.deal(int(self.luck.below(SEEDS)))
-        self.agents = list(self.possible_agents)
+        self.deal(seed)
         return self._observe(), {agent: {} for agent in self.agents}
 
     def _observe(self) -> Seen:
@@ -98,9 +73,6 @@ class RoundsEnv(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
     def render(self) -> str | None:
         """The table as a watcher may know it."""
         return self.env_game.render(None)
-
-    def close(self) -> None:
-        """Nothing is held open."""
 
 
 def parallel_env(

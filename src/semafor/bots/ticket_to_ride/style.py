@@ -19,6 +19,14 @@ class Style:
         self.spare_points: i64 = 15  # claim beside the plan only for so many points
         self.race_locomotives: i64 = 4
         self.plan_locomotives: i64 = 6
+        # Of who gathers before building:
+        self.hoard: i64 = 28  # cards to hold before the first claim; later as many for the cars left in proportion
+        self.slack: i64 = 3  # turns to have beyond the claims to come, or else it builds
+        self.claim_cars: i64 = 39  # cars a rival puts down in ten claims
+        self.draw: i64 = 6  # tenths of a turn that a missing card takes
+        self.join: i64 = 15  # tenths of a point for a route that goes on from the own ones
+        self.beside: i64 = 4  # routes looked at beside the plan
+        self.station_turns: i64 = 4  # a station waits until there are no more turns than these
 
 
 def person() -> Style:
@@ -40,4 +48,36 @@ def european() -> Style:
     style.turn = 88
     style.more_cars = 32
     style.spare_points = 23
+    return style
+
+
+def duel() -> Style:
+    """For `hard` with one rival on the map of the USA."""
+    style = Style()
+    style.hoard = 34
+    style.join = 20
+    style.slack = 2
+    return style
+
+
+def crowd() -> Style:
+    """For `hard` with several rivals on the map of the USA."""
+    style = duel()
+    style.hoard = 22
+    return style
+
+
+def european_duel() -> Style:
+    """For `hard` with one rival in Europe."""
+    style = european()
+    style.hoard = 34
+    style.join = 20
+    style.slack = 2
+    return style
+
+
+def european_crowd() -> Style:
+    """For `hard` with several rivals in Europe."""
+    style = european_duel()
+    style.hoard = 22
     return style

@@ -24,7 +24,7 @@ from semafor.games.ticket_to_ride.state import TicketToRide
 from semafor.kernel.state import Moves
 
 BY_TURNS: Final = Prices(10, 5, 0, 8, 5, 30, 0)  # for a plan in a hurry
-MANY: Final = 15  # turns within which any plan can be finished
+MANY: Final = 7  # turns from which on they are not counted yet: a count takes time
 FEW: Final = 10  # cars that a rival may put down faster than usual to end the game
 FAST: Final = 55  # cars in ten such claims
 MOST_CLAIMS: Final = 5  # weighed beside those that complete a ticket or block a rival
@@ -123,9 +123,9 @@ class Strategist(TicketPolicy):
 
     def turn(self, state: TicketToRide, seat: i64) -> i64:
         left = self.turns_left(state, seat)
-        plan = self.plan(state, seat)
         if left <= 2:
-            return self.last_turn(state, seat, plan, left)
+            return self.last_turn(state, seat, self.last_plan(state, seat), left)
+        plan = self.plan(state, seat)
         waits = self.waits(state, seat, plan, left)
         if not waits or not self.settled(state, seat, plan):
             plan.beside = self.race.look(state, seat, plan, left, self.style)
@@ -178,6 +178,11 @@ class Strategist(TicketPolicy):
             return NOT_PAYABLE
         claim = payment(state, seat, plan.beside[0], need, 0)
         return claim if claim != NOT_PAYABLE and self.leaves(state, seat, claim, need) else i64(NOT_PAYABLE)
+
+    def last_plan(self, state: TicketToRide, seat: i64) -> Plan:
+        """Where stations lend routes the plan that still fits, elsewhere any: the last turns are solved without it."""
+        plan = self.plans[seat]
+        return self.plan(state, seat) if plan is None or state.map.stations > 0 else plan
 
     def last_turn(self, state: TicketToRide, seat: i64, plan: Plan, left: i64) -> i64:
         """What the last turns can bring, solved; with a station where a plan needs no more than that."""

@@ -145,9 +145,9 @@ class LastTurns:
     # Two turns
 
     def first_of_two(self, state: TicketToRide, seat: i64) -> i64:
-        """The first claim of the best pair, or NOT_PAYABLE where drawing for one claim promises more."""
-        best: i64 = NOT_PAYABLE
-        best_gain = self.gains[0]  # drawing first leaves this
+        """The first claim of the best pair, or of the best route alone; NOT_PAYABLE where drawing for one promises more."""
+        best = self.cheapest(state, seat, self.routes[0])
+        best_gain = self.gains[0]
         count = min(i64(len(self.routes)), MOST)
         cars = i64(state.board.store[CARS + seat])
         more = self.most_more()

@@ -19,7 +19,7 @@ from semafor.bots.ticket_to_ride.style import Style, crowd, duel, european, euro
 from semafor.games.ticket_to_ride.game import TicketToRideGame
 from semafor.games.ticket_to_ride.material import Map, load
 
-TABLES = 40  # of hard: some hundredths of a second a move
+TABLES = 16  # of hard: some hundredths of a second a move
 VETERAN_TABLES = 60
 
 

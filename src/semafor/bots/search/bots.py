@@ -8,6 +8,7 @@ from semafor.bots.knowledge import Knowledge
 from semafor.bots.policy import AnyPolicy
 from semafor.bots.search.paired_playouts import LEAST_TABLES, PairedPlayouts
 from semafor.bots.search.tree_search import TreeSearch
+from semafor.kernel.state import State
 
 
 class TreeSearchBot(Bot):
@@ -58,4 +59,9 @@ class PairedPlayoutsBot(Bot):
         for _ in self.budget.rounds():
             if self.playouts.is_decided():
                 break
-            self.playouts.step(known.table(self.luck))
+            self.playouts.step(self.drawn(known))
+
+    def drawn(self, known: Knowledge) -> State:
+        """The next table to weigh the candidates on."""
+        table: State = known.table(self.luck)
+        return table

@@ -10,22 +10,26 @@ from semafor.bots.levels import Level, Maker
 from semafor.bots.policy import AnyPolicy
 from semafor.bots.search.bots import PairedPlayoutsBot
 from semafor.bots.simple_bots import PolicyBot
+from semafor.bots.ticket_to_ride.beginner import Beginner
+from semafor.bots.ticket_to_ride.bots import TicketSearchBot
 from semafor.bots.ticket_to_ride.policy import TicketPolicy
 from semafor.bots.ticket_to_ride.sparring import Hungry, Planner, Racer
-from semafor.bots.ticket_to_ride.style import Style, european, person
+from semafor.bots.ticket_to_ride.strategist import Strategist
+from semafor.bots.ticket_to_ride.style import Style, crowd, duel, european, european_crowd, european_duel, person
 from semafor.games.ticket_to_ride.game import TicketToRideGame
 from semafor.games.ticket_to_ride.material import Map, load
 
-TABLES = 60  # of hard: some hundredths of a second a move
+TABLES = 16  # of hard: some hundredths of a second a move
+VETERAN_TABLES = 60
 
 
 def map_of(game: TicketToRideGame) -> Map:
     return load(game.map_name)
 
 
-def policy(game: TicketToRideGame) -> TicketPolicy:
+def policy(game: TicketToRideGame) -> Strategist:
     map = map_of(game)
-    return TicketPolicy(map, european() if map.stations else Style())
+    return Strategist(map, european_duel(), european_crowd()) if map.stations else Strategist(map, duel(), crowd())
 
 
 def normal(game: TicketToRideGame, seed: int, _budget: Budget) -> Bot:
@@ -33,19 +37,27 @@ def normal(game: TicketToRideGame, seed: int, _budget: Budget) -> Bot:
 
 
 def hard(game: TicketToRideGame, seed: int, budget: Budget) -> Bot:
-    return PairedPlayoutsBot(seed, policy(game), budget)
+    return TicketSearchBot(seed, policy(game), map_of(game), budget)
+
+
+def veteran(game: TicketToRideGame, seed: int, budget: Budget) -> Bot:
+    """What `hard` was until version 0.2, fixed so that strengths stay comparable."""
+    map = map_of(game)
+    return PairedPlayoutsBot(seed, TicketPolicy(map, european() if map.stations else Style()), budget)
 
 
 def partner(made: Callable[[Map], AnyPolicy]) -> Maker:
-    """A sparring partner: plays by its policy, whatever the budget."""
+    """One that plays by its policy, whatever the budget."""
     return lambda game, seed, _budget: PolicyBot(seed, made(map_of(game)))
 
 
 def levels(_game: TicketToRideGame) -> list[Level]:
     return [
+        Level("easy", partner(Beginner)),
         Level("normal", normal),
         Level("hard", hard, Budget(iterations=TABLES)),
         Level("planner", partner(Planner)),
         Level("racer", partner(Racer)),
         Level("hungry", partner(Hungry)),
+        Level("veteran", veteran, Budget(iterations=VETERAN_TABLES)),
     ]

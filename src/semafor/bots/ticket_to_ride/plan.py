@@ -32,8 +32,10 @@ class Plan:
     """Routes still to claim so that the seat's tickets are connected."""
 
     def __init__(self, tickets: i64) -> None:
-        self.tickets: Final = tickets  # how many tickets the seat held when it was made
+        self.tickets: i64 = tickets  # how many tickets the seat held when it was made
         self.routes: vec[i64] = vec[i64]()
+        self.beside: vec[i64] = vec[i64]()  # routes for their points alone, best first
+        self.hand: i64 = 0  # how many cards the seat held when those were chosen
         self.loans: vec[i64] = vec[i64]()  # routes of others to borrow by a station
         self.cars: i64 = 0
         self.price: i64 = 0

@@ -31,7 +31,7 @@ class TicketPolicy(Policy[TicketToRide]):
     def __init__(self, map: Map, style: Style) -> None:
         super().__init__()
         self.ranked = True
-        self.style: Final = style
+        self.style: Style = style
         self.ways: Final = Ways(map)
         self.plans: Final[list[Plan | None]] = [None] * SEATS
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from semafor.bots.ticket_to_ride.hand import NOT_PAYABLE
 from semafor.games.ticket_to_ride.actions import PAYMENTS, payment_colour, payment_locomotives
-from semafor.games.ticket_to_ride.layout import FREE, LOCOMOTIVE, STATION
+from semafor.games.ticket_to_ride.layout import FREE, LOCOMOTIVE, STATION, STATIONS_LEFT
 from semafor.games.ticket_to_ride.parts.payments import add_station_payments
 from semafor.games.ticket_to_ride.state import TicketToRide
 from semafor.kernel.state import Moves
@@ -15,6 +15,8 @@ from semafor.kernel.state import Moves
 
 def station_for(state: TicketToRide, seat: i64, loans: vec[i64]) -> i64:
     """The station that lets the seat use the first route to borrow, paid from its longest colour, or NOT_PAYABLE."""
+    if state.board.store[STATIONS_LEFT + seat] == 0:
+        return NOT_PAYABLE
     moves = Moves()
     add_station_payments(state.cards, seat, state.board.station_cost(seat), moves)
     best: i64 = NOT_PAYABLE

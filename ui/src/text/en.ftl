@@ -35,6 +35,7 @@ level-master = master
 level-planner = planner
 level-racer = racer
 level-hungry = ticket collector
+level-builder = builder
 
 # Every page
 site-name = Semafor

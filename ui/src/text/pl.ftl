@@ -35,6 +35,7 @@ level-master = mistrz
 level-planner = planista
 level-racer = sprinter
 level-hungry = zbieracz biletów
+level-builder = budowniczy
 
 # Każda strona
 site-name = Semafor

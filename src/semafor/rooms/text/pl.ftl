@@ -36,6 +36,7 @@ level-master = mistrz
 level-planner = planista
 level-racer = sprinter
 level-hungry = zbieracz biletów
+level-builder = budowniczy
 
 # Odmowy
 denied-stale = Sytuacja na stole tymczasem się zmieniła.

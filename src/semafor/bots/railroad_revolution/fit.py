@@ -29,7 +29,7 @@ from semafor.games.railroad_revolution.state import RailroadRevolution
 from semafor.kernel.luck import FastLuck
 
 GAME = GAMES["railroad-revolution"]
-WIDTH = 6  # of the beam that plays
+WIDTH = 1  # of the search that plays
 BEST = 10  # turns found that are put beside master's
 OTHERS = 12  # and so many of the rest, any of them
 STRAY = 0.1  # of the turns any good one is played

@@ -15,8 +15,9 @@ from semafor.bots.simple_bots import PolicyBot
 from semafor.kernel.game import Game
 
 LOOKS = 4  # acts that easy compares
-WIDTH = 24  # ways through a turn that hard and builder follow side by side
-QUICK = 2  # and those of the turns that are looked ahead
+WIDTH = 3  # ways that hard follows side by side with each worker on each field
+QUICK = 1  # and those of the turns that are looked ahead
+BUILDER_WIDTH = 24  # ways through a turn that builder follows
 ENDS = 4  # turns that hard follows
 AHEAD = 2  # own turns far
 FOLLOWED = 12  # times in all, if its budget says nothing else
@@ -39,7 +40,7 @@ def hard(_game: Game, seed: int, budget: Budget) -> Bot:
 
 def builder(_game: Game, seed: int, budget: Budget) -> Bot:
     """Its iterations are the ways it follows through a turn."""
-    return PolicyBot(seed, TurnPolicy(BuilderTurns(budget.iterations or WIDTH)))
+    return PolicyBot(seed, TurnPolicy(BuilderTurns(budget.iterations or BUILDER_WIDTH)))
 
 
 def levels(_game: Game) -> list[Level]:
@@ -47,5 +48,5 @@ def levels(_game: Game) -> list[Level]:
         Level("easy", easy),
         Level("normal", normal),
         Level("hard", hard, Budget(iterations=FOLLOWED)),
-        Level("builder", builder, Budget(iterations=WIDTH)),
+        Level("builder", builder, Budget(iterations=BUILDER_WIDTH)),
     ]

@@ -7,8 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from semafor.bots.railroad_revolution.judge import Judge, left_of_game
-from semafor.bots.search.turn_beam import TurnBeam, Way
-from semafor.games.railroad_revolution.actions import SELL
+from semafor.bots.search.turn_beam import TurnBeam, Way, worth_of
+from semafor.games.railroad_revolution.actions import BUILD_STATION, PLACE, SELL
+from semafor.games.railroad_revolution.layout import TURN
 from semafor.games.railroad_revolution.parts.tabletop import Tabletop
 from semafor.games.railroad_revolution.state import RailroadRevolution
 from semafor.kernel.luck import FastLuck, Luck
@@ -18,7 +19,7 @@ CHANCES: Final = 1_000_000_000
 
 
 class Turns(TurnBeam[RailroadRevolution]):
-    """Goes on to where another seat decides; a position is worth what the judge says."""
+    """Goes on to where another seat decides, `width` ways for each placement; a position is worth what the judge says."""
 
     def __init__(self, judge: Judge, width: i64) -> None:
         super().__init__(width)
@@ -28,8 +29,22 @@ class Turns(TurnBeam[RailroadRevolution]):
         self.chance: i64 = 1
 
     def search(self, state: RailroadRevolution, seat: i64, luck: Luck) -> None:
+        """Each placement of a worker is followed apart: before he has done anything all of them look alike."""
         self.chance = luck.below(CHANCES) + 1
-        self.follow(Way(state, None, -1, 0), seat)
+        begin = Way(state, None, -1, 0)
+        found: list[Way[RailroadRevolution]] = []
+        if state.table.course.phase == TURN:
+            for action in state.legal(seat):
+                if PLACE <= action < BUILD_STATION:
+                    after = state.clone()
+                    after.apply(seat, action, self.luck)
+                    self.follow(Way(after, begin, action, 0), seat)
+                    found += self.ends
+        if found:
+            found.sort(key=worth_of, reverse=True)
+            self.ends = found
+        else:
+            self.follow(begin, seat)
 
     def spread(self, way: Way[RailroadRevolution], seat: i64) -> None:
         """Go on by every act that makes sense."""

@@ -97,15 +97,15 @@ def hats(left: numpy.ndarray) -> numpy.ndarray:
     return numpy.stack(rows, axis=1).astype(numpy.float32)
 
 
-def fit_rows(decisions: list[Options]) -> Rows:
-    """The weights under which master's turns are likeliest, by gradient descent with momentum and a step for each weight."""
+def fit_rows(rows: Rows, decisions: list[Options]) -> Rows:
+    """The weights under which master's turns are likeliest, from those so far by gradient descent with momentum."""
     options = numpy.concatenate(decisions)
     features = (hats(options[:, 0])[:, :, None] * options[:, None, 2:]).reshape(len(options), -1)
     scale = numpy.maximum(features.std(axis=0), 1e-6)
     features /= scale
     sizes = [len(decision) for decision in decisions]
     firsts, group = numpy.cumsum([0, *sizes[:-1]]), numpy.repeat(numpy.arange(len(sizes)), sizes)
-    weights = numpy.zeros(features.shape[1])
+    weights = numpy.array(rows, dtype=float).reshape(-1) * scale
     moved, squared = numpy.zeros_like(weights), numpy.zeros_like(weights)
     for step in range(1, STEPS + 1):
         chances = likely((features @ weights.astype(numpy.float32) + options[:, 1]) / HEAT, firsts, group)
@@ -138,7 +138,7 @@ def main() -> None:
             seeds = [(asked.seed * 1000 + number) * 10_000 + job * 1000 for job in range(asked.jobs)]
             played = list(pool.map(collect, [Job(rows, asked.games, seed, number == 0) for seed in seeds]))
             decisions += [decision for found, _ in played for decision in found]
-            rows = fit_rows(decisions)
+            rows = fit_rows(rows, decisions)
             write_weights(rows)
             points = sum(mean for _, mean in played) / len(played)
             print(f"pass {number + 1}: {points:.1f} points a seat, {len(decisions)} decisions", flush=True)

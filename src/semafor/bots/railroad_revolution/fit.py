@@ -1,11 +1,11 @@
 """Where the weights of the Railroad Revolution bots come from: turns like those of `master` are to be preferred.
 
-    python -m semafor.bots.railroad_revolution.fit --games 36 --passes 10 --seed 7 --jobs 2
+    python -m semafor.bots.railroad_revolution.fit --games 4 --passes 20 --seed 7 --jobs 3
 
 At every turn of a game `master` is asked what it would do, and the turns that the bots' own search finds are put beside it.
 The weights are those under which master's turns are the most likely choice (logistic regression, drawn towards nothing).
 The first games are master's own; from then on the bots play by the weights so far, so that the weights learn where their
-own play leads. The decisions of all passes count. Needs `pip install "semafor[rl]"` for numpy.
+own play leads. The decisions of all passes count; the weights that played best are kept. Needs `pip install "semafor[rl]"` for numpy.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ STRAY = 0.1  # of the turns any good one is played
 SEATS = [2, 4, 2, 3]  # of one game after the other
 HEAT = 3000.0  # thousandths of a point by which one turn is clearly better than another
 SPREAD = 2500.0  # how far from nothing a weight is expected, for a feature of usual spread
-STEPS = 300
+STEPS = 120
 RATE = 0.03
 
 Options = numpy.ndarray  # the turns of one decision, master's first: what is left of the game, points, means
@@ -126,22 +126,25 @@ def likely(worths: numpy.ndarray, firsts: numpy.ndarray, group: numpy.ndarray) -
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Fit the weights of the Railroad Revolution bots.")
-    parser.add_argument("--games", type=int, default=36, help="of each pass and process")
-    parser.add_argument("--passes", type=int, default=10)
+    parser.add_argument("--games", type=int, default=4, help="of each pass and process")
+    parser.add_argument("--passes", type=int, default=20)
     parser.add_argument("--seed", type=int, default=7)
-    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=3)
     asked = parser.parse_args()
     rows: Rows = [[0] * MEANS for _ in range(len(STAGES) - 1)]
     decisions: list[Options] = []
+    best = 0.0
     with ProcessPoolExecutor(asked.jobs) as pool:
-        for number in range(asked.passes):
+        for number in range(asked.passes + 1):
             seeds = [(asked.seed * 1000 + number) * 10_000 + job * 1000 for job in range(asked.jobs)]
             played = list(pool.map(collect, [Job(rows, asked.games, seed, number == 0) for seed in seeds]))
+            points = sum(mean for _, mean in played) / len(played)
+            print(f"pass {number}: {points:.1f} points a seat, {len(decisions)} decisions before", flush=True)
+            if number and points > best:
+                best = points
+                write_weights(rows)
             decisions += [decision for found, _ in played for decision in found]
             rows = fit_rows(rows, decisions)
-            write_weights(rows)
-            points = sum(mean for _, mean in played) / len(played)
-            print(f"pass {number + 1}: {points:.1f} points a seat, {len(decisions)} decisions", flush=True)
 
 
 if __name__ == "__main__":

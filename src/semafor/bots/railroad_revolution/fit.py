@@ -5,7 +5,8 @@
 At every turn of a game `master` is asked what it would do, and the turns that the bots' own search finds are put beside it.
 The weights are those under which master's turns are the most likely choice (logistic regression, drawn towards nothing).
 The first games are master's own; from then on the bots play by the weights so far, so that the weights learn where their
-own play leads. The decisions of all passes count; the weights that played best are kept. Needs `pip install "semafor[rl]"` for numpy.
+own play leads. The decisions of all passes count; the weights that played best are kept.
+Needs `pip install "semafor[rl]"` for numpy.
 """
 
 from __future__ import annotations

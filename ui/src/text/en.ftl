@@ -36,6 +36,7 @@ level-planner = planner
 level-racer = racer
 level-hungry = ticket collector
 level-veteran = veteran
+level-builder = builder
 
 # Every page
 site-name = Semafor

@@ -36,6 +36,7 @@ level-planner = planista
 level-racer = sprinter
 level-hungry = zbieracz biletów
 level-veteran = weteran
+level-builder = budowniczy
 
 # Każda strona
 site-name = Semafor

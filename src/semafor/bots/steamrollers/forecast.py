@@ -7,8 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from semafor.games.steamrollers.layout import CITIES, COUNT, CROSSES, EMPTY, POWER, SHEET
+from semafor.games.steamrollers.layout import CITIES, COAL, COUNT, CROSSES, EMPTY, GOODS, KINDS, POWER, SHEET
+from semafor.games.steamrollers.parts.deliveries import WITHIN
 from semafor.games.steamrollers.parts.eva import EVA_LOCOMOTIVE, THRESHOLD
+from semafor.games.steamrollers.parts.sheets import reach
 from semafor.games.steamrollers.scoring import most_crossed
 from semafor.games.steamrollers.state import SteamRollers
 
@@ -19,6 +21,8 @@ CHANCE: Final = vec[i64]([306, 250, 194, 139, 83, 28])  # that Eva's die shows t
 DANGER: Final = vec[i64]([12000, 4000, 1000, 0])  # by cells left in a region: when none is, her next cross there wins
 BUILT: Final = 16  # tracks and boxes after which an opponent mostly delivers
 EACH: Final = 3500  # what a delivery of an opponent brings
+PACE: Final = vec[i64]([0, 400, 700, 850, 950, 1000, 1000])  # by cities it can deliver from: deliveries in a turn
+DRY: Final = 60  # and when those goods are gone
 
 
 class Forecast:
@@ -85,10 +89,41 @@ class Forecast:
         for other in range(state.seats):
             if other != seat:
                 self.points_now += PART * state.lasting_points(other) // (state.seats - 1)
-                left = max(i64(0), BUILT - count_built(state, other))
-                for turn in range(left + 1, i64(MOST_TURNS)):
-                    self.goods[turn] += PART * (turn - left)
-                    self.points[turn] += EACH * (turn - left) // (state.seats - 1)
+                self.look_at_person(state, other)
+
+    def look_at_person(self, state: SteamRollers, other: i64) -> None:
+        """Who still builds will find goods later; who has built delivers what its sheet allows, and then hardly anything."""
+        left = max(i64(0), BUILT - count_built(state, other))
+        goods: i64 = MOST_TURNS
+        origins: i64 = CITIES
+        if left == 0:
+            goods = 0
+            origins = 0
+            for city in range(i64(CITIES)):
+                here = count_deliverable(state, other, city)
+                goods += here
+                origins += min(i64(1), here)
+        taken: i64 = 0
+        for turn in range(left + 1, i64(MOST_TURNS)):
+            taken += PACE[origins] if taken < PART * goods else DRY
+            self.goods[turn] += taken
+            self.points[turn] += EACH * taken // (PART * (state.seats - 1))
+
+
+def count_deliverable(state: SteamRollers, seat: i64, city: i64) -> i64:
+    """The goods of the city that the seat could deliver as its sheet is."""
+    if state.table[COUNT + city] == 0:
+        return 0
+    within = WITHIN[i64(state.sheets[seat * SHEET + POWER])]
+    kinds: i64 = 0  # bits
+    for to in range(i64(CITIES)):
+        if to != city and reach(state.sheets, seat, city, to) & within:
+            kinds |= (1 << state.material.city_colour[to]) | (1 << COAL)
+    found: i64 = 0
+    for kind in range(i64(KINDS)):
+        if kinds & (1 << kind):
+            found += i64(state.table[GOODS + city * KINDS + kind])
+    return found
 
 
 def count_built(state: SteamRollers, seat: i64) -> i64:

@@ -44,6 +44,7 @@ POINT: Final = 1000
 MOST_POWER: Final = 6
 IMPOSSIBLE: Final = -1_000_000
 
+MOST_BESIDE: Final = 1200  # goods of other cities that go for a thousand of the three emptiest ones, at most
 BESIDES: Final = 6  # dice that serve the best plan in nothing build at another one, which counts one in so many
 
 # Weights
@@ -51,7 +52,7 @@ USEFUL: Final = 0  # of a thousand actions after the building so many deliver
 BOX: Final = 1  # what a box costs, in thousandths of an action; the dice must show it
 LAST_BOX: Final = 2  # and the last one besides
 CELL: Final = 3  # what a cell costs, in thousandths of an action
-LEFT: Final = 4  # of a thousand goods of the three fullest cities so many are left at the end
+BESIDE: Final = 4  # of a thousand goods of the three fullest cities so many go before the others are empty
 TILE: Final = 5  # what the printed points of a tile count before the end, in thousandths
 USE: Final = 6  # by face of the action tiles (1a, 1b, … 6b, the two Solo ones): what using it is worth at once
 USE_TURN: Final = 20  # and with each turn
@@ -146,7 +147,9 @@ class Judge:
                     self.count[self.entries] = count
                     self.entries += 1
                     self.goods += count
-        self.loads = max(i64(0), PART * self.goods - self.weights[LEFT] * three_fullest(state))
+        full = three_fullest(state)
+        needed = PART * (self.goods - full)  # at least: the three emptiest cities
+        self.loads = needed + min(self.weights[BESIDE] * full, needed * MOST_BESIDE // PART)
         if empty_cities(state.table) >= 3:
             self.loads = 0
 

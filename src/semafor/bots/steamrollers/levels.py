@@ -6,6 +6,7 @@ from semafor.bots.bot import Bot
 from semafor.bots.budget import Budget
 from semafor.bots.levels import Level
 from semafor.bots.simple_bots import PolicyBot
+from semafor.bots.steamrollers.bots import CarelessBot
 from semafor.bots.steamrollers.judge import GUESS, Judge
 from semafor.bots.steamrollers.lookahead import Lookahead
 from semafor.bots.steamrollers.plan import PatientPlanner, Planner
@@ -13,6 +14,7 @@ from semafor.bots.steamrollers.policy import TurnPolicy
 from semafor.bots.steamrollers.turn_beam import Turns
 from semafor.kernel.game import Game
 
+GOOD = 3  # turns of which easy takes any
 PATIENCE = 8  # rounds for which playouts keep their plans
 ENDS = 4  # turns that hard follows
 ROUNDS = 3  # so far
@@ -22,6 +24,11 @@ FOLLOWED = 12  # times in all, if its budget says nothing else
 def policy(_game: Game) -> TurnPolicy:
     judge = Judge(GUESS)
     return TurnPolicy(PatientPlanner(judge, 1, 2, PATIENCE), Turns(judge, 2))
+
+
+def easy(_game: Game, seed: int, _budget: Budget) -> Bot:
+    judge = Judge(GUESS)
+    return CarelessBot(seed, Planner(judge, 1, 1), Turns(judge, 1), GOOD)
 
 
 def normal(_game: Game, seed: int, _budget: Budget) -> Bot:
@@ -38,4 +45,4 @@ def hard(_game: Game, seed: int, budget: Budget) -> Bot:
 
 
 def levels(_game: Game) -> list[Level]:
-    return [Level("normal", normal), Level("hard", hard, Budget(iterations=FOLLOWED))]
+    return [Level("easy", easy), Level("normal", normal), Level("hard", hard, Budget(iterations=FOLLOWED))]

@@ -13,12 +13,14 @@ from semafor.bots.steamrollers.judge import POINT
 from semafor.bots.steamrollers.plan import PatientPlanner, Planner
 from semafor.bots.steamrollers.policy import TurnPolicy
 from semafor.bots.steamrollers.turn_beam import Turns
+from semafor.games.steamrollers.actions import REROLL
 from semafor.games.steamrollers.parts.turn import REGION_FULL
 from semafor.games.steamrollers.state import SteamRollers
 from semafor.kernel.luck import FastLuck, Luck
 
 SEEDS: Final = 1_000_000_000
 LOST: Final = 20  # points that a region filled by Eva costs
+TRIED: Final = 3  # rolls that all turns meet; then the two best go on
 
 
 class Lookahead(TurnPolicy):
@@ -39,12 +41,18 @@ class Lookahead(TurnPolicy):
             return best
         first = luck.below(SEEDS)
         totals = vec[i64]([0] * len(ends))
+        rolls: i64 = 0
+        at = 0
         for number in self.budget.rounds():
-            roll = number // len(ends)
-            at = number % len(ends)
-            totals[at] += self.follow(ends[at].state, seat, state.turn.round + self.rounds, FastLuck(first + roll))
-            if at == len(ends) - 1:  # all have met this roll
+            chance = FastLuck(first + rolls)
+            totals[at] += self.follow(begin(ends[at], seat, chance), seat, state.turn.round + self.rounds, chance)
+            at += 1
+            if at == len(ends):  # all have met this roll
+                at = 0
+                rolls += 1
                 best = ends[highest(totals)]
+                if rolls == TRIED and len(ends) > 2:
+                    ends, totals = best_two(ends, totals)
         return best
 
     def follow(self, state: SteamRollers, seat: i64, until: i64, luck: Luck) -> i64:
@@ -58,6 +66,26 @@ class Lookahead(TurnPolicy):
         if state.over():
             return count_lead(state, seat)
         return self.quick.judge.best(state, seat, self.patient.plans(state, seat))
+
+
+def begin(end: Way[SteamRollers], seat: i64, luck: Luck) -> SteamRollers:
+    """The position after the turn; a die that is rolled again meets the chance of this future."""
+    if end.action != REROLL or end.before is None:
+        return end.state
+    state = end.before.state.clone()
+    state.apply(seat, REROLL, luck)
+    return state
+
+
+def best_two(ends: list[Way[SteamRollers]], totals: vec[i64]) -> tuple[list[Way[SteamRollers]], vec[i64]]:
+    """The two turns that did best so far, in their order, with what they brought."""
+    first = highest(totals)
+    second = 1 if first == 0 else 0
+    for at in range(len(totals)):
+        if at != first and totals[at] > totals[second]:
+            second = at
+    kept = [min(first, second), max(first, second)]
+    return [ends[at] for at in kept], vec[i64]([totals[at] for at in kept])
 
 
 def highest(totals: vec[i64]) -> int:

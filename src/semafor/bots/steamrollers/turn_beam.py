@@ -7,8 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from semafor.bots.search.turn_beam import TurnBeam, Way
-from semafor.bots.steamrollers.judge import Judge, Plan
-from semafor.games.steamrollers.actions import CHOOSE, DRAW, EXCHANGE, REROLL, SET
+from semafor.bots.steamrollers.judge import IMPOSSIBLE, Judge, Plan
+from semafor.games.steamrollers.actions import CHOOSE, DRAW, EXCHANGE, REROLL, SET, TAKE_DIE
+from semafor.games.steamrollers.layout import CITIES, DICE
+from semafor.games.steamrollers.parts.turn import ASKED, FINAL
 from semafor.games.steamrollers.state import SteamRollers
 from semafor.kernel.luck import FastLuck, Luck
 from semafor.kernel.state import Moves
@@ -49,7 +51,11 @@ class Turns(TurnBeam[SteamRollers]):
         after = way.state.clone()
         self.luck.state = self.chance  # the same for all: no turn is better by luck
         after.apply(seat, action, self.luck)
-        if after.actor() != seat or after.turn.round != self.round:
+        if action == REROLL:
+            self.ends.append(Way(after, way, action, self.any_face(after, seat)))
+        elif way.state.turn.phase == ASKED:
+            self.ends.append(Way(after, way, action, self.answered(after, seat, action)))
+        elif after.actor() != seat or after.turn.round != self.round:
             self.ends.append(Way(after, way, action, self.judge.best(after, seat, self.plans)))
         elif CHOOSE <= action < EXCHANGE:
             self.spread(Way(after, way, action, 0), seat)
@@ -57,6 +63,44 @@ class Turns(TurnBeam[SteamRollers]):
             worth = self.judge.best(after, seat, self.plans)
             if self.new(worth):
                 self.ways.append(Way(after, way, action, worth))
+
+    def any_face(self, rolled: SteamRollers, seat: i64) -> i64:
+        """What a die that is rolled again promises: nobody knows its face, so the mean of all."""
+        total: i64 = 0
+        for face in range(i64(CITIES)):
+            total += self.with_die(rolled, seat, face)
+        return total // CITIES
+
+    def answered(self, state: SteamRollers, seat: i64, action: i64) -> i64:
+        """The owner of tile 2b has the die, or has to be content with what the others leave: neither the best nor the worst."""
+        if action == TAKE_DIE:
+            return self.with_die(state, seat, state.turn.stolen)
+        best: i64 = IMPOSSIBLE
+        next: i64 = IMPOSSIBLE
+        for face in range(i64(CITIES)):
+            if state.table[DICE + face] > 0:
+                worth = self.with_die(state, seat, face)
+                next = max(next, min(best, worth))
+                best = max(best, worth)
+        return best if next == IMPOSSIBLE else (best + next) // 2
+
+    def with_die(self, state: SteamRollers, seat: i64, face: i64) -> i64:
+        """What the position promises if the seat does the best with this die now."""
+        held = state.clone()
+        held.turn.seat = seat
+        held.turn.hold(face)
+        held.turn.changed = FINAL
+        moves = Moves()
+        held.add_legal(seat, moves)
+        best: i64 = IMPOSSIBLE
+        for at in range(moves.count):
+            action = moves.numbers[at]
+            if action < DRAW or self.is_planned(action - DRAW):
+                after = held.clone()
+                self.luck.state = self.chance
+                after.apply(seat, action, self.luck)
+                best = max(best, self.judge.best(after, seat, self.plans))
+        return self.judge.best(held, seat, self.plans) if best == IMPOSSIBLE else best
 
     def is_planned(self, drawn: i64) -> bool:
         """Whether one of the plans has this track."""
@@ -68,7 +112,5 @@ class Turns(TurnBeam[SteamRollers]):
 
 
 def sensible(state: SteamRollers, action: i64) -> bool:
-    """A die is changed once only, and not by rolling it again: other tiles and dice are surer."""
-    if SET <= action < EXCHANGE:
-        return action != REROLL and state.turn.changed == 0
-    return True
+    """A die is changed once only."""
+    return state.turn.changed == 0 if SET <= action < EXCHANGE else True

@@ -37,6 +37,7 @@ level-planner = planista
 level-racer = sprinter
 level-hungry = zbieracz biletów
 level-veteran = weteran
+level-builder = budowniczy
 
 # Odmowy
 denied-stale = Sytuacja na stole tymczasem się zmieniła.

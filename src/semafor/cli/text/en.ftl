@@ -34,6 +34,13 @@ arena-score = points
 arena-rating = rating
 arena-time = a move
 arena-plotted = The plot is in { $file }.
+arena-lost = Game { $number }, move { $move }: { $bot } loses this game. { $why }
+arena-lost-illegal = Its answer is no legal move: “{ $answer }”.
+arena-lost-unreadable = Its answer is no line of JSON with a number or a notation: “{ $answer }”.
+arena-lost-late = It did not answer within { $limit } s.
+arena-lost-gone = It ended without an answer.
+arena-lost-unstarted = { $answer }
+arena-lost-games = lost by an answer: { $games }
 analyse-seat = Seat { $seat }: { $decisions } { $decisions ->
     [one] decision
    *[other] decisions

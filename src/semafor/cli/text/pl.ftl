@@ -34,6 +34,13 @@ arena-score = punkty
 arena-rating = ranking
 arena-time = ruch
 arena-plotted = Wykres jest w pliku { $file }.
+arena-lost = Gra { $number }, ruch { $move }: { $bot } przegrywa tę grę. { $why }
+arena-lost-illegal = Odpowiedź nie jest dozwolonym ruchem: „{ $answer }”.
+arena-lost-unreadable = Odpowiedź nie jest wierszem JSON z numerem lub zapisem ruchu: „{ $answer }”.
+arena-lost-late = Nie było odpowiedzi w ciągu { $limit } s.
+arena-lost-gone = Program zakończył się bez odpowiedzi.
+arena-lost-unstarted = { $answer }
+arena-lost-games = przegrane przez złą odpowiedź: { $games }
 analyse-seat = Miejsce { $seat }: decyzje: { $decisions }, { $unit ->
     [points] oddane punkty
    *[chance] oddane zwycięstwa

@@ -180,8 +180,8 @@ def test_the_command_says_which_game_and_move_was_lost_and_why(tmp_path: Path) -
     assert "mine przegrywa tę grę. Odpowiedź nie jest wierszem JSON" in polish.stderr
     assert [file.name for file in records.iterdir()] == ["000000.record"]
     for how, says in (("hangs", "within 1 s"), ("crashes", "ended without an answer"), ("illegal", "no legal move")):
-        words = ("arena", GAME, "--bots", f"mine={misbehaving(tmp_path, how)},random", "--games", "1", "--move-limit", "1")
-        assert says in command(*words).stderr
+        asked = ("arena", GAME, "--bots", f"mine={misbehaving(tmp_path, how)},random", "--games", "1", "--move-limit", "1")
+        assert says in command(*asked).stderr
     no_program = tmp_path / "noise"
     no_program.write_bytes(b"\x00\x01")
     no_program.chmod(0o755)

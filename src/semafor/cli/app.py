@@ -13,7 +13,7 @@ from rich.text import Text
 
 import semafor
 from semafor.arena import schema as makers
-from semafor.cli import admin, analyse, arena, bench, card, mcp, play, replay, score, serve, train
+from semafor.cli import admin, analyse, arena, bench, card, mcp, play, puzzles, replay, score, serve, train
 from semafor.cli.terminal import Json, Lang, Settings, err, out, print_json, words
 from semafor.kernel.errors import BadInput
 from semafor.kernel.game import Game
@@ -32,6 +32,7 @@ app.command()(analyse.analyse)
 app.command()(train.train)
 app.command()(mcp.mcp)
 app.command()(card.card)
+app.command()(puzzles.puzzles)
 app.add_typer(admin.app, name="admin")
 
 

@@ -640,3 +640,19 @@ why-sooner = It finishes { $tickets } { $by } { $by ->
    *[other] turns
 } earlier.
 why-part = It brings { $points } more points in the end: { $part }.
+
+bot-random = I am Dizzy, and I play whatever comes.
+bot-easy = I am Penny, and I do not think far ahead.
+bot-normal = I am Miles: I make a plan and follow it.
+bot-hard = I am Ada: before I move, I try many ways in my head.
+bot-master = I am Maestro: I taught myself by playing against myself.
+bot-planner = I am Clara the planner: I connect my tickets and want no more.
+bot-racer = I am Rex the racer: few tickets, the longest routes, and over soon.
+bot-hungry = I am Gus the collector: there is always one more ticket.
+bot-ask = { $bots ->
+    [one] Ask the bot what it was after
+   *[other] Ask the bots what they were after
+}
+bot-says = “{ $is } { $most }”
+bot-most = This time I went for { $part }: { $points } of my { $total } points.
+bot-nothing = This time nothing worked.

@@ -651,3 +651,19 @@ why-sooner = Dzięki temu { $tickets } będzie gotowe wcześniej, o { $by } { $b
    *[many] tur
 }.
 why-part = Na koniec daje to więcej punktów: { $part } +{ $points }.
+
+bot-random = Jestem Trafek i gram, co popadnie.
+bot-easy = Jestem Tosia i nie wybiegam daleko myślą.
+bot-normal = Jestem Michał: układam plan i się go trzymam.
+bot-hard = Jestem Ada: zanim się ruszę, sprawdzam w głowie wiele dróg.
+bot-master = Jestem Maestro: gra sama ze sobą nauczyła mnie wszystkiego.
+bot-planner = Jestem Klara, planistka: łączę swoje bilety i niczego więcej nie chcę.
+bot-racer = Jestem Roman, sprinter: mało biletów, najdłuższe trasy i szybki koniec.
+bot-hungry = Jestem Gucio, zbieracz: zawsze znajdzie się jeszcze jeden bilet.
+bot-ask = { $bots ->
+    [one] Zapytaj bota, o co mu chodziło
+   *[other] Zapytaj boty, o co im chodziło
+}
+bot-says = „{ $is } { $most }”
+bot-most = Tym razem najwięcej dało mi: { $part } – { $points } z { $total } pkt.
+bot-nothing = Tym razem nic się nie udało.

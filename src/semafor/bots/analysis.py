@@ -112,7 +112,7 @@ class Analyst:
             luck=round_worth(luck.mean, unit),
             luck_error=round_worth(luck.error, unit),
             turned_by=turned_by,
-            why=reason(self.judge, state, seat, next(iter(found)), action) if turned_by == "choice" else None,
+            why=reason(self.judge, state, seat, next(iter(found)), action, self.budget) if turned_by == "choice" else None,
         )
 
     def estimate_loss(self, state: State, seat: int, action: int, best: int) -> Estimate:

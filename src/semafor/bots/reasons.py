@@ -27,7 +27,7 @@ OFTENER = 0.15  # of the games, from which on it is worth saying
 SOONER = 0.6  # turns
 POINTS = 1.0
 CLEAR = 2.0  # standard errors; the choice itself was clear already
-TABLES = Budget(iterations=16, seconds=0.5)
+TABLES, LONGEST_S = 16, 0.5
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -51,8 +51,12 @@ def aims_of(game: AnyGame) -> Aims | None:
     return importlib.import_module(name).aims if importlib.util.find_spec(name) else None
 
 
-def reason(judge: Judge, state: State, seat: int, better: int, worse: int, budget: Budget = TABLES) -> Reason | None:
-    """What speaks for the better move most, or None where nothing is clear."""
+def reason(judge: Judge, state: State, seat: int, better: int, worse: int, given: Budget) -> Reason | None:
+    """What speaks for the better move most, or None where nothing is clear.
+
+    The clock is looked at only where the given budget has seconds.
+    """
+    budget = Budget(iterations=TABLES, seconds=None if given.seconds is None else LONGEST_S)
     aims = aims_of(judge.game)
     courses: dict[int, list[Course]] = {better: [], worse: []}
     for _ in budget.rounds():

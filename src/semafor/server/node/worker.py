@@ -53,7 +53,7 @@ def weigh(asked: Weigh) -> list[Weighed]:
     state = game.restore(asked.fields)
     best = best_moves(game, state, asked.seat, asked.budget, asked.seed)
     first, *others = list(best)[:HINTS]
-    why = reason(Judge(game, asked.seed), state, asked.seat, first, others[0]) if others else None
+    why = reason(Judge(game, asked.seed), state, asked.seat, first, others[0], asked.budget) if others else None
     return [Weighed(first, best[first], why), *(Weighed(action, best[action]) for action in others)]
 
 

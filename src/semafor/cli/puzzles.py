@@ -10,14 +10,16 @@ from functools import partial
 from multiprocessing import get_context
 from typing import Annotated
 
+import msgspec
 import typer
 from rich.progress import Progress
 
-from semafor.cli.terminal import Json, Lang, Settings, err, print_json, say
+from semafor.cli.terminal import Json, Lang, Settings, err, print_json, read_text, say
 from semafor.kernel.errors import BadInput
 from semafor.kernel.table import checked_seed
 from semafor.puzzles.mining import VEINS, mine
-from semafor.puzzles.puzzle import Puzzle, shipped, write
+from semafor.puzzles.puzzle import Puzzle, read, shipped, write
+from semafor.puzzles.weighing import weigh_again
 
 
 def puzzles(
@@ -25,10 +27,14 @@ def puzzles(
     games: Annotated[int, typer.Option(min=1, help="How many games of bots are looked through.")] = 20,
     seed: Annotated[int, typer.Option(min=0, help="The first deal; the same seeds give the same puzzles.")] = 1,
     jobs: Annotated[int, typer.Option(min=1, help="How many processes look.")] = 1,
+    again: Annotated[str, typer.Option(help="Weigh the puzzles of this file again, and print those that stand.")] = "",
     as_json: Json = False,
     lang: Lang = Settings.lang,
 ) -> None:
     """Mine puzzles of a game as lines of JSON, each with its answer and its proof."""
+    if again:
+        weigh_file(again, seed)
+        return
     if not game:
         count(as_json=as_json)
         return
@@ -42,6 +48,18 @@ def puzzles(
             sys.stdout.write(write(found).decode())
             sys.stdout.flush()
             progress.advance(task)
+
+
+def weigh_file(file: str, seed: int) -> None:
+    """By the bots of today, on other tables: a puzzle should not hang on how one bot plays."""
+    try:
+        found = read(read_text(file).encode())
+    except msgspec.MsgspecError as error:
+        raise BadInput("bad-json", file=file, error=str(error)) from None
+    for puzzle in found:
+        stands = weigh_again(puzzle, seed)
+        if stands is not None:
+            sys.stdout.write(write([stands]).decode())
 
 
 def mined(game: str, seeds: range, jobs: int) -> Iterator[list[Puzzle]]:

@@ -9,11 +9,13 @@ from statistics import fmean, stdev
 
 import msgspec
 
+import semafor
 from semafor.bots.judge import Judge
 from semafor.bots.policy import margins, play_out
 from semafor.kernel.game import AnyGame
 from semafor.kernel.luck import KeyedLuck
 from semafor.kernel.state import State
+from semafor.puzzles.puzzle import Puzzle
 
 LEAST, MOST = 8, 40  # tables on which moves are sifted
 PROOF = 120  # fresh tables on which the best is compared with what is left
@@ -21,6 +23,7 @@ CLEAR = 3.0  # standard errors, beyond which a move is played no further
 SURE = 4.0  # those of a puzzle, on fresh tables
 MOST_LEGAL = 160
 RIVALS = 3
+AGAIN, LEAST_AGAIN = 150, 1.5  # tables on which a puzzle is weighed again, and the points it must still be ahead by
 CROWD = 8  # moves that are left after the first tables, beyond which no one is clearly the best
 
 
@@ -121,4 +124,20 @@ def prove(judge: Judge, state: State, seat: int, answers: list[int], others: lis
         return None
     names = parts[best] | parts[second]
     differences = {name: round((parts[best][name] - parts[second][name]) / PROOF, 1) for name in names}
-    return Found(best, sorted(answers), second, round(gap, 1), round(error, 2), {k: v for k, v in differences.items() if v})
+    return Found(best, answers, second, round(gap, 1), round(error, 2), {k: v for k, v in differences.items() if v})
+
+
+def weigh_again(puzzle: Puzzle, seed: int) -> Puzzle | None:
+    """The puzzle with the figures of other tables, by the bots of today; None if its answer does not stand there."""
+    if puzzle.second is None:
+        return puzzle  # worked out exactly
+    judge, state = Judge(semafor.game(puzzle.game), seed), puzzle.table().state
+    points: dict[int, list[float]] = {each: [] for each in (*puzzle.answers, puzzle.second)}
+    for _ in range(AGAIN):
+        for each, ending in judge.endings(state, puzzle.seat, list(points)):
+            points[each].append(ending.points)
+    answers = sorted(puzzle.answers, key=lambda each: -fmean(points[each]))
+    gap, error = apart(points[answers[0]], points[puzzle.second])
+    if gap < LEAST_AGAIN or gap < CLEAR * error:
+        return None
+    return msgspec.structs.replace(puzzle, answers=answers, gap=round(gap, 1), error=round(error, 2))

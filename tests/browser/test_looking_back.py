@@ -123,7 +123,7 @@ def refused(page: Page, file: Path) -> None:
 def shown(page: Page, lang: str) -> tuple[Locator, Locator]:
     """The chart and the turning moments."""
     chart = page.get_by_role("img", name=word(lang, "analysis-chart"))
-    turned = page.get_by_role("region", name=word(lang, "analysis-title")).get_by_role("listitem").get_by_role("button")
+    turned = page.get_by_role("region", name=word(lang, "analysis-title")).locator("li .moment")
     return chart, turned
 
 

@@ -19,6 +19,7 @@ from semafor.bots.levels import COMMON
 from semafor.kernel.game import Game
 from semafor.kernel.luck import FastLuck
 from semafor.kernel.state import State
+from semafor.kernel.table import Table
 from semafor.kernel.view import Event
 from semafor.rooms.commands import Act, AnswerUndo, AskUndo, Command, GiveToBot, Undo
 from semafor.rooms.room import Room
@@ -82,13 +83,13 @@ class Noted(Bot):
 def in_the_arena(room: Room, level: str, most: int) -> list[tuple[int, int]]:
     """The choices of the same levels and seeds in the arena, with the same luck."""
     notes: list[tuple[int, int]] = []
-    luck, count = room.luck(), len(room.seats)
-    state = room.game.start(count, room.game.option_values(room.setting.options), luck)
+    count = len(room.seats)
+    table = Table(room.game, count, room.game.option_values(room.setting.options), room.luck())
     players: dict[int, Bot] = {
         seat: Noted(bot(level, room.game.key, bot_seed(room, seat)), notes, most) for seat in range(count)
     }
     with contextlib.suppress(Enough):
-        play_out(room.game, state, luck, players)  # type: ignore[arg-type]
+        play_out(table, players)
     return notes
 
 

@@ -226,6 +226,7 @@ test('the chart draws each seat, and the moments that turned the game', () => {
       luck,
       luck_error: 0.02,
       turned_by,
+      why: null,
     }
   }
   const decisions = [

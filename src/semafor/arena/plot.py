@@ -17,12 +17,11 @@ def plot(series: Series, games: list[Played], found: list[Standing], file: Path)
         raise BadInput("bad-extra", "semafor.arena", extra="plot") from None
     figure = Figure(figsize=(10, 4), layout="constrained")
     left, right = figure.subplots(1, 2)
-    left.errorbar(
-        series.bots, [each.rating for each in found], yerr=[2 * each.rating_error for each in found], fmt="o", capsize=6
-    )
+    names = [each.bot for each in found]
+    left.errorbar(names, [each.rating for each in found], yerr=[2 * each.rating_error for each in found], fmt="o", capsize=6)
     left.set_title(series.game)
     left.set_ylabel("openskill μ ± 2σ")
-    right.boxplot([[game.scores[entry] for game in games] for entry in range(len(found))], tick_labels=series.bots)
+    right.boxplot([[game.scores[entry] for game in games] for entry in range(len(found))], tick_labels=names)
     try:
         figure.savefig(file)
     except (OSError, ValueError) as error:

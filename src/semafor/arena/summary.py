@@ -8,6 +8,7 @@ from statistics import fmean, stdev
 import msgspec
 from openskill.models import PlackettLuce
 
+from semafor.arena.entrants import name_of
 from semafor.arena.match import Played, Series
 
 SURE = 1.96  # standard errors to either side of a 95 % interval
@@ -29,6 +30,7 @@ class Standing(msgspec.Struct, frozen=True):
     rating_error: float
     ms_per_move: float
     automata: dict[str, float]  # their mean points, by name
+    lost: int  # games lost by an answer
 
 
 def standings(series: Series, games: list[Played]) -> list[Standing]:
@@ -39,12 +41,13 @@ def standings(series: Series, games: list[Played]) -> list[Standing]:
 
 
 def standing(series: Series, games: list[Played], entry: int, rating: tuple[float, float]) -> Standing:
-    shares = by_deal(series, [game.shares[entry] for game in games])
-    scores = by_deal(series, [float(game.scores[entry]) for game in games])
-    share, score = interval(shares), interval(scores)
-    names = list(dict.fromkeys(name for game in games for name in game.parts[entry]))
+    """What a bot did; points of a game that another lost by its answer do not count, it was not played to its end."""
+    counted = [game for game in games if game.lost is None or game.lost.entry == entry]
+    share = interval(by_deal(series, games, [game.shares[entry] for game in games]))
+    score = interval(by_deal(series, counted, [float(game.scores[entry]) for game in counted]))
+    names = list(dict.fromkeys(name for game in counted for name in game.parts[entry]))
     return Standing(
-        bot=series.bots[entry],
+        bot=name_of(series.bots[entry]),
         games=len(games),
         share=share[1],
         share_from=max(0.0, share[0]),
@@ -52,18 +55,21 @@ def standing(series: Series, games: list[Played], entry: int, rating: tuple[floa
         score=score[1],
         score_from=score[0],
         score_to=score[2],
-        parts={name: fmean(game.parts[entry].get(name, 0) for game in games) for name in names},
+        parts={name: fmean(game.parts[entry].get(name, 0) for game in counted) for name in names},
         rating=rating[0],
         rating_error=rating[1],
         ms_per_move=1000 * sum(game.seconds[entry] for game in games) / max(1, sum(game.moves[entry] for game in games)),
         automata={name: fmean(game.automata.get(name, 0) for game in games) for name in games[-1].automata},
+        lost=sum(game.lost is not None and game.lost.entry == entry for game in games),
     )
 
 
-def by_deal(series: Series, values: list[float]) -> list[float]:
+def by_deal(series: Series, games: list[Played], values: list[float]) -> list[float]:
     """The mean of each deal: games of one deal with the seats moved on are not independent of each other."""
-    count = len(series.bots)
-    return [fmean(values[at : at + count]) for at in range(0, len(values), count)]
+    deals: dict[int, list[float]] = {}
+    for game, value in zip(games, values, strict=True):
+        deals.setdefault(game.number // len(series.bots), []).append(value)
+    return [fmean(each) for each in deals.values()] or [0.0]
 
 
 def interval(values: list[float]) -> tuple[float, float, float]:

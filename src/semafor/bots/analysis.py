@@ -14,6 +14,7 @@ import msgspec
 
 from semafor.bots.budget import Budget
 from semafor.bots.judge import SLIGHT, Choice, Estimate, Judge, Unit, estimate, round_worth
+from semafor.bots.reasons import Reason, reason
 from semafor.kernel.game import Game
 from semafor.kernel.record import Record
 from semafor.kernel.state import State
@@ -43,6 +44,7 @@ class Decision(msgspec.Struct, frozen=True):
     luck: float  # what chance gave or took
     luck_error: float
     turned_by: Literal["choice", "luck", ""]
+    why: Reason | None = None  # where the choice turned the game: what the best would have brought
 
 
 def analyse(game: Game, record: Record, budget: Budget, seed: int = 1, *, first: int = 1) -> Iterator[Decision]:
@@ -96,6 +98,7 @@ class Analyst:
         worth = estimate([ending.worth for ending in found[action]], unit)
         lost = self.estimate_loss(state, seat, action, next(iter(found)))
         luck = self.luck(act, after, worth)
+        turned_by = name_turn(lost, luck, SLIGHT[unit])
         return Decision(
             number=number,
             seat=seat,
@@ -108,7 +111,8 @@ class Analyst:
             lost_error=round_worth(lost.error, unit),
             luck=round_worth(luck.mean, unit),
             luck_error=round_worth(luck.error, unit),
-            turned_by=name_turn(lost, luck, SLIGHT[unit]),
+            turned_by=turned_by,
+            why=reason(self.judge, state, seat, next(iter(found)), action, self.budget) if turned_by == "choice" else None,
         )
 
     def estimate_loss(self, state: State, seat: int, action: int, best: int) -> Estimate:

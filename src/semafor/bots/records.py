@@ -30,6 +30,11 @@ class Records:
         for reader, record in self.told.items():
             record.extend(self.game.events(before, seat, action, state, reader))
 
+    def tell(self, table: Table) -> None:
+        """Tell every reader of the act that was done at the table last."""
+        for reader, record in self.told.items():
+            record.extend(table.told(reader))
+
 
 def events_for_seat(table: Table, seat: int) -> list[Event]:
     """All that stands at a table, as the seat was told of it."""

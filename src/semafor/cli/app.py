@@ -13,9 +13,11 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import semafor
-from semafor.cli import admin, analyse, arena, bench, card, mcp, play, replay, score, serve, train
+from semafor.arena import schema as makers
+from semafor.cli import admin, analyse, arena, bench, card, mcp, play, puzzles, replay, score, serve, train
 from semafor.cli.terminal import Json, Lang, Settings, err, out, print_json, words
 from semafor.kernel.errors import BadInput
+from semafor.kernel.game import Game
 from semafor.kernel.words import LANGUAGES
 from semafor.rooms.options import ChoiceField, Field, SeatField, build_form
 
@@ -31,6 +33,7 @@ app.command()(analyse.analyse)
 app.command()(train.train)
 app.command()(mcp.mcp)
 app.command()(card.card)
+app.command()(puzzles.puzzles)
 app.add_typer(admin.app, name="admin")
 
 
@@ -57,9 +60,29 @@ def before(
 
 
 @app.command()
-def games(as_json: Json = False, lang: Lang = Settings.lang) -> None:
-    """List the games with their seats and options."""
-    found = [semafor.game(key) for key in semafor.games()]
+def games(
+    game: Annotated[str, typer.Argument(help="The key of one game; all games without it.")] = "",
+    material: Annotated[bool, typer.Option("--material", help="Print the printed things of the game as JSON.")] = False,
+    schema: Annotated[
+        bool, typer.Option("--schema", help="Print the JSON Schema of what a program is sent: views, news, moves.")
+    ] = False,
+    as_json: Json = False,
+    lang: Lang = Settings.lang,
+) -> None:
+    """List the games with their seats and options; for makers of bots also what is printed and what programs are sent."""
+    found = [semafor.game(key) for key in ([game] if game else semafor.games())]
+    if material or schema:
+        print_json({each.key: for_makers(each, material=material, schema=schema) for each in found})
+        return
+    list_games(found, as_json=as_json, lang=lang)
+
+
+def for_makers(game: Game, *, material: bool, schema: bool) -> dict[str, object]:
+    asked = {"material": makers.material if material else None, "schema": makers.schema if schema else None}
+    return {name: make(game) for name, make in asked.items() if make is not None}
+
+
+def list_games(found: list[Game], *, as_json: bool, lang: str) -> None:
     if as_json:
         print_json(
             [

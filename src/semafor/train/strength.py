@@ -17,7 +17,6 @@ from semafor.bots.bot import AnyBot
 from semafor.bots.levels import bot
 from semafor.bots.master.bot import MasterBot
 from semafor.bots.master.network import Network
-from semafor.kernel.luck import KeyedLuck
 
 DEALS = 95_000  # the first seed of the deals that strength is measured on
 
@@ -38,15 +37,14 @@ class Strength(msgspec.Struct, frozen=True):
 def play(network: Network, seats: int, partner: str, number: int) -> Played:
     """The network sits at seat `number % seats` of deal `number // seats`, the partner at all others."""
     game = network.inputs.game
-    luck = KeyedLuck(DEALS + number // seats)
-    state = game.start(seats, game.option_values({}), luck)
+    table = game.table(seats=seats, seed=DEALS + number // seats)
     own = number % seats
     order = [own, *(seat for seat in range(seats) if seat != own)]
     players: dict[int, AnyBot] = {own: MasterBot(number, network)}
     for seat in order[1:]:
         players[seat] = bot(partner, game.key, DEALS * 16 + number * seats + seat)
-    moves, seconds = play_out(game, state, luck, players)
-    return describe_game(game.result(state), number, order, moves, seconds)
+    course = play_out(table, players)
+    return describe_game(table.result(), number, order, course)
 
 
 def summed(games: list[Played], seats: int, partner: str) -> Strength:

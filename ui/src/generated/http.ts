@@ -105,7 +105,8 @@ export interface Hint {
 /**
  * A move with its chance to win (null where nobody else plays) and the points ahead, alone the points.
  *
- * `error` is the standard error of that worth; `close` says that the move is not clearly behind the best.
+ * `error` is the standard error of that worth; `close` says that the move is not clearly behind the best. `why` is what
+ * speaks for the best against the next best, where something does.
  */
 export interface HintedMove {
   move: MoveShown
@@ -113,6 +114,14 @@ export interface HintedMove {
   points: number
   error: number
   close: boolean
+  why: Reason | null
+}
+
+/** An aim reached in so many more games (`oftener`) or turns earlier (`sooner`), or points of a `part` of the count. */
+export interface Reason {
+  kind: 'oftener' | 'part' | 'sooner'
+  what: string
+  by: number
 }
 
 /** The decisions judged so far; `done` of `of` acts have been looked at. `place`: so many games come before it now. */
@@ -143,6 +152,7 @@ export interface Decision {
   luck: number
   luck_error: number
   turned_by: '' | 'choice' | 'luck'
+  why: Reason | null
 }
 
 /**
@@ -233,6 +243,43 @@ export interface DailyResult {
   room: string
   name: string
   points: number
+}
+
+/** The puzzle of the day, and all puzzles, easy ones first. */
+export interface Puzzles {
+  today: PuzzleShown
+  puzzles: PuzzleShown[]
+}
+
+/** A puzzle of a list: its box and how hard it is, from 1 to 5. */
+export interface PuzzleShown {
+  id: string
+  game: GameKey
+  level: number
+  goal: 'move' | 'points'
+}
+
+/**
+ * A puzzle with all that belongs to it.
+ *
+ * The record leads to the position, in which `seat` is to act. `answers` are the moves that solve it, or `target` the points
+ * of the best end of the game, which the numbers of `way` reach. The best is `gap` points ahead of `second`, or of the next
+ * best end, with that standard error; `parts` is where they come from.
+ */
+export interface PuzzleAsked {
+  id: string
+  game: GameKey
+  level: number
+  goal: 'move' | 'points'
+  seat: number
+  record: string
+  answers: MoveShown[]
+  second: MoveShown | null
+  target: number
+  way: number[]
+  gap: number
+  error: number
+  parts: Record<string, number>
 }
 
 /** A room to be made. Without `hints` there are some where nobody minds: one person, not rated. */
@@ -406,4 +453,8 @@ export interface Endpoints {
   'POST /api/daily/{game}': { path: 'game'; query: never; body: ChallengeRequest; answer: Attempt }
   /** The ranking of a day's challenge: `day` is YYYY-MM-DD, today without it. */
   'GET /api/daily/{game}': { path: 'game'; query: 'day'; body: undefined; answer: Daily }
+  /** All puzzles, and which one is today's. */
+  'GET /api/puzzles': { path: never; query: never; body: undefined; answer: Puzzles }
+  /** One puzzle with its position and its answer. */
+  'GET /api/puzzles/{puzzle}': { path: 'puzzle'; query: never; body: undefined; answer: PuzzleAsked }
 }

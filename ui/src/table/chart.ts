@@ -1,4 +1,4 @@
-import type { Decision } from '../generated/http.ts'
+import type { Choice, Decision } from '../generated/http.ts'
 
 export interface Spot {
   x: number
@@ -61,4 +61,26 @@ export function turns(decisions: Decision[], most = 5): Decision[] {
     .sort((a, b) => a.number - b.number)
 }
 
+/** What is clear of a seat's decisions, summed: what its choices gave away, and what luck gave or took. */
+export function summed(decisions: Decision[]): { lost: number; luck: number } {
+  const clear = (value: number, error: number) => (Math.abs(value) > CLEAR * error ? value : 0)
+  return {
+    lost: decisions.reduce((sum, { lost, lost_error }) => sum + clear(lost, lost_error), 0),
+    luck: decisions.reduce((sum, { luck, luck_error }) => sum + clear(luck, luck_error), 0),
+  }
+}
+
+/** The decision that was taken best: the best move was found, and all others were clearly behind it by most. */
+export function bestFound(decisions: Decision[]): Decision | null {
+  const found = decisions.filter(
+    ({ chosen, best: [first, second] }) => second && first?.move === chosen.move && !second.close && ahead(first, second) > 0,
+  )
+  return found.sort((a, b) => lead(b) - lead(a))[0] ?? null
+}
+
+/** By how much the best move of a decision was ahead of the next. */
+export const lead = ({ best: [first, second] }: Decision): number => (first && second ? ahead(first, second) : 0)
+
+const CLEAR = 3
+const ahead = (one: Choice, other: Choice) => (one.chance ?? one.points) - (other.chance ?? other.points)
 const weight = ({ turned_by, lost, luck }: Decision) => Math.abs(turned_by === 'luck' ? luck : lost)

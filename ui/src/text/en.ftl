@@ -594,3 +594,68 @@ companion-names = Names, one on each line, as you sit
 companion-first = Draw the first player
 companion-order = Draw the whole order
 companion-begins = { $name } begins.
+
+puzzle-title = Puzzles
+puzzle-line = Positions of games in which one way to go on is clearly the best. Find it on the board; then you are told why.
+puzzle-today = Puzzle of the day
+puzzle-level = Difficulty { $level } of 5
+puzzle-done = Solved
+puzzle-solve = Solve it
+puzzle-look = Look at it again
+puzzle-count = { $solved } of { $of } solved
+puzzle-go = Next puzzle
+puzzle-loading = The puzzle is on its way…
+puzzle-none = There is no such puzzle here.
+puzzle-broken = The puzzle needs the rules in your browser, and they could not be loaded. Check your connection and try again.
+puzzle-asks-move = Puzzle: one move is clearly the best. Find it.
+puzzle-asks-points = Puzzle: your last turn. Make as many points as anybody could.
+puzzle-right = Solved!
+puzzle-wrong = Not the best
+puzzle-shown = The solution
+puzzle-wrong-move = There is a move that is clearly better. The position stands as it was.
+puzzle-wrong-points = The game ends with { $points } { $points ->
+    [one] point
+   *[other] points
+} for you, and there is a better end.
+puzzle-again = Try again
+puzzle-show = Show the solution
+puzzle-next = Next puzzle
+puzzle-play-on = Play on
+puzzle-board = Look at the board
+puzzle-all = All puzzles
+puzzle-why-move = The best: { $best } It is worth { $gap } points more than the next best: { $second }
+puzzle-why-points = No end of this game has more than { $target } { $target ->
+    [one] point
+   *[other] points
+} for you.
+puzzle-parts-move = The difference: { $parts }.
+puzzle-parts-points = What is easily missed: { $parts }.
+puzzle-sure = Found by playing the game on many times from here (± { $error }).
+puzzle-exact = Worked out exactly.
+landing-puzzles = All { $count } puzzles
+
+coach-play-on = Play on from here
+coach-sums = Your choices in all: { $lost }. Luck, apart from them: { $luck }.
+coach-best = Your best: move { $number }, “{ $move }”. The next best was “{ $second }” ({ $worth } ahead of it).
+why-oftener = It finishes { $tickets } in { $by } more of the games played on from here.
+why-sooner = It finishes { $tickets } { $by } { $by ->
+    [one] turn
+   *[other] turns
+} earlier.
+why-part = It brings { $points } more points in the end: { $part }.
+
+bot-random = I am Dizzy, and I play whatever comes.
+bot-easy = I am Penny, and I do not think far ahead.
+bot-normal = I am Miles: I make a plan and follow it.
+bot-hard = I am Ada: before I move, I try many ways in my head.
+bot-master = I am Maestro: I taught myself by playing against myself.
+bot-planner = I am Clara the planner: I connect my tickets and want no more.
+bot-racer = I am Rex the racer: few tickets, the longest routes, and over soon.
+bot-hungry = I am Gus the collector: there is always one more ticket.
+bot-ask = { $bots ->
+    [one] Ask the bot what it was after
+   *[other] Ask the bots what they were after
+}
+bot-says = “{ $is } { $most }”
+bot-most = This time I went for { $part }: { $points } of my { $total } points.
+bot-nothing = This time nothing worked.

@@ -602,3 +602,71 @@ companion-names = Imiona, każde w osobnym wierszu, tak jak siedzicie
 companion-first = Wylosuj pierwszego gracza
 companion-order = Wylosuj całą kolejność
 companion-begins = Zaczyna { $name }.
+
+puzzle-title = Łamigłówki
+puzzle-line = Pozycje z partii, w których jedno zagranie jest wyraźnie najlepsze. Znajdź je na planszy, a dowiesz się dlaczego.
+puzzle-today = Łamigłówka dnia
+puzzle-level = Trudność { $level } z 5
+puzzle-done = Rozwiązana
+puzzle-solve = Rozwiąż
+puzzle-look = Obejrzyj jeszcze raz
+puzzle-count = Rozwiązane: { $solved } z { $of }
+puzzle-go = Następna łamigłówka
+puzzle-loading = Łamigłówka jest w drodze…
+puzzle-none = Nie ma tu takiej łamigłówki.
+puzzle-broken = Łamigłówka potrzebuje zasad w przeglądarce, a nie udało się ich wczytać. Sprawdź połączenie i spróbuj ponownie.
+puzzle-asks-move = Łamigłówka: jeden ruch jest wyraźnie najlepszy. Znajdź go.
+puzzle-asks-points = Łamigłówka: twoja ostatnia tura. Zdobądź tyle punktów, ile się da.
+puzzle-right = Rozwiązane!
+puzzle-wrong = To nie jest najlepsze
+puzzle-shown = Rozwiązanie
+puzzle-wrong-move = Jest ruch wyraźnie lepszy. Pozycja pozostaje taka, jaka była.
+puzzle-wrong-points = Kończysz grę z wynikiem { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+}, a można ją zakończyć lepiej.
+puzzle-again = Spróbuj jeszcze raz
+puzzle-show = Pokaż rozwiązanie
+puzzle-next = Następna łamigłówka
+puzzle-play-on = Graj dalej
+puzzle-board = Obejrzyj planszę
+puzzle-all = Wszystkie łamigłówki
+puzzle-why-move = Najlepszy ruch: { $best } Jest wart o { $gap } pkt więcej niż następny w kolejności: { $second }
+puzzle-why-points = Żadne zakończenie tej gry nie daje ci więcej niż { $target } { $target ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+}.
+puzzle-parts-move = Różnica: { $parts }.
+puzzle-parts-points = Co łatwo przeoczyć: { $parts }.
+puzzle-sure = Sprawdzone wielokrotnym rozegraniem gry od tego miejsca (± { $error }).
+puzzle-exact = Obliczone dokładnie.
+landing-puzzles = Wszystkie łamigłówki ({ $count })
+
+coach-play-on = Graj dalej od tego miejsca
+coach-sums = Twoje decyzje łącznie: { $lost }. Los, osobno: { $luck }.
+coach-best = Twoje najlepsze zagranie: ruch { $number }, „{ $move }”. Następne w kolejności było „{ $second }” (przewaga: { $worth }).
+why-oftener = Dzięki temu { $tickets } udaje się częściej: o { $by } gier rozegranych od tego miejsca.
+why-sooner = Dzięki temu { $tickets } będzie gotowe wcześniej, o { $by } { $by ->
+    [one] turę
+    [few] tury
+   *[many] tur
+}.
+why-part = Na koniec daje to więcej punktów: { $part } +{ $points }.
+
+bot-random = Jestem Trafek i gram, co popadnie.
+bot-easy = Jestem Tosia i nie wybiegam daleko myślą.
+bot-normal = Jestem Michał: układam plan i się go trzymam.
+bot-hard = Jestem Ada: zanim się ruszę, sprawdzam w głowie wiele dróg.
+bot-master = Jestem Maestro: gra sama ze sobą nauczyła mnie wszystkiego.
+bot-planner = Jestem Klara, planistka: łączę swoje bilety i niczego więcej nie chcę.
+bot-racer = Jestem Roman, sprinter: mało biletów, najdłuższe trasy i szybki koniec.
+bot-hungry = Jestem Gucio, zbieracz: zawsze znajdzie się jeszcze jeden bilet.
+bot-ask = { $bots ->
+    [one] Zapytaj bota, o co mu chodziło
+   *[other] Zapytaj boty, o co im chodziło
+}
+bot-says = „{ $is } { $most }”
+bot-most = Tym razem najwięcej dało mi: { $part } – { $points } z { $total } pkt.
+bot-nothing = Tym razem nic się nie udało.

@@ -1,5 +1,4 @@
 bad-budget = “{ $budget }” is no budget: write so many iterations, as in 200, or seconds, as in 0.5s.
 bad-program = The program “{ $command }” cannot be started: { $error }
-bad-answer = The program “{ $command }” answered with no legal move: “{ $answer }”.
 no-numpy = The level “master” needs NumPy: pip install "semafor[server]" or "semafor[rl]" brings it.
 bad-weights = { $file } holds no weights of { $game }.

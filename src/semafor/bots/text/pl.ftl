@@ -1,5 +1,4 @@
 bad-budget = „{ $budget }” to nie budżet: podaj liczbę iteracji, np. 200, albo sekundy, np. 0.5s.
 bad-program = Nie można uruchomić programu „{ $command }”: { $error }
-bad-answer = Program „{ $command }” nie podał dozwolonego ruchu: „{ $answer }”.
 no-numpy = Poziom „mistrz” (master) wymaga biblioteki NumPy; przynosi ją pip install "semafor[server]" albo "semafor[rl]".
 bad-weights = W pliku { $file } nie ma wag gry { $game }.

@@ -27,6 +27,8 @@ admin-backed-up = The copy is in { $file }. To restore it, stop the server and p
 bad-backup-source = Only a database of SQLite that is there can be copied so, not “{ $url }”; for PostgreSQL use pg_dump.
 bad-backup-target = { $file } is there already; choose another name.
 serve-address = Semafor is at { $address } (Ctrl-C stops it).
+puzzles-of = { $game }: { $puzzles } puzzles, by difficulty { $levels }
+bad-vein = Puzzles are mined in { $games }, not in “{ $game }”.
 arena-bot = bot
 arena-games = games
 arena-share = share of wins
@@ -34,6 +36,13 @@ arena-score = points
 arena-rating = rating
 arena-time = a move
 arena-plotted = The plot is in { $file }.
+arena-lost = Game { $number }, move { $move }: { $bot } loses this game. { $why }
+arena-lost-illegal = Its answer is no legal move: “{ $answer }”.
+arena-lost-unreadable = Its answer is no line of JSON with a number or a notation: “{ $answer }”.
+arena-lost-late = It did not answer within { $limit } s.
+arena-lost-gone = It ended without an answer.
+arena-lost-unstarted = { $answer }
+arena-lost-games = lost by an answer: { $games }
 analyse-seat = Seat { $seat }: { $decisions } { $decisions ->
     [one] decision
    *[other] decisions

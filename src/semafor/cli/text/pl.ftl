@@ -27,6 +27,8 @@ admin-backed-up = Kopia jest w pliku { $file }. Aby ją przywrócić, zatrzymaj 
 bad-backup-source = Tak kopiuje się tylko istniejącą bazę SQLite, a nie „{ $url }”; dla PostgreSQL użyj pg_dump.
 bad-backup-target = Plik { $file } już istnieje; wybierz inną nazwę.
 serve-address = Semafor jest pod adresem { $address } (Ctrl-C zatrzymuje).
+puzzles-of = { $game }: łamigłówki: { $puzzles }, według trudności { $levels }
+bad-vein = Łamigłówki powstają z gier { $games }, nie z „{ $game }”.
 arena-bot = bot
 arena-games = gry
 arena-share = udział w zwycięstwach
@@ -34,6 +36,13 @@ arena-score = punkty
 arena-rating = ranking
 arena-time = ruch
 arena-plotted = Wykres jest w pliku { $file }.
+arena-lost = Gra { $number }, ruch { $move }: { $bot } przegrywa tę grę. { $why }
+arena-lost-illegal = Odpowiedź nie jest dozwolonym ruchem: „{ $answer }”.
+arena-lost-unreadable = Odpowiedź nie jest wierszem JSON z numerem lub zapisem ruchu: „{ $answer }”.
+arena-lost-late = Nie było odpowiedzi w ciągu { $limit } s.
+arena-lost-gone = Program zakończył się bez odpowiedzi.
+arena-lost-unstarted = { $answer }
+arena-lost-games = przegrane przez złą odpowiedź: { $games }
 analyse-seat = Miejsce { $seat }: decyzje: { $decisions }, { $unit ->
     [points] oddane punkty
    *[chance] oddane zwycięstwa

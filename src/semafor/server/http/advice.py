@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from semafor.bots.reasons import Reason
 from semafor.kernel.game import Game
 from semafor.rooms.commands import SeatNumber
 from semafor.rooms.messages import MoveShown
@@ -23,7 +24,8 @@ class HintRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class HintedMove(msgspec.Struct, frozen=True):
     """A move with its chance to win (null where nobody else plays) and the points ahead, alone the points.
 
-    `error` is the standard error of that worth; `close` says that the move is not clearly behind the best.
+    `error` is the standard error of that worth; `close` says that the move is not clearly behind the best. `why` is what
+    speaks for the best against the next best, where something does.
     """
 
     move: MoveShown
@@ -31,11 +33,12 @@ class HintedMove(msgspec.Struct, frozen=True):
     points: float
     error: float
     close: bool
+    why: Reason | None = None
 
     @classmethod
     def of(cls, game: Game, weighed: Weighed) -> HintedMove:
         choice = weighed.choice
-        return cls(render_move(game.key, weighed.action), choice.chance, choice.points, choice.error, choice.close)
+        return cls(render_move(game.key, weighed.action), choice.chance, choice.points, choice.error, choice.close, weighed.why)
 
 
 class Hint(msgspec.Struct, frozen=True):

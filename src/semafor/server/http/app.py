@@ -25,6 +25,7 @@ from semafor.server.http import (
     moments,
     new_rooms,
     page,
+    puzzles,
     records,
     rooms,
 )
@@ -45,6 +46,7 @@ API = [
     *records.ENDPOINTS,
     *accounts.ENDPOINTS,
     *daily.ENDPOINTS,
+    *puzzles.ENDPOINTS,
 ]
 
 

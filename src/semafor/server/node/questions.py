@@ -8,6 +8,7 @@ import msgspec
 
 from semafor.bots import Budget
 from semafor.bots.judge import Choice
+from semafor.bots.reasons import Reason
 from semafor.kernel.game import GameKey
 from semafor.kernel.record import Proven
 from semafor.kernel.result import Result
@@ -89,10 +90,11 @@ Question = Choose | Weigh | Study | Check
 
 
 class Weighed(msgspec.Struct, frozen=True):
-    """An action with what it promises."""
+    """An action with what it promises; the best also with what speaks for it against the next best."""
 
     action: int
     choice: Choice
+    why: Reason | None = None
 
 
 class Proved(msgspec.Struct, frozen=True, tag_field="check", tag="proved"):

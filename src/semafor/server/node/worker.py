@@ -12,6 +12,8 @@ import msgspec
 
 import semafor
 from semafor.bots.analysis import Decision, analyse, best_moves
+from semafor.bots.judge import Judge
+from semafor.bots.reasons import reason
 from semafor.kernel.errors import BadInput
 from semafor.kernel.record import Record
 from semafor.server.node.questions import Check, Choose, Proved, Question, Refuted, Study, Weigh, Weighed
@@ -48,8 +50,11 @@ def answer(asked: Question, players: ResidentBots) -> Iterator[object]:
 
 def weigh(asked: Weigh) -> list[Weighed]:
     game = semafor.game(asked.game)
-    best = best_moves(game, game.restore(asked.fields), asked.seat, asked.budget, asked.seed)
-    return [Weighed(action, choice) for action, choice in best.items()][:HINTS]
+    state = game.restore(asked.fields)
+    best = best_moves(game, state, asked.seat, asked.budget, asked.seed)
+    first, *others = list(best)[:HINTS]
+    why = reason(Judge(game, asked.seed), state, asked.seat, first, others[0], asked.budget) if others else None
+    return [Weighed(first, best[first], why), *(Weighed(action, best[action]) for action in others)]
 
 
 def study(asked: Study) -> Iterator[Decision]:

@@ -56,7 +56,7 @@ def _create(room: Room, entry: e.Created) -> None:
     count = entry.setting.seats
     room.seats = [Seat() for _ in range(count)]
     room.audiences = [Frames(room.kept) for _ in range(count + 1)]
-    room.decisions = [0] * count
+    room.decisions, room.turns = [0] * count, [0] * count
     room.clocks = Clocks(entry.setting.clock, count)
 
 

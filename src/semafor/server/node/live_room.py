@@ -94,6 +94,11 @@ class LiveRoom:
         self.note("presence", _encoder.encode(present))
         return True
 
+    @property
+    def here(self) -> set[int]:
+        """The seats that have the table open, on whatever node."""
+        return {seat for seat, there in enumerate(self.present.seats) if there} if self.present else set()
+
     def note(self, kind: str, frame: bytes) -> None:
         """Tell everybody here something that is not numbered."""
         for listener in list(self.listeners):  # one that is lost leaves

@@ -23,7 +23,7 @@ from semafor.rooms.messages import Outcome, Status
 from semafor.rooms.room import Room
 from semafor.rooms.seats import Seat
 
-FORMAT = 5
+FORMAT = 6
 EVERY = 64  # entries between two snapshots of a room
 
 
@@ -88,6 +88,7 @@ class Snapshot(msgspec.Struct, array_like=True):
     seats: list[_Seat]
     audiences: list[tuple[int, list[list[_Event]]]]
     decisions: list[int]
+    turns: list[int]
     agreed: set[int] | None
     asker: int
     chat: list[ChatLine]
@@ -122,6 +123,7 @@ def pack_room(room: Room) -> bytes:
                 (frames.count, [[_event(event) for event in told] for told in frames.told]) for frames in room.audiences
             ],
             decisions=room.decisions,
+            turns=room.turns,
             agreed=room.agreed,
             asker=room.asker,
             chat=list(room.chat),
@@ -148,7 +150,7 @@ def unpack_room(id: str, body: bytes) -> Room:
     room = Room(id)
     for name in ("n", "at_ms", "made_ms", "over_ms", "status", "outcome", "setting", "secret", "decisions", "agreed", "looks"):
         setattr(room, name, getattr(kept, name))
-    for name in ("asker", "rematch", "rematch_agreed", "rules", "acted", "standing", "undone", "clock_ms"):
+    for name in ("turns", "asker", "rematch", "rematch_agreed", "rules", "acted", "standing", "undone", "clock_ms"):
         setattr(room, name, getattr(kept, name))
     room.shown_n = kept.n
     room.host, room.join, room.watch = kept.keys

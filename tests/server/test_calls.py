@@ -30,9 +30,10 @@ FAST: dict[str, float | str] = {"calls_wait_s": 0, "calls_private": 1, "address"
 
 
 async def table_of_two(http: httpx.AsyncClient, **more: object) -> tuple[str, httpx.AsyncClient, httpx.AsyncClient, list[str]]:
-    """Anna and Ewa, each with a browser of her own; Anna is to act first or both at once."""
+    """Anna and Ewa, each with a browser of her own; Anna has the first turn."""
     anna, ewa = browser_of(app_of(http)), browser_of(app_of(http))
-    asked = {"game": GAME, "public": True, "seats": [{"kind": "me", "name": "Anna"}, {}], **more}
+    seats, first = [{"kind": "me", "name": "Anna"}, {}], {"first_seat": 0}
+    asked = {"game": GAME, "public": True, "seats": seats, "options": first, **more}
     made = (await anna.post("/api/rooms", json=asked)).json()
     room = made["room"]["room"]
     sat = (await ewa.post(f"/api/rooms/{room}/seats/1", json={"name": "Ewa"})).json()

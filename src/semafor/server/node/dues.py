@@ -64,6 +64,11 @@ def dues_of(room: Room, entry: e.Entry, present: Collection[int] = ()) -> list[s
     return [what for what, due in asked.items() if due]
 
 
+def due_at_once(entry: e.Entry, due: list[str]) -> list[str]:
+    """What is done before the entry is answered. Who acts does not wait for the call of another: the postman finds it."""
+    return [what for what in due if what != CALL or not isinstance(entry, e.Acted)]
+
+
 class Dues:
     """Does what is due, each once."""
 

@@ -25,7 +25,7 @@ from semafor.server.node.archive import Archive, NoRoom
 from semafor.server.node.background import Background
 from semafor.server.node.bot_turns import BotTurns, Decide
 from semafor.server.node.bus import Bus
-from semafor.server.node.dues import CALL, FIRST, Dues, dues_of
+from semafor.server.node.dues import FIRST, Dues, due_at_once, dues_of
 from semafor.server.node.history_cache import HistoryCache
 from semafor.server.node.listener import Listener
 from semafor.server.node.live_room import LiveRoom
@@ -223,7 +223,7 @@ class Rooms:
                     await self.uptake.catch_up(live)
                     return e.read_entry(outcome.row.body)
                 await self.uptake.replay(live, outcome.rows)
-        await self.dues.work_off(live.room, [what for what in due if what != CALL])  # nobody waits for the postman
+        await self.dues.work_off(live.room, due_at_once(entry, due))
         return entry
 
     def _row(self, room: Room, key: str, entry: e.Entry) -> Row:

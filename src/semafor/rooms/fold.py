@@ -39,6 +39,9 @@ def take(room: Room, entry: e.Entry) -> None:
             take_stand_in(room, entry)
         case e.RematchAgreed() | e.Rematch():
             take_rematch(room, entry)
+        case e.Vacationed(number, days):
+            room.clocks.go_on_vacation(number, room.clock_ms, days)
+            room.tell("on-vacation" if days else "vacation-over", number, name=room.seats[number].name, days=days)
         case e.Forgotten(number):
             forget_name(room, number)
         case e.Ruled(rules):

@@ -149,6 +149,7 @@ class Room:
         self.clock_ms = at_ms if clock_ms is None else clock_ms
         before = self.actors
         take(self, entry)
+        self.clocks.ahead_ms = self.at_ms - self.clock_ms
         if self.status == "open" and self.seats and not any(seat.open for seat in self.seats):
             self.deal()
         if not isinstance(entry, e.Acted) or self.status == "over":

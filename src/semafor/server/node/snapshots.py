@@ -99,6 +99,7 @@ class Snapshot(msgspec.Struct, array_like=True):
     undone: int
     banks_ms: list[int]
     since_ms: list[int | None]
+    vacations: list[list[tuple[int, int]]]
     table: _Table | None
 
 
@@ -134,6 +135,7 @@ def pack_room(room: Room) -> bytes:
             undone=room.undone,
             banks_ms=room.clocks.banks_ms,
             since_ms=room.clocks.since_ms,
+            vacations=room.clocks.vacations,
             table=None if room.table is None else _pack_table(room.table),
         )
     )
@@ -160,6 +162,7 @@ def unpack_room(id: str, body: bytes) -> Room:
     room.audiences = [_frames(count, told) for count, told in kept.audiences]
     room.clocks = Clocks(kept.setting.clock, len(kept.seats))
     room.clocks.banks_ms, room.clocks.since_ms = kept.banks_ms, kept.since_ms
+    room.clocks.vacations, room.clocks.ahead_ms = kept.vacations, kept.at_ms - kept.clock_ms
     if kept.table is not None:
         room.table = _table(room, kept.table)
     return room

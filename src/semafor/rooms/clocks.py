@@ -6,8 +6,10 @@ It is the time of the server's own clock, which stands while no server could tak
 from __future__ import annotations
 
 from semafor.rooms.entries import Clock
+from semafor.rooms.pauses import DAY_MS, Span, end_of
 
 RETURN_S = 60  # who comes back has at least so long, each time
+VACATION_DAYS = 14  # of each seat at a table
 
 
 class Clocks:
@@ -17,6 +19,8 @@ class Clocks:
         self.clock = clock
         self.banks_ms = [clock.bank_s * 1000] * seats
         self.since_ms: list[int | None] = [None] * seats
+        self.vacations: list[list[Span]] = [[] for _ in range(seats)]
+        self.ahead_ms = 0  # of the calendar before this time: it stands while no server runs, weekends do not
 
     def advance(self, at_ms: int, actors: list[int]) -> None:
         """Something happened at that time; these seats are asked to act from now on."""
@@ -45,7 +49,28 @@ class Clocks:
         since = self.since_ms[seat]
         if since is None:
             return None
+        if self.clock.kind == "days":
+            return self._end_of_turn(seat, since)
         return since + (self.banks_ms[seat] if self.clock.kind == "bank" else self.clock.turn_s * 1000)
+
+    def _end_of_turn(self, seat: int, since: int) -> int:
+        ahead = self.ahead_ms
+        away = [(begin + ahead, end + ahead) for begin, end in self.vacations[seat]]
+        end = end_of(since + ahead, self.clock.turn_s * 1000, weekends=self.clock.weekends, vacations=away)
+        return end - ahead
+
+    def go_on_vacation(self, seat: int, at_ms: int, days: int) -> None:
+        """The seat's time stands for so many days from then on; what was left of a vacation before is given back."""
+        before = [(begin, min(end, at_ms)) for begin, end in self.vacations[seat]]
+        self.vacations[seat] = before + ([(at_ms, at_ms + days * DAY_MS)] if days else [])
+
+    def vacation_days(self, seat: int, at_ms: int) -> int:
+        """How many days of vacation the seat has used until then, begun ones counted."""
+        return -(-sum(min(end, at_ms) - begin for begin, end in self.vacations[seat]) // DAY_MS)
+
+    def away_until(self, seat: int) -> int | None:
+        """The end of the seat's last vacation."""
+        return max((end for _, end in self.vacations[seat]), default=None)
 
     def overdue(self, seat: int, now_ms: int) -> bool:
         due = self.due_ms(seat)

@@ -76,7 +76,13 @@ class Leave(Request, frozen=True, tag="leave"):
     """Stand up before the deal."""
 
 
-AnyRequest = Act | Undo | AskUndo | AnswerUndo | Chat | Mute | Resign | Abort | GiveToBot | ComeBack | Leave
+class Vacation(Request, frozen=True, tag="vacation"):
+    """Let one's clock stand for so many days at a table of correspondence, from now on; 0 ends that."""
+
+    days: Annotated[int, msgspec.Meta(ge=0, le=14)]
+
+
+AnyRequest = Act | Undo | AskUndo | AnswerUndo | Chat | Mute | Resign | Abort | GiveToBot | ComeBack | Leave | Vacation
 
 
 class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

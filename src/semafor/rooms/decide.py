@@ -12,6 +12,7 @@ from semafor.kernel.refusal import Fact, Refusal
 from semafor.rooms import commands as c
 from semafor.rooms import entries as e
 from semafor.rooms import names
+from semafor.rooms.clocks import VACATION_DAYS
 from semafor.rooms.room import Room
 
 
@@ -46,6 +47,8 @@ def decide(room: Room, seat: int, command: c.Command, now_ms: int) -> e.Entry | 
             return _give(room, seat, other, level, now_ms)
         case c.ComeBack():
             return _come_back(room, seat)
+        case c.Vacation(days):
+            return _go_on_vacation(room, seat, days, now_ms)
         case c.Leave():
             return e.Left(seat) if room.status == "open" else Denied("already-dealt")
         case _:
@@ -114,6 +117,14 @@ def _give(room: Room, seat: int, other: int, level: str, now_ms: int) -> e.Entry
     if other != seat and not room.clocks.overdue(other, now_ms):
         return Denied("not-overdue")
     return e.GivenToBot(other, level, seat)
+
+
+def _go_on_vacation(room: Room, seat: int, days: int, now_ms: int) -> e.Entry | Denied:
+    clocks = room.clocks
+    if clocks.clock.kind != "days" or room.status != "playing" or seat not in room.people:
+        return Denied("no-vacation")
+    left = VACATION_DAYS - clocks.vacation_days(seat, now_ms)
+    return Denied("vacation-used", {"left": left}) if days > left else e.Vacationed(seat, days)
 
 
 def _come_back(room: Room, seat: int) -> e.Entry | Denied:

@@ -8,15 +8,22 @@ import msgspec
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How long a seat may take: `turn` reminds and lets the others call a bot, `bank` calls it by itself.
+    """How long a seat may take: `turn` reminds and lets the others call a bot, `bank` and `days` call it by themselves.
 
+    `days` is for correspondence: each turn has `turn_s`, whoever goes on vacation stops it, and so do `weekends` if wished.
     Without a clock the others may call a bot after `turn_s` seconds all the same.
     """
 
-    kind: Literal["none", "turn", "bank"] = "none"
+    kind: Literal["none", "turn", "bank", "days"] = "none"
     turn_s: int = 300
     bank_s: int = 900
     bonus_s: int = 5
+    weekends: bool = False
+
+    @property
+    def calls_bot(self) -> bool:
+        """Whether a bot plays by itself when the time is up."""
+        return self.kind in ("bank", "days")
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -187,6 +194,13 @@ class RematchAgreed(LogEntry, frozen=True, tag="rematch-agreed"):
     agree: bool = True
 
 
+class Vacationed(LogEntry, frozen=True, tag="vacationed"):
+    """The seat's clock stands for so many days from now on; 0 days: it runs again."""
+
+    seat: int
+    days: int
+
+
 class Forgotten(LogEntry, frozen=True, tag="forgotten"):
     """Whoever sat there has deleted the account: the game stays, the name goes."""
 
@@ -231,6 +245,7 @@ Entry = (
     | Rematch
     | Ruled
     | Forgotten
+    | Vacationed
 )
 
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)

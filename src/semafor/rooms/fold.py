@@ -39,6 +39,9 @@ def take(room: Room, entry: e.Entry) -> None:
             take_stand_in(room, entry)
         case e.RematchAgreed() | e.Rematch():
             take_rematch(room, entry)
+        case e.Vacationed(number, days):
+            room.clocks.go_on_vacation(number, room.clock_ms, days)
+            room.tell("on-vacation" if days else "vacation-over", number, name=room.seats[number].name, days=days)
         case e.Forgotten(number):
             forget_name(room, number)
         case e.Ruled(rules):
@@ -56,7 +59,7 @@ def _create(room: Room, entry: e.Created) -> None:
     count = entry.setting.seats
     room.seats = [Seat() for _ in range(count)]
     room.audiences = [Frames(room.kept) for _ in range(count + 1)]
-    room.decisions = [0] * count
+    room.decisions, room.turns = [0] * count, [0] * count
     room.clocks = Clocks(entry.setting.clock, count)
 
 

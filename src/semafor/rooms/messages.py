@@ -92,11 +92,15 @@ class Prompt(msgspec.Struct, frozen=True):
 
 
 class ClockShown(msgspec.Struct, frozen=True):
-    """The clocks as they stood at `at_ms`; those of `running` seats go on from there, up to `due_ms`."""
+    """The clocks as they stood at `at_ms`; those of `running` seats go on from there, up to `due_ms`.
+
+    `away_ms`: until when each seat is, or was, on vacation.
+    """
 
     at_ms: int
     banks_ms: list[int]
     due_ms: list[int | None]
+    away_ms: list[int | None]
 
 
 class UndoShown(msgspec.Struct, frozen=True):

@@ -84,7 +84,8 @@ def gather_common(room: Room, ahead_ms: int = 0, before: Common | None = None) -
     """
     due = [room.clocks.due_ms(at) for at in range(len(room.seats))]
     shown = [None if at_ms is None else at_ms + ahead_ms for at_ms in due]
-    clock = m.ClockShown(room.at_ms, list(room.clocks.banks_ms), shown)
+    away = [None if at_ms is None else at_ms + ahead_ms for at_ms in map(room.clocks.away_until, range(len(room.seats)))]
+    clock = m.ClockShown(room.at_ms, list(room.clocks.banks_ms), shown, away)
     return Common(
         n=room.n,
         shown_n=room.shown_n,
@@ -228,7 +229,7 @@ def _render_past(history: History, seat: int | None, n: int, number: int, *, las
         moves=[],
         events=render_events(told),
         undo=None,
-        clock=m.ClockShown(room.at_ms, list(room.clocks.banks_ms), [None] * len(room.seats)),
+        clock=m.ClockShown(room.at_ms, list(room.clocks.banks_ms), [None] * len(room.seats), [None] * len(room.seats)),
         chat=[],
         muted=[],
         result=room.game.result(state) if over and room.outcome == "played" else None,

@@ -47,6 +47,7 @@ class Room:
         self.looks: list[str] = []  # hashes of the tokens by which one may look, and no more
         self.audiences: list[Frames] = []  # one per seat, the watchers last
         self.decisions: list[int] = []
+        self.turns: list[int] = []  # how often it came to each seat's turn
         self.agreed: set[int] | None = None  # seats that agree to an undo, while one is asked for
         self.asker = -1
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
@@ -121,6 +122,13 @@ class Room:
             case _:
                 return isinstance(entry, e.Aborted)
 
+    def next_actors(self, act: e.Acted) -> list[int]:
+        """Who may act after the act, which was foreseen."""
+        foreseen = self.playing().foreseen
+        assert foreseen is not None
+        assert foreseen.is_of(self.playing().state, act.seat, act.action)
+        return [int(seat) for seat in foreseen.after.actors()]
+
     def nobody_left(self, people: list[int]) -> bool:
         """Whether the game is over because of those who gave up: none is left, or one of two."""
         return not people or (len(people) == 1 and len(self.seats) == 2)
@@ -141,6 +149,7 @@ class Room:
         self.clock_ms = at_ms if clock_ms is None else clock_ms
         before = self.actors
         take(self, entry)
+        self.clocks.ahead_ms = self.at_ms - self.clock_ms
         if self.status == "open" and self.seats and not any(seat.open for seat in self.seats):
             self.deal()
         if not isinstance(entry, e.Acted) or self.status == "over":
@@ -149,6 +158,7 @@ class Room:
         for seat in actors:
             if seat not in before:
                 self.decisions[seat] += 1
+                self.turns[seat] += 1
         self.clocks.advance(self.clock_ms, [seat for seat in actors if not self.seats[seat].level])
 
     def fresh_table(self) -> Table:

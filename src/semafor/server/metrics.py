@@ -24,6 +24,7 @@ ANSWERED = Histogram("semafor_queue_seconds", "From a question to its answer, wa
 FAILURES = Counter("semafor_failures", "Questions to worker processes that got no proper answer", ["queue"])
 BUS = Counter("semafor_bus_messages", "Messages between nodes", ["way"])
 LAG = Histogram("semafor_loop_lag_seconds", "How much later than asked the event loop wakes", buckets=FINE)
+CALLS = Counter("semafor_calls", "Calls of people who are away", ["way", "outcome"])
 OUTAGE = Gauge("semafor_outage", "Whether an outage lasts: of the database, of room on its disk, of the bus", ["kind"])
 OUTAGES = Counter("semafor_outages", "Outages of the database and its disk since the start", ["kind"])
 

@@ -18,7 +18,10 @@ RANGES: dict[str, tuple[float, float]] = {  # what is not a number lies in none 
     "limits": (0, 1000),
     "keep_days": (0, 36_500),
     "keep_chat_days": (0, 36_500),
+    "open_days": (0, 36_500),
     "stop_s": (0, 3600),
+    "calls_private": (0, 1),
+    "calls_wait_s": (0, 3600),
     "fd": (-1, 1 << 20),
     "compiling": (0, 1),
 }
@@ -41,9 +44,21 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     limits: float = 1.0  # rates are multiplied by this; 0 turns them off
     keep_days: float = 0.0  # rooms in which nothing happened for so long are dropped; 0 keeps them for ever
     keep_chat_days: float = 0.0  # the same for talk
+    open_days: float = 14.0  # tables that nobody has joined for so long are dropped before their deal; 0 keeps them for ever
     stop_s: float = 10.0
+    address: str = ""  # where people find this server: https://games.example.org; links in calls begin with it
+    smtp: str = ""  # smtp://USER:PASSWORD@HOST:PORT or smtps://…; without it there are no calls by e-mail
+    smtp_from: str = ""  # the sender of e-mails
+    calls_private: int = 0  # 1 lets webhooks go to private networks, and without TLS
+    calls_wait_s: float = 15.0  # who comes to the table within that time is not called
     fd: int = -1  # a socket that listens already, handed over by who started this process
     compiling: int = 0  # 1 while the rules are being compiled beside this server, which makes way for one that has them
+
+    @property
+    def home(self) -> str:
+        """What links to this server begin with."""
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return self.address.rstrip("/") or f"http://{host}:{self.port}"
 
     @classmethod
     def read(cls, **flags: object) -> Settings:

@@ -2,7 +2,7 @@
 
 import type { Field } from './forms.ts'
 import type { AnyMove, GameKey } from './games.ts'
-import type { Answer, Behind, Both, Clock, Command, Denial, Lack, Moment, MoveShown, OptionValue, Prompt, Proven, Result, RoomShown, Rule, Story, Update } from './messages.ts'
+import type { Answer, Behind, Both, Clock, Command, Denial, Lack, Lang, Moment, MoveShown, OptionValue, Prompt, Proven, Result, RoomShown, Rule, Story, Update } from './messages.ts'
 
 /**
  * A game: its key, title, seats, rules version, bot levels, and its options, as a form and as a JSON Schema.
@@ -217,6 +217,43 @@ export interface Line {
   text: string
 }
 
+/** By what this server can call people, its public key for push, and how I am called. */
+export interface CallsShown {
+  possible: ('email' | 'push' | 'webhook')[]
+  key: string
+  ways: WayShown[]
+}
+
+/** A way as its owner sees it: of the address no more than is needed to know it. `waits`: it is not confirmed yet. */
+export interface WayShown {
+  id: string
+  kind: 'email' | 'push' | 'webhook'
+  hint: string
+  room: string
+  waits: boolean
+  hours: Hours
+}
+
+/** When I am called: in which language and time zone, not between these minutes of the day, at once or every so many. */
+export interface Hours {
+  lang: Lang
+  zone: string
+  quiet_from: number
+  quiet_to: number
+  digest_min: number
+}
+
+/** The new way; `secret` signs what a webhook is sent, and is told only now. */
+export interface MadeWay {
+  way: WayShown
+  secret: string
+}
+
+/** The seat that this browser holds now. */
+export interface OpenedSeat {
+  seat: number
+}
+
 /** My attempt at a challenge. `seats` has the secrets of my seat when it is begun, and is empty when I come back to it. */
 export interface Attempt {
   room: RoomShown
@@ -364,6 +401,23 @@ export interface Claim {
   seat: number
 }
 
+/** A new way to call me, at all my tables or at one `room`. The address of `push` is the browser's subscription as JSON. */
+export interface NewWay {
+  lang?: Lang
+  zone?: string
+  quiet_from?: number
+  quiet_to?: number
+  digest_min?: number
+  kind: 'email' | 'push' | 'webhook'
+  address: string
+  room?: string
+}
+
+/** What the link in a call carries. */
+export interface Ticket {
+  ticket: string
+}
+
 /** Under which name to play today's challenge. */
 export interface ChallengeRequest {
   name: string
@@ -405,6 +459,8 @@ export interface Endpoints {
   'POST /api/rooms/{room}/seats/{seat}': { path: 'room' | 'seat'; query: never; body: Joining; answer: SeatKey }
   /** The host puts a bot on an open seat. */
   'POST /api/rooms/{room}/seats/{seat}/bot': { path: 'room' | 'seat'; query: never; body: BotSeat; answer: RoomShown }
+  /** The host frees a seat that somebody took, before the deal; whoever sat there may not keep others waiting. */
+  'DELETE /api/rooms/{room}/seats/{seat}': { path: 'room' | 'seat'; query: never; body: undefined; answer: RoomShown }
   /** Move a seat to this device by its four words; the old token and the old words are worth nothing afterwards. */
   'POST /api/rooms/{room}/return': { path: 'room'; query: never; body: ReturnCode; answer: SeatKey }
   /** All that a seat, or a watcher, may know now: the same message as a socket's first frame. */
@@ -427,6 +483,8 @@ export interface Endpoints {
   'GET /api/rooms/{room}/log': { path: 'room'; query: 'seat'; body: undefined; answer: Story }
   /** The record of a finished game, to replay and to verify offline. */
   'GET /api/rooms/{room}/record': { path: 'room'; query: never; body: undefined; answer: string }
+  /** The records of all my finished games at once, as a zip. */
+  'GET /api/mine/records': { path: never; query: never; body: undefined; answer: string }
   /** Check a record: every move legal, every chance result from its luck. */
   'POST /api/records': { path: never; query: never; body: string; answer: Proved }
   /** Make an account and sign in. */
@@ -449,6 +507,16 @@ export interface Endpoints {
   'POST /api/claims': { path: never; query: never; body: Claim; answer: Me }
   /** The leaderboard of a game. */
   'GET /api/leaders/{game}': { path: 'game'; query: never; body: undefined; answer: Rating[] }
+  /** How I am called when it is my turn. */
+  'GET /api/calls': { path: never; query: never; body: undefined; answer: CallsShown }
+  /** Be called by a new way; an e-mail address is asked first whether it wants to be. */
+  'POST /api/calls': { path: never; query: never; body: NewWay; answer: MadeWay }
+  /** Be called at other hours. */
+  'POST /api/calls/{way}': { path: 'way'; query: never; body: Hours; answer: WayShown }
+  /** Be called by that way no more; its address is deleted. */
+  'DELETE /api/calls/{way}': { path: 'way'; query: never; body: undefined; answer: CallsShown }
+  /** Take the seat to which a call has led me into this browser too. */
+  'POST /api/rooms/{room}/open': { path: 'room'; query: never; body: Ticket; answer: OpenedSeat }
   /** Play today's challenge, or come back to the attempt that this account or browser has begun. */
   'POST /api/daily/{game}': { path: 'game'; query: never; body: ChallengeRequest; answer: Attempt }
   /** The ranking of a day's challenge: `day` is YYYY-MM-DD, today without it. */

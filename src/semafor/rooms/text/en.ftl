@@ -15,6 +15,11 @@ aborted = { $name } calls the game off.
 resigned = { $name } resigns.
 given-to-bot = A bot ({ $level }) plays on for { $name }.
 came-back = { $name } is back.
+on-vacation = { $name } is on vacation for { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}: the clock stands until then.
+vacation-over = { $name } is back from vacation: the clock runs again.
 bot-failed = { $who }: the bot failed; the simplest bot plays on.
 rematch-agreed = { $who } wants to play again.
 rematch-withdrawn = { $who } does not want to play again after all.
@@ -50,6 +55,12 @@ denied-no-such-seat = There is no such seat.
 denied-too-late-to-abort = Everybody has moved, so the game cannot be called off. You can resign.
 denied-not-overdue = That player still has time.
 denied-not-away = No bot plays for you.
+denied-no-vacation = One goes on vacation from a table of correspondence at which one plays.
+denied-vacation-used = { $left ->
+    [0] All days of vacation at this table are used up.
+    [one] Only { $left } day of vacation is left at this table.
+   *[other] Only { $left } days of vacation are left at this table.
+}
 denied-already-dealt = The game has begun.
 denied-challenge = In the daily challenge nothing can be taken back after a roll.
 denied-challenge-alone = In a challenge everybody plays for themselves: no bot can take the seat.

@@ -16,6 +16,11 @@ aborted = { $name } odwołuje grę.
 resigned = { $name } poddaje grę.
 given-to-bot = Bot ({ $level }) gra dalej zamiast: { $name }.
 came-back = { $name } wraca do gry.
+on-vacation = { $name } wyjeżdża na urlop na { $days ->
+    [one] { $days } dzień
+   *[other] { $days } dni
+}: do tego czasu zegar stoi.
+vacation-over = { $name } wraca z urlopu: zegar znów idzie.
 bot-failed = { $who }: bot zawiódł; dalej gra najprostszy bot.
 rematch-agreed = { $who } chce zagrać jeszcze raz.
 rematch-withdrawn = { $who } jednak nie chce grać jeszcze raz.
@@ -51,6 +56,13 @@ denied-no-such-seat = Nie ma takiego miejsca.
 denied-too-late-to-abort = Każdy wykonał już ruch, więc gry nie można odwołać. Możesz ją poddać.
 denied-not-overdue = Ten gracz ma jeszcze czas.
 denied-not-away = Nie gra za ciebie żaden bot.
+denied-no-vacation = Na urlop wyjeżdża się od stołu gry korespondencyjnej, przy którym się gra.
+denied-vacation-used = { $left ->
+    [0] Wszystkie dni urlopu przy tym stole są wykorzystane.
+    [one] Przy tym stole został tylko { $left } dzień urlopu.
+    [few] Przy tym stole zostały tylko { $left } dni urlopu.
+   *[many] Przy tym stole zostało tylko { $left } dni urlopu.
+}
 denied-already-dealt = Gra już się zaczęła.
 denied-challenge = W wyzwaniu dnia nie można cofnąć ruchu po rzucie.
 denied-challenge-alone = W wyzwaniu każdy gra sam: bot nie może zająć miejsca.

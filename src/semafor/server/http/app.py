@@ -18,6 +18,7 @@ from semafor.server import metrics
 from semafor.server.http import (
     accounts,
     advice,
+    calls,
     daily,
     fallback_page,
     games,
@@ -45,6 +46,7 @@ API = [
     *advice.ENDPOINTS,
     *records.ENDPOINTS,
     *accounts.ENDPOINTS,
+    *calls.ENDPOINTS,
     *daily.ENDPOINTS,
     *puzzles.ENDPOINTS,
 ]
@@ -81,6 +83,7 @@ async def metrics_page(call: Call) -> RawAnswer:
 ENDPOINTS = [
     *API,
     *fallback_page.ENDPOINTS,
+    *calls.PAGES,
     *page.PAGES,
     Endpoint("GET", "/openapi.json", openapi, str),
     Endpoint("GET", "/healthz", healthz, str, media="text/plain"),

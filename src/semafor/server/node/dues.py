@@ -1,4 +1,4 @@
-"""What follows from a room beyond the room: the lobby's card, whose tables they are, ratings, a day's ranking, the next game.
+"""What follows from a room beyond the room: its card, whose tables they are, ratings, rankings, the next game, calls.
 
 What is due is written in one transaction with the entry it follows from, and struck off in one transaction with its being
 done: neither a kill nor a lost connection comes between. The node that wrote the entry does it at once; what one left behind is
@@ -8,7 +8,7 @@ done by whichever node starts or looks next.
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -16,6 +16,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from semafor.rooms import entries as e
 from semafor.rooms.render import render_room
 from semafor.rooms.room import Room
+from semafor.server.calls.calls import Calls
+from semafor.server.calls.whom import turns_to_absent
 from semafor.server.daily import daily_result
 from semafor.server.node.ratings import new_ratings, rated_seats
 from semafor.server.store import Database
@@ -25,8 +27,9 @@ from semafor.server.store.dues import DueList
 from semafor.server.store.lobby import Card, Lobby
 from semafor.server.store.ratings import Ratings
 
-CARD, CLAIM, RATING, DAILY, REMATCH = "card", "claim", "rating", "daily", "rematch"
-FIRST = [CARD, CLAIM]  # what follows from a new room
+CARD, CLAIM, RATING, DAILY, REMATCH, CALL = "card", "claim", "rating", "daily", "rematch", "call"
+AT_ONCE = [CARD, CLAIM]  # what follows from a new room, and is done at once
+FIRST = [*AT_ONCE, CALL]  # and all that follows: whom to call is known when its people hold their keys
 logger = logging.getLogger("semafor.server")
 
 # What the lobby shows of a room changes with these.
@@ -48,8 +51,8 @@ Settle = Callable[[AsyncConnection, Room], Awaitable[None]]
 Errand = Callable[[Room], Awaitable[None]]
 
 
-def dues_of(room: Room, entry: e.Entry) -> list[str]:
-    """What will follow from the entry, if it is the next one of the room."""
+def dues_of(room: Room, entry: e.Entry, present: Collection[int] = ()) -> list[str]:
+    """What will follow from the entry, if it is the next one of the room; these seats have the table open."""
     ends = room.ends_with(entry)
     asked = {
         CARD: ends or isinstance(entry, ON_THE_CARD),
@@ -57,15 +60,22 @@ def dues_of(room: Room, entry: e.Entry) -> list[str]:
         RATING: ends and room.setting.rated,
         DAILY: ends and bool(room.setting.day),
         REMATCH: isinstance(entry, e.RematchAgreed) and room.awaited_for_rematch == [entry.seat],
+        CALL: not ends and turns_to_absent(room, entry, present),
     }
     return [what for what, due in asked.items() if due]
+
+
+def due_at_once(entry: e.Entry, due: list[str]) -> list[str]:
+    """What is done before the entry is answered. Who acts does not wait for the call of another: the postman finds it."""
+    return [what for what in due if what != CALL or not isinstance(entry, e.Acted)]
 
 
 class Dues:
     """Does what is due, each once."""
 
-    def __init__(self, database: Database, deal_rematch: Errand) -> None:
+    def __init__(self, database: Database, deal_rematch: Errand, calls: Calls) -> None:
         self.database = database
+        self.calls = calls
         self.listed = DueList(database)
         self.lobby = Lobby(database)
         self.accounts = Accounts(database)
@@ -76,6 +86,7 @@ class Dues:
             CLAIM: self._claim,
             RATING: self._rate,
             DAILY: self._rank,
+            CALL: calls.note,
         }
         self.errands: dict[str, Errand] = {REMATCH: deal_rematch}
         self.left: set[tuple[str, str]] = set()  # what was due already when this was last asked

@@ -79,7 +79,7 @@ class LiveRoom:
         """
         people = bool(self.room.people)
         lingers = people and time.monotonic() - self.seen_s < LINGER_S
-        return not (self.listeners or lingers or (people and self.room.setting.clock.kind == "bank"))
+        return not (self.listeners or lingers or (people and self.room.setting.clock.calls_bot))
 
     def tell_presence(self, *, asks: bool = False) -> bool:
         """Tell everybody, here and on other nodes, who has the table open; whether it has changed for those here."""
@@ -93,6 +93,11 @@ class LiveRoom:
         self.present = present
         self.note("presence", _encoder.encode(present))
         return True
+
+    @property
+    def here(self) -> set[int]:
+        """The seats that have the table open, on whatever node."""
+        return {seat for seat, there in enumerate(self.present.seats) if there} if self.present else set()
 
     def note(self, kind: str, frame: bytes) -> None:
         """Tell everybody here something that is not numbered."""
@@ -136,7 +141,7 @@ class LiveRoom:
 
     def idle(self) -> bool:
         """Whether nothing happens here before somebody comes."""
-        clock_runs = self.room.status == "playing" and self.room.setting.clock.kind == "bank" and bool(self.room.people)
+        clock_runs = self.room.status == "playing" and self.room.setting.clock.calls_bot and bool(self.room.people)
         return not self.listeners and self.bots is None and not clock_runs
 
     def bot_to_move(self, waiting: Container[str] = ()) -> int | None:

@@ -11,11 +11,15 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from semafor.server.built_page import BuiltPage
+from semafor.server.calls.mail import Mailer
+from semafor.server.calls.postman import Postman
+from semafor.server.calls.tickets import Tickets
+from semafor.server.calls.webpush import Pusher
 from semafor.server.limits import Limits
 from semafor.server.metrics import LAG
 from semafor.server.node.analyses import Analyses
 from semafor.server.node.bus import make_bus
-from semafor.server.node.forgetting import forget_old
+from semafor.server.node.forgetting import drop_unjoined, forget_old
 from semafor.server.node.health import Health
 from semafor.server.node.hints import Hints
 from semafor.server.node.rooms import Rooms
@@ -68,6 +72,12 @@ class Node:
         self.analyses = Analyses(self.derived, self.study_pool, self.rooms.background)
         self.forgetting = Forgetting(database)
         self.hints = Hints(self.hint_pool, self.rooms.background)
+        self.tickets = Tickets(installation)
+        self.mailer = Mailer(settings.smtp, settings.smtp_from)
+        self.pusher = Pusher(installation, settings.home)
+        self.rooms.dues.calls.wait_ms = int(1000 * settings.calls_wait_s)
+        self.ways = self.rooms.dues.calls.ways
+        self.postman = Postman(self.rooms, settings, self.tickets, self.mailer, self.pusher)
         self.health = Health(self.derived, self.bus)
         self.stopping = False
 
@@ -98,6 +108,9 @@ class Node:
         start(lambda: self._repeat(TICK_S, self._look_after, "clocks"))
         start(lambda: self._repeat(BEAT_S, rooms.clock.beat, "beat"))
         start(lambda: self._repeat(SWEEP_S, lambda: self.upkeep.sweep(late=True), "sweep"))
+        if not self.database.postgres:
+            await self.postman.outbox.release()
+        start(lambda: self._repeat(TICK_S, self.postman.round, "calls"))
         start(self._wake)
         start(self._forget)
 
@@ -116,8 +129,9 @@ class Node:
 
     async def _forget(self) -> None:
         """What is older than this host keeps it is dropped, at the start and every hour."""
-        while self.settings.keep_days or self.settings.keep_chat_days:
+        while self.settings.keep_days or self.settings.keep_chat_days or self.settings.open_days:
             try:
+                await drop_unjoined(self.forgetting, self.rooms, self.settings.open_days)
                 await forget_old(self.forgetting, self.rooms, self.settings.keep_days, self.settings.keep_chat_days)
             except Exception as error:
                 if self.health.report(error) is None:
@@ -164,5 +178,6 @@ class Node:
         await self.bus.close()
         for pool in (self.pool, self.hint_pool, self.check_pool, self.study_pool):
             await pool.close()
+        await asyncio.to_thread(self.mailer.close)
         await self.log.close()
         await self.database.close()

@@ -19,12 +19,13 @@ from semafor.rooms.messages import Answer, Behind, Denial
 from semafor.rooms.refold import SetAside
 from semafor.rooms.render import render_bad_input, render_denial
 from semafor.rooms.room import Room
+from semafor.server.calls.calls import Calls
 from semafor.server.metrics import APPENDS, ROOMS
 from semafor.server.node.archive import Archive, NoRoom
 from semafor.server.node.background import Background
 from semafor.server.node.bot_turns import BotTurns, Decide
 from semafor.server.node.bus import Bus
-from semafor.server.node.dues import FIRST, Dues, dues_of
+from semafor.server.node.dues import AT_ONCE, FIRST, Dues, due_at_once, dues_of
 from semafor.server.node.history_cache import HistoryCache
 from semafor.server.node.listener import Listener
 from semafor.server.node.live_room import LiveRoom
@@ -61,7 +62,7 @@ class Rooms:
     def __init__(self, database: Database, bus: Bus, pool: WorkerPool) -> None:
         self.log = log = Log(database)
         self.bus = bus
-        self.dues = Dues(database, self.deal_rematch)
+        self.dues = Dues(database, self.deal_rematch, Calls(database, lambda: (self.now_ms(), self.clock.now_ms())))
         self.browser_sessions = BrowserSessions(database)
         self.clock = ServedClock(Served(database))
         self.live: dict[str, LiveRoom] = {}
@@ -145,7 +146,7 @@ class Rooms:
         rows = [Row(n, f"create:{n}", times[0], msgspec.json.encode(ruled(entry)), times[1]) for n, entry in enumerate(entries)]
         await self.log.begin(id, rows, FIRST)
         live = await self.open(id)
-        await self.dues.work_off(live.room, FIRST)
+        await self.dues.work_off(live.room, AT_ONCE)
         return live
 
     async def deal_rematch(self, old: Room) -> None:
@@ -210,7 +211,7 @@ class Rooms:
                 entry = decide(room)
                 if isinstance(entry, Denied):
                     return entry
-                due, row = dues_of(room, entry), self._row(room, key, entry)
+                due, row = dues_of(room, entry, live.here), self._row(room, key, entry)
                 with APPENDS.time():
                     outcome = await self.log.append(room.id, row, due)
                 if isinstance(outcome, Stored):
@@ -222,7 +223,7 @@ class Rooms:
                     await self.uptake.catch_up(live)
                     return e.read_entry(outcome.row.body)
                 await self.uptake.replay(live, outcome.rows)
-        await self.dues.work_off(live.room, due)
+        await self.dues.work_off(live.room, due_at_once(entry, due))
         return entry
 
     def _row(self, room: Room, key: str, entry: e.Entry) -> Row:

@@ -23,7 +23,7 @@ from semafor.rooms.messages import Outcome, Status
 from semafor.rooms.room import Room
 from semafor.rooms.seats import Seat
 
-FORMAT = 5
+FORMAT = 6
 EVERY = 64  # entries between two snapshots of a room
 
 
@@ -88,6 +88,7 @@ class Snapshot(msgspec.Struct, array_like=True):
     seats: list[_Seat]
     audiences: list[tuple[int, list[list[_Event]]]]
     decisions: list[int]
+    turns: list[int]
     agreed: set[int] | None
     asker: int
     chat: list[ChatLine]
@@ -98,6 +99,7 @@ class Snapshot(msgspec.Struct, array_like=True):
     undone: int
     banks_ms: list[int]
     since_ms: list[int | None]
+    vacations: list[list[tuple[int, int]]]
     table: _Table | None
 
 
@@ -122,6 +124,7 @@ def pack_room(room: Room) -> bytes:
                 (frames.count, [[_event(event) for event in told] for told in frames.told]) for frames in room.audiences
             ],
             decisions=room.decisions,
+            turns=room.turns,
             agreed=room.agreed,
             asker=room.asker,
             chat=list(room.chat),
@@ -132,6 +135,7 @@ def pack_room(room: Room) -> bytes:
             undone=room.undone,
             banks_ms=room.clocks.banks_ms,
             since_ms=room.clocks.since_ms,
+            vacations=room.clocks.vacations,
             table=None if room.table is None else _pack_table(room.table),
         )
     )
@@ -148,7 +152,7 @@ def unpack_room(id: str, body: bytes) -> Room:
     room = Room(id)
     for name in ("n", "at_ms", "made_ms", "over_ms", "status", "outcome", "setting", "secret", "decisions", "agreed", "looks"):
         setattr(room, name, getattr(kept, name))
-    for name in ("asker", "rematch", "rematch_agreed", "rules", "acted", "standing", "undone", "clock_ms"):
+    for name in ("turns", "asker", "rematch", "rematch_agreed", "rules", "acted", "standing", "undone", "clock_ms"):
         setattr(room, name, getattr(kept, name))
     room.shown_n = kept.n
     room.host, room.join, room.watch = kept.keys
@@ -158,6 +162,7 @@ def unpack_room(id: str, body: bytes) -> Room:
     room.audiences = [_frames(count, told) for count, told in kept.audiences]
     room.clocks = Clocks(kept.setting.clock, len(kept.seats))
     room.clocks.banks_ms, room.clocks.since_ms = kept.banks_ms, kept.since_ms
+    room.clocks.vacations, room.clocks.ahead_ms = kept.vacations, kept.at_ms - kept.clock_ms
     if kept.table is not None:
         room.table = _table(room, kept.table)
     return room

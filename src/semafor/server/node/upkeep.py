@@ -75,7 +75,7 @@ class Upkeep:
 
     async def _look_after(self, live: LiveRoom) -> None:
         room, rooms = live.room, self.rooms
-        if room.setting.clock.kind == "bank":
+        if room.setting.clock.calls_bot:
             for seat in [seat for seat in room.people if room.clocks.overdue(seat, rooms.clock.now_ms())]:
                 await self._call_bot(live, seat)
         live.remind(rooms.clock.now_ms())

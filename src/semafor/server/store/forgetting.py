@@ -7,6 +7,7 @@ from sqlalchemy import delete, func, select, update
 from semafor.server.store.database import Database
 from semafor.server.store.log import Row
 from semafor.server.store.schema import account, attempt, card, claim, daily, derived, due, event, keyring, rating, session
+from semafor.server.store.ways import Ways
 
 SAID = b'{"what":"said"'
 
@@ -32,6 +33,7 @@ class Forgetting:
             await connection.execute(update(attempt).where(attempt.c.owner == owner).values(owner="room:" + attempt.c.room))
             for table in (session, claim, rating):
                 await connection.execute(delete(table).where(table.c.account == name))
+            await Ways(self.database).drop_owner(connection, owner)
             await connection.execute(delete(account).where(account.c.name == name))
 
     async def drop_keys(self, room: str, key: str) -> None:
@@ -52,11 +54,18 @@ class Forgetting:
         async with self.database.engine.connect() as connection:
             return list((await connection.execute(asked)).scalars())
 
+    async def open_since(self, at_ms: int, most: int) -> list[str]:
+        """Rooms that have waited for people since then, and nobody has come."""
+        asked = select(card.c.room).where(card.c.status == "open", card.c.changed_ms < at_ms).limit(most)
+        async with self.database.engine.connect() as connection:
+            return list((await connection.execute(asked)).scalars())
+
     async def drop_room(self, room: str) -> None:
         """The room with all that belongs to it; ratings and rankings it led to stay."""
         async with self.database.begin() as connection:
             for table in (event, due, card, derived, claim, keyring):
                 await connection.execute(delete(table).where(table.c.room == room))
+            await Ways(self.database).forget_room(connection, room)
 
     async def talk_until(self, at_ms: int) -> dict[str, list[Row]]:
         """Lines of talk that were said before then, by room."""

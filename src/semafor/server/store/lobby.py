@@ -41,7 +41,7 @@ class _Shown(msgspec.Struct):
 
     @property
     def restless(self) -> bool:
-        return self.clock.kind == "bank" and any(seat.kind == "person" for seat in self.seats)
+        return self.clock.kind in ("bank", "days") and any(seat.kind == "person" for seat in self.seats)
 
 
 class Lobby:

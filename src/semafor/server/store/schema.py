@@ -130,4 +130,42 @@ daily = Table(
     Index("daily_once", "game", "day", "owner", unique=True),
 )
 
+# How a person wants to be called, everywhere (no room) or at one table. The owner is an account or a browser.
+way = Table(
+    "way",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("owner", String(80), nullable=False),
+    Column("room", String(32), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("address", String(2000), nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("lang", String(2), nullable=False),
+    Column("zone", String(64), nullable=False),
+    Column("quiet_from", Integer, nullable=False),
+    Column("quiet_to", Integer, nullable=False),
+    Column("digest_min", Integer, nullable=False),
+    Column("confirmed", Integer, nullable=False),
+    Column("made_ms", BigInteger, nullable=False),
+    Index("way_owner", "owner"),
+)
+
+# What is to be sent by those ways. A row stays after it was sent, without a time: so nothing is sent twice of one turn.
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("way", String(32), nullable=False),
+    Column("room", String(32), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("what", String(8), nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("due_ms", BigInteger),
+    Column("leased_ms", BigInteger, nullable=False),
+    Column("tries", Integer, nullable=False),
+    UniqueConstraint("way", "room", "seat", "what", name="outbox_once"),
+    Index("outbox_due", "due_ms"),
+    Index("outbox_room", "room"),
+)
+
 secret = Table("secret", metadata, Column("name", String(40), primary_key=True), Column("value", String(64), nullable=False))

@@ -78,3 +78,41 @@ page-open = Open tables
 page-none = There are no open tables now.
 page-nowhere = There is nothing at this address.
 page-nowhere-home = To the first page
+
+# Calls
+call-subject = Your turn: { $game }
+call-subject-warning = Your time is running out: { $game }
+call-subject-many = { $count ->
+    [one] { $count } table waits for you
+   *[other] { $count } tables wait for you
+}
+call-turn = { $others ->
+    [0] It is your turn at { $game }.
+   *[other] It is your turn at { $game } with { $names }.
+}
+call-warning = { $hours ->
+    [one] { $hours } hour is left for your turn at { $game }; then a bot plays for you.
+   *[other] { $hours } hours are left for your turn at { $game }; then a bot plays for you.
+}
+call-stop = No more of these calls:
+confirm-subject = Semafor: may we write to you?
+confirm-intro = Somebody, we hope you, asked that this address be told whose turn it is at a table of Semafor. If it was you, confirm it here; if not, do nothing and no more will come:
+confirm-title = Calls by e-mail
+confirm-ask = Shall this address be told when it is your turn?
+confirm-do = Yes, write to me
+confirm-done = Good: from now on you are told when it is your turn.
+stop-title = No more calls
+stop-ask = Shall no more calls come this way? The address is deleted then.
+stop-do = No more calls
+stop-done = It is done: no more calls come this way, and the address is deleted.
+stop-gone = This link is worth nothing any more: the calls have been stopped already.
+denied-no-way = There is no such way of being called.
+denied-way-impossible = This server cannot call people that way.
+denied-too-many-ways = There are { $most } ways of calling you already; give up one of them first.
+denied-ticket = This link does not open the seat any more. Use the seat's return code, or play from the other device.
+bad-email = That is no e-mail address.
+bad-webhook = A webhook is an address that begins with https:// and leads to the open internet.
+bad-push = The browser gave no proper subscription; allow notifications and try again.
+bad-zone = There is no time zone “{ $zone }”.
+bad-quiet = Quiet hours are minutes of the day, from 0 to 1439, and calls come at once (0), hourly (60) or daily (1440).
+bad-smtp = SEMAFOR_SMTP is smtp://USER:PASSWORD@HOST:PORT or smtps://USER:PASSWORD@HOST:PORT.

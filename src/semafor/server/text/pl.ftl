@@ -81,3 +81,43 @@ page-open = Otwarte stoły
 page-none = Nie ma teraz otwartych stołów.
 page-nowhere = Pod tym adresem nic nie ma.
 page-nowhere-home = Na pierwszą stronę
+
+# Calls
+call-subject = Twoja kolej: { $game }
+call-subject-warning = Kończy ci się czas: { $game }
+call-subject-many = { $count ->
+    [one] Czeka na ciebie { $count } stół
+    [few] Czekają na ciebie { $count } stoły
+   *[many] Czeka na ciebie { $count } stołów
+}
+call-turn = { $others ->
+    [0] Teraz twoja kolej: { $game }.
+   *[other] Teraz twoja kolej: { $game }; przy stole { $names }.
+}
+call-warning = { $hours ->
+    [one] Na ruch w grze { $game } została ci { $hours } godzina; potem zagra za ciebie bot.
+    [few] Na ruch w grze { $game } zostały ci { $hours } godziny; potem zagra za ciebie bot.
+   *[many] Na ruch w grze { $game } zostało ci { $hours } godzin; potem zagra za ciebie bot.
+}
+call-stop = Nie chcę więcej takich wezwań:
+confirm-subject = Semafor: czy możemy do ciebie pisać?
+confirm-intro = Ktoś, mamy nadzieję, że ty, poprosił, by pod ten adres pisać, czyja jest kolej przy stole Semafora. Jeśli to ty, potwierdź tutaj; jeśli nie, nic nie rób, a nic więcej nie przyjdzie:
+confirm-title = Wezwania e-mailem
+confirm-ask = Czy pisać pod ten adres, gdy przyjdzie twoja kolej?
+confirm-do = Tak, piszcie
+confirm-done = Dobrze: od teraz napiszemy, gdy przyjdzie twoja kolej.
+stop-title = Koniec wezwań
+stop-ask = Czy tą drogą ma już nic nie przychodzić? Adres zostanie wtedy usunięty.
+stop-do = Nie chcę więcej wezwań
+stop-done = Gotowe: tą drogą nic już nie przyjdzie, a adres jest usunięty.
+stop-gone = Ten odnośnik nic już nie znaczy: wezwania zostały wyłączone wcześniej.
+denied-no-way = Nie ma takiej drogi wzywania.
+denied-way-impossible = Ten serwer nie umie wzywać tą drogą.
+denied-too-many-ways = Jest już { $most } dróg, którymi cię wzywamy; najpierw zrezygnuj z jednej.
+denied-ticket = Ten odnośnik nie otwiera już miejsca. Użyj kodu powrotu albo graj na drugim urządzeniu.
+bad-email = To nie jest adres e-mail.
+bad-webhook = Webhook to adres, który zaczyna się od https:// i prowadzi do otwartego internetu.
+bad-push = Przeglądarka nie dała właściwej subskrypcji; zezwól na powiadomienia i spróbuj ponownie.
+bad-zone = Nie ma strefy czasowej „{ $zone }”.
+bad-quiet = Godziny ciszy to minuty dnia od 0 do 1439, a wezwania przychodzą od razu (0), co godzinę (60) albo raz dziennie (1440).
+bad-smtp = SEMAFOR_SMTP to smtp://UŻYTKOWNIK:HASŁO@HOST:PORT albo smtps://UŻYTKOWNIK:HASŁO@HOST:PORT.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from games.ticket_to_ride.test_maps import forget
 from offline.asking import asked
 from semafor import offline
 from semafor.games.ticket_to_ride.maps.parcel import address, write_parcel
@@ -39,4 +38,3 @@ def test_bots_try_it_and_the_same_numbers_give_the_same_games() -> None:
     assert all(turns >= 1 for turns in whole["turns"])
     assert all(1 <= count <= 4 for count in whole["routes"].values())
     assert all(count <= whole["kept"][ticket] for ticket, count in whole["reached"].items())
-    forget(address(FILES))

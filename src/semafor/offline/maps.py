@@ -5,10 +5,11 @@ from __future__ import annotations
 import msgspec
 
 import semafor
+from semafor.games.ticket_to_ride import recall
 from semafor.games.ticket_to_ride.maps.advice import Advice
 from semafor.games.ticket_to_ride.maps.examining import Drafted, draft, examine
 from semafor.games.ticket_to_ride.maps.memory import TextFolder
-from semafor.games.ticket_to_ride.maps.parcel import read_parcel
+from semafor.games.ticket_to_ride.maps.parcel import ADDRESS, checked_files, read_parcel
 from semafor.offline.calls import takes
 from semafor.offline.requests import DrawnMap, MapFiles, Packed
 from semafor.offline.sentences import Message, explain
@@ -32,6 +33,9 @@ class Unpacked(msgspec.Struct, frozen=True):
 @takes(MapFiles)
 def mapped(request: MapFiles) -> str:
     """The key of the game on that map, which can be played, replayed and counted from now on."""
+    if ADDRESS.fullmatch(request.name):
+        key = f"ticket-to-ride-{request.name}"
+        return recall(key, checked_files(key, request.files).files).key
     return semafor.load_map(TextFolder(request.name, request.files)).key
 
 

@@ -10,9 +10,8 @@ import msgspec
 from semafor.bots import bot
 from semafor.bots.bot import AnyBot
 from semafor.bots.knowledge import Knowledge
-from semafor.games.ticket_to_ride import load_map
+from semafor.games.ticket_to_ride import recall
 from semafor.games.ticket_to_ride.game import TicketToRideGame
-from semafor.games.ticket_to_ride.maps.memory import TextFolder
 from semafor.games.ticket_to_ride.maps.parcel import address, plainly
 from semafor.games.ticket_to_ride.state import TicketToRide
 from semafor.kernel.luck import KeyedLuck
@@ -43,7 +42,8 @@ class Tried(msgspec.Struct):
 @takes(Trial)
 def tried(request: Trial) -> Tried:
     """Play the games with these numbers; the same numbers give the same games."""
-    game = load_map(TextFolder(address(plainly(request.files)), plainly(request.files)))
+    files = plainly(request.files)
+    game = recall(f"ticket-to-ride-{address(files)}", files)
     total = Tried(wins=[0.0] * request.seats, points=[0] * request.seats)
     for number in range(request.first, request.first + request.games):
         play_one(game, request, number, total)

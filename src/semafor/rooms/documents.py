@@ -1,4 +1,4 @@
-"""What people bring and share by its content: the material of a box, or a map. One form for each, so that equal ones are one."""
+"""What people bring and share by its content: the material of a box, or a map. One form for each: equal ones are one."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from semafor.kernel.errors import BadInput
 from semafor.kernel.validation import misfit_at
 
 MAP = "map"
-MAP_FILES = ("map.toml", "land.toml", "rules.toml")
+MAP_FILES = ("map.toml", "land.toml", "rules.toml", "picture.url")
 MOST_BYTES = 100_000
 
 

@@ -18,6 +18,7 @@ from semafor.server.node.bus import make_bus
 from semafor.server.node.forgetting import forget_old
 from semafor.server.node.health import Health
 from semafor.server.node.hints import Hints
+from semafor.server.node.own_maps import OwnMaps
 from semafor.server.node.rooms import Rooms
 from semafor.server.node.served_clock import BEAT_S
 from semafor.server.node.upkeep import Upkeep
@@ -55,6 +56,7 @@ class Node:
         self.ratings = Ratings(database)
         self.challenges = Challenges(database)
         self.documents = Documents(database)
+        self.own_maps = OwnMaps(self.documents)
         self.limits = Limits(settings.limits)
         self.page = BuiltPage(settings.page)
         self.pool = WorkerPool(settings.workers, settings.bot_s, settings.bot_mb, compiling=bool(settings.compiling))

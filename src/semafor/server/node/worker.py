@@ -14,6 +14,7 @@ import semafor
 from semafor.bots.analysis import Decision, analyse, best_moves
 from semafor.kernel.errors import BadInput
 from semafor.kernel.record import Record
+from semafor.rooms.maps import recall_all
 from semafor.server.node.questions import Check, Choose, Proved, Question, Refuted, Study, Weigh, Weighed
 from semafor.server.node.resident_bots import ResidentBots
 
@@ -33,6 +34,7 @@ def main() -> None:
 
 
 def answer(asked: Question, players: ResidentBots) -> Iterator[object]:
+    held = recall_all(asked.maps)
     match asked:
         case Choose():
             yield players.choose(asked)
@@ -44,6 +46,7 @@ def answer(asked: Question, players: ResidentBots) -> Iterator[object]:
             yield check_record(record)
         case _:
             assert_never(asked)
+    del held
 
 
 def weigh(asked: Weigh) -> list[Weighed]:

@@ -21,6 +21,12 @@ class Documents:
         async with self.database.engine.connect() as connection:
             return (await connection.execute(asked)).scalar()
 
+    async def find(self, kind: str, begins: str) -> bytes | None:
+        """The first document whose hash begins so."""
+        asked = select(document.c.body).where(document.c.kind == kind, document.c.hash.startswith(begins, autoescape=True))
+        async with self.database.engine.connect() as connection:
+            return (await connection.execute(asked.order_by(document.c.at_ms).limit(1))).scalar()
+
     async def has_room(self, owner: str) -> bool:
         """Whether the owner may bring one more."""
         asked = select(func.count()).select_from(document)

@@ -45,6 +45,7 @@ denied-bad-address = This address cannot be read.
 bad-message = This message is not understood: { $error }
 bad-password = A password has { $least } to { $most } characters.
 bad-clock = A turn and a bank take 5 seconds to 30 days, the bonus at most an hour.
+bad-drawn = A table on a map that somebody drew is open to those who have its link; it is neither in the lobby nor rated.
 bad-hints = A rated game has no hints.
 bad-day = A day is written YYYY-MM-DD, not “{ $day }”.
 bad-database = The database ({ $url }) cannot be opened: { $error }

@@ -45,6 +45,7 @@ denied-bad-address = Tego adresu nie da się odczytać.
 bad-message = Tej wiadomości nie da się zrozumieć: { $error }
 bad-password = Hasło ma od { $least } do { $most } znaków.
 bad-clock = Tura i zapas czasu trwają od 5 sekund do 30 dni, a premia najwyżej godzinę.
+bad-drawn = Stół na mapie, którą ktoś narysował, jest dla tych, którzy mają do niego link: nie ma go w poczekalni ani w rankingu.
 bad-hints = W grze rankingowej nie ma podpowiedzi.
 bad-day = Dzień zapisuje się jako RRRR-MM-DD, a nie „{ $day }”.
 bad-database = Nie można otworzyć bazy danych ({ $url }): { $error }

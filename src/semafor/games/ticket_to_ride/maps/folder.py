@@ -24,7 +24,7 @@ PICTURE = "picture.url"  # one's own picture of the land, as the address by whic
 MAP_ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 MOST_LETTERS = 25  # of a map's id: a game's key has at most 40
 MOST_BYTES = 200_000
-MOST_PICTURE = 400_000
+MOST_PICTURE = 90_000
 PICTURED = re.compile(r"data:image/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}")
 DRAWN = ("at", "label", "bend", "curve", "en", "pl")  # keys that change nothing in a game or its record
 Form = TypeVar("Form", Printed, Land, OwnRules)

@@ -8,7 +8,7 @@ from importlib import resources
 from pathlib import Path
 
 from semafor.games.ticket_to_ride.maps.folder import FILE, ROOM, Folder, MapFolder, read_folder
-from semafor.games.ticket_to_ride.maps.parcel import MOST_LETTERS, read_parcel
+from semafor.games.ticket_to_ride.maps.parcel import ADDRESS, MOST_LETTERS, read_parcel
 from semafor.games.ticket_to_ride.material import LOADED, Map
 from semafor.kernel.errors import BadInput
 
@@ -67,6 +67,18 @@ def add(folder: Folder) -> MapFolder:
         raise BadInput("map-known", ROOM, id=map.id, known=str(known.folder), folder=str(folder))
     if known is None:
         FOUND[map.id] = map
-        number = NUMBERS.get(map.id, int(map.fingerprint, 16))
-        LOADED[map.id] = Map(map.id, number, map.own.family, map.printed)
+        LOADED[map.id] = Map(map.id, number_of(map), map.own.family, map.printed)
     return FOUND[map.id]
+
+
+def number_of(map: MapFolder) -> int:
+    """By which states name the map: one that is known by its address by that, so that it stands for no other drawing."""
+    if ADDRESS.fullmatch(map.id):
+        return int(map.id.removeprefix("own-")[:12], 16)
+    return NUMBERS.get(map.id, int(map.fingerprint, 16))
+
+
+def forget(id: str) -> None:
+    """Nobody plays on that map any more."""
+    FOUND.pop(id, None)
+    LOADED.pop(id, None)

@@ -92,7 +92,7 @@ def test_it_is_found_by_its_address_and_listed_nowhere(tmp_path: Path) -> None:
     run(work())
 
 
-@pytest.mark.parametrize("more", [{"public": True}, {"rated": True}])
+@pytest.mark.parametrize("more", [{"public": True}, {"rated": True}], ids=["public", "rated"])
 def test_its_tables_are_neither_public_nor_rated(more: dict[str, bool], tmp_path: Path) -> None:
     async def work() -> None:
         async with running_node(tmp_path) as (_, http):

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { parse } from 'smol-toml'
-import { allCompleted, bars, completion, middle, NOTHING, together, uneven, winShares } from '../src/maps/balance.ts'
+import { allCompleted, bars, completion, middle, NOTHING, together, verdict, winShares } from '../src/maps/balance.ts'
 import * as d from '../src/maps/draft.ts'
 import { draftOf, filesOf, parcelOf } from '../src/maps/files.ts'
 import { begun, changed, redone, undone } from '../src/maps/history.ts'
@@ -129,8 +129,9 @@ test('lots of games are counted together', () => {
   const all = together(together(NOTHING, lot), lot)
   assert.deepEqual([all.games, all.wins, all.routes], [120, [90, 30], { a: 60 }])
   assert.equal(winShares(all)[0]!.share, 0.75)
-  assert.ok(uneven(all))
-  assert.ok(!uneven({ ...all, wins: [61, 59] }))
+  assert.equal(verdict(all), 'uneven')
+  assert.equal(verdict({ ...all, wins: [61, 59] }), 'even')
+  assert.equal(verdict({ ...all, games: 20 }), 'few')
   assert.deepEqual([completion(all, 't'), completion(all, 'u'), allCompleted(all)], [0.75, null, 0.75])
   assert.equal(
     bars(all.turns).reduce((sum, { count }) => sum + count, 0),

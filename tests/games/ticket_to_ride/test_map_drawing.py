@@ -116,6 +116,7 @@ def test_one_file_is_a_whole_folder_also_for_the_terminal(tmp_path: Path) -> Non
         ('{"semafor": "map", "files": {"text/en.ftl": ""}}', "map-no-parcel"),
         ("x" * 300_001, "map-size"),
     ],
+    ids=["no JSON", "another kind", "another file", "too long"],
 )
 def test_another_file_is_refused_in_one_sentence(text: str, message: str) -> None:
     with pytest.raises(BadInput) as found:

@@ -38,10 +38,14 @@ export function winShares({ games, wins }: Tried): Share[] {
   })
 }
 
-/** Whether some seat wins more or less than its share, beyond what chance explains. */
-export function uneven(tried: Tried): boolean {
+const FEW = 50
+
+/** Whether some seat wins more or less than its share beyond what chance explains; few games tell nothing of it. */
+export function verdict(tried: Tried): 'few' | 'even' | 'uneven' {
+  if (tried.games < FEW) return 'few'
   const fair = 1 / tried.wins.length
-  return tried.games >= 50 && winShares(tried).some(({ share, off }) => Math.abs(share - fair) > Math.max(off, 0.03))
+  const off = winShares(tried).some(({ share, off }) => Math.abs(share - fair) > Math.max(off, 0.03))
+  return off ? 'uneven' : 'even'
 }
 
 /** In which part of the games a route was claimed. */

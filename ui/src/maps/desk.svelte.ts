@@ -6,6 +6,7 @@ import { filesOf, type Files } from './files.ts'
 import { begun, changed, redone, undone } from './history.ts'
 import { drawn, isOutline, type Shape } from './land.ts'
 import { keepDraft } from './store.ts'
+import { Trying } from './trying.svelte.ts'
 import { shortestWays, worth } from './ways.ts'
 
 export const STEPS = ['cities', 'routes', 'tickets', 'rules', 'land', 'try', 'play'] as const
@@ -27,6 +28,8 @@ export class MapDesk {
   examined = $state.raw<Examined | null>(null)
   /** Whether the rules could not be loaded into this browser. */
   broken = $state(false)
+  /** Bots play on while one goes on drawing. */
+  readonly trying = new Trying()
   private due: ReturnType<typeof setTimeout> | undefined
   private asked = 0
 

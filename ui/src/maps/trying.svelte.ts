@@ -1,7 +1,8 @@
 import { Engine } from '../engine/engine.ts'
 import type { Tried } from '../generated/engine.ts'
 import { NOTHING, together } from './balance.ts'
-import type { Files } from './files.ts'
+import type { Draft } from './draft.ts'
+import { filesOf } from './files.ts'
 
 const LOT = 5
 
@@ -11,11 +12,15 @@ export class Trying {
   wanted = $state(0)
   running = $state(false)
   broken = $state(false)
+  /** The map as it was when the games began. */
+  of = $state.raw<Draft | null>(null)
   private engine: Engine | null = null
 
-  async start(files: Files, seats: number, games: number): Promise<void> {
+  async start(draft: Draft, seats: number, games: number): Promise<void> {
     this.stop()
     const engine = (this.engine = new Engine())
+    const files = filesOf(draft)
+    this.of = draft
     this.found = NOTHING
     this.wanted = games
     this.broken = false

@@ -60,8 +60,10 @@ def games() -> list[str]:
 def game(key: str) -> Game:
     """The game with that key; its room is loaded when first asked for."""
     for room in _ROOMS:
-        if isinstance(key, str) and key.replace("-", "_").startswith(room) and key in _games_of(room):
-            return _games_of(room)[key]
+        if isinstance(key, str) and key.replace("-", "_").startswith(room):
+            found = _games_of(room).get(key) or _recalled(room, key)
+            if found is not None:
+                return found
     raise BadInput("bad-game", game=str(key)[:60], games=games())
 
 
@@ -81,4 +83,10 @@ def _games_of(room: str) -> dict[str, Game]:
     if hasattr(module, "find_games"):  # a room whose games are not all of the package
         module.find_games()
     found: dict[str, Game] = module.GAMES
+    return found
+
+
+def _recalled(room: str, key: str) -> Game | None:
+    """A game that the room knows without listing it: one on a map that somebody drew."""
+    found: Game | None = getattr(importlib.import_module(f"semafor.games.{room}"), "OWN", {}).get(key)
     return found

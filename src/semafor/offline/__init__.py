@@ -7,16 +7,18 @@ Every function takes one JSON text and gives one.
 
 from __future__ import annotations
 
-from semafor.offline.maps import mapped
+from semafor.offline.maps import examined, mapped, unpacked
 from semafor.offline.records import checked, replayed, retold
 from semafor.offline.scoring import scored
 from semafor.offline.tables import bot_step, closed, command, kept, moment, opened, proved, record, story, update, why
+from semafor.offline.trials import tried
 
 __all__ = [
     "bot_step",
     "checked",
     "closed",
     "command",
+    "examined",
     "kept",
     "mapped",
     "moment",
@@ -27,6 +29,8 @@ __all__ = [
     "retold",
     "scored",
     "story",
+    "tried",
+    "unpacked",
     "update",
     "why",
 ]

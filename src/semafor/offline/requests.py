@@ -128,6 +128,29 @@ class MapFiles(Wanted, frozen=True):
     files: Annotated[dict[str, str], msgspec.Meta(max_length=8)]
 
 
+class DrawnMap(Wanted, frozen=True):
+    """A map that is being drawn, as its files stand now."""
+
+    files: Annotated[dict[str, str], msgspec.Meta(max_length=8)]
+
+
+class Packed(Wanted, frozen=True):
+    """A map's folder as one file, and what the file is called."""
+
+    name: Text
+    text: str
+
+
+class Trial(Wanted, frozen=True):
+    """Games of bots on a map: so many from the number `first` on, at a table of so many seats."""
+
+    files: Annotated[dict[str, str], msgspec.Meta(max_length=8)]
+    seats: Annotated[int, msgspec.Meta(ge=2, le=5)]
+    level: Level = "normal"
+    games: Annotated[int, msgspec.Meta(ge=1, le=50)] = 1
+    first: Annotated[int, msgspec.Meta(ge=0, le=100_000)] = 0
+
+
 class Position(Wanted, frozen=True):
     """A physical table, in the form of the companion pages."""
 

@@ -39,6 +39,7 @@ class Setting(msgspec.Struct, frozen=True):
     hints: bool = False
     rules: int = 0  # the version of the rules when the room was made; 0 before that was kept
     material: str | msgspec.UnsetType = msgspec.UNSET  # the fingerprint of a map that is not of the package
+    map: dict[str, str] | msgspec.UnsetType = msgspec.UNSET  # the files of one that somebody drew: so the log tells it whole
 
 
 class LogEntry(msgspec.Struct, frozen=True, tag_field="what", omit_defaults=True):

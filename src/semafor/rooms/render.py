@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import lru_cache
 from typing import Any, cast
 
 import msgspec
@@ -23,13 +23,13 @@ from semafor.rooms.room import Room
 HERE = "semafor.rooms"
 
 
-@cache
+@lru_cache(1_000)
 def render_title(game: str) -> m.Both:
     found = semafor.game(game)
     return m.Both(found.title("en"), found.title("pl"))
 
 
-@cache
+@lru_cache(200_000)
 def render_move(game: str, number: int) -> m.MoveShown:
     """A move in its three forms, encoded once and for all (the encoder takes what is encoded already as it is)."""
     actions = semafor.game(game).actions

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING
 
-import semafor
 from semafor.kernel.errors import BadInput, Refused
 from semafor.kernel.game import Game
 from semafor.kernel.luck import Luck, SealedLuck
@@ -16,6 +15,7 @@ from semafor.rooms import entries as e
 from semafor.rooms.chat import CHAT_KEPT, ChatLine
 from semafor.rooms.fold import take
 from semafor.rooms.frames import KEPT, Frames
+from semafor.rooms.maps import game_of
 from semafor.rooms.messages import Outcome, Status
 from semafor.rooms.seats import Seat, fits
 
@@ -65,7 +65,7 @@ class Room:
 
     @property
     def game(self) -> Game:
-        return semafor.game(self.setting.game)
+        return game_of(self.setting)
 
     @property
     def actors(self) -> list[int]:

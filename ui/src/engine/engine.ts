@@ -18,13 +18,16 @@ export class EngineBroken extends Error {
   }
 }
 
+/** How the key of a game on such a map begins. */
+const DRAWN = /ticket-to-ride-own-/
+
 interface Waiting {
   resolve: (answer: never) => void
   reject: (error: Error) => void
 }
 
 /** The rules in this browser: Python in a worker of its own, which is started when it is first asked something. */
-class Engine {
+export class Engine {
   private worker: Worker | null = null
   private waiting = new Map<number, Waiting>()
   private asked = 0
@@ -33,6 +36,9 @@ class Engine {
   private brought: Promise<unknown> = Promise.resolve()
   /** The maps that a new worker must be told of, because they are not among its own. */
   outside: () => Promise<Functions['mapped'][0][]> = () => Promise.resolve([])
+  /** The maps that somebody drew and that a request speaks of: whoever is asked must be told of them first. */
+  named: (request: string) => Promise<Functions['mapped'][0][]> = () => Promise.resolve([])
+  private told = new Set<string>()
 
   /** How far the engine is loaded; null before anybody needed it. */
   get stage(): Stage | null {
@@ -48,7 +54,17 @@ class Engine {
   async ask<N extends Name>(name: N, request: Functions[N][0]): Promise<Functions[N][1]> {
     if (!this.worker) this.brought = this.bring()
     await this.brought
+    if (name !== 'mapped') await this.tell(JSON.stringify(request))
     return this.post(name, request)
+  }
+
+  private async tell(request: string): Promise<void> {
+    if (!DRAWN.test(request)) return
+    for (const map of await this.named(request).catch(() => [])) {
+      if (this.told.has(map.name)) continue
+      await this.post('mapped', map).catch(() => undefined)
+      this.told.add(map.name)
+    }
   }
 
   /** Starts a worker and hands it the maps from outside; one that it refuses is missed where it is asked for. */
@@ -85,6 +101,11 @@ class Engine {
     if (this.reached !== 'ready') this.stop(error)
   }
 
+  /** Ends the worker and all that it was asked. */
+  end(): void {
+    this.stop(new EngineBroken(false, 'ended'))
+  }
+
   private reach(stage: Stage | null): void {
     this.reached = stage
     for (const watcher of this.watchers) watcher(stage)
@@ -94,6 +115,7 @@ class Engine {
   private stop(error: Error): void {
     this.worker?.terminate()
     this.worker = null
+    this.told.clear()
     for (const { reject } of this.waiting.values()) reject(error)
     this.waiting.clear()
     this.reach(null)

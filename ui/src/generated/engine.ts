@@ -1,6 +1,7 @@
 // Made from the Python structs by `make contract`; `make check` compares. Change the structs, not this file.
 
 import type { AnyMove, AnyPosition, GameKey } from './games.ts'
+import type { Advice, Drafted } from './games/ticket_to_ride.ts'
 import type { Answer, Behind, Both, Command, Fact, Moment, OptionValue, Proof, Proven, Result, RoomShown, Story, Update } from './messages.ts'
 
 /** What was asked cannot be used; nothing has changed. */
@@ -92,6 +93,18 @@ export interface Denial {
   rule_text: Both | null
   key: string | null
   instead: Message | null
+}
+
+/** A map that is being drawn, as its files stand now. */
+export interface DrawnMap {
+  files: Record<string, string>
+}
+
+/** The address of a map, what keeps it from being played, and what its maker may want to know. */
+export interface Examined {
+  address: string
+  misfits: Message[]
+  advice: Advice[]
 }
 
 /**
@@ -199,6 +212,44 @@ export interface Counted {
   proofs: Proof[]
 }
 
+/** Games of bots on a map: so many from the number `first` on, at a table of so many seats. */
+export interface Trial {
+  files: Record<string, string>
+  seats: number
+  level?: string
+  games?: number
+  first?: number
+}
+
+/**
+ * What became of some games. `wins` and `points` are by seat, counted from whoever begins; `turns`, of a player, by game.
+ *
+ * `wins` are shares: two who win together have half a win each. `routes` say in how many games each was claimed,
+ * `kept` and `reached` how often each ticket was kept and then completed.
+ */
+export interface Tried {
+  games: number
+  wins: number[]
+  points: number[]
+  turns: number[]
+  routes: Record<string, number>
+  kept: Record<string, number>
+  reached: Record<string, number>
+  stuck: number
+}
+
+/** A map's folder as one file, and what the file is called. */
+export interface Packed {
+  name: string
+  text: string
+}
+
+/** The files of a map, and what a drawing board makes of them. */
+export interface Unpacked {
+  files: Record<string, string>
+  draft: Drafted
+}
+
 /** May the seat play this move now, and if not, why? */
 export interface Question {
   table: string
@@ -222,6 +273,8 @@ export interface Functions {
   closed: [AtTable, null]
   /** Carry out a seat's command. */
   command: [Order, Answered]
+  /** What is to be said of a map as it is drawn now. */
+  examined: [DrawnMap, Examined]
   /** All that is to be kept of the table as it stands, so that it goes on as if nobody had left it. */
   kept: [AtTable, KeptTable]
   /** The key of the game on that map, which can be played, replayed and counted from now on. */
@@ -242,6 +295,10 @@ export interface Functions {
   scored: [Position, Counted]
   /** All that a seat, or a watcher, was told so far. */
   story: [Look, Story]
+  /** Play the games with these numbers; the same numbers give the same games. */
+  tried: [Trial, Tried]
+  /** A map that somebody brings as one file, for the drawing board. */
+  unpacked: [Packed, Unpacked]
   /** The newest frame, the same that a server's socket sends. */
   update: [Look, Update]
   /** Whether the seat may play the move now, and if not, by which rule. */

@@ -21,10 +21,11 @@ export interface GameShown {
   form: Field[]
 }
 
-/** What a page needs of such a map: how it is drawn, and the files by which an engine of its own knows it. */
+/** What a page needs of such a map: how it is drawn, its files for an engine of the page's own, and what is told of it. */
 export interface MapDrawn {
   drawing: Record<string, unknown>
   files: Record<string, string>
+  told: MapShown
 }
 
 /** A game on a map that this server has from outside: its key, title and seats, and its own words as Fluent text. */
@@ -178,6 +179,13 @@ export interface Proved {
   names: string[]
   over: boolean
   result: Result
+}
+
+/** Where a document is kept: its kind, the hash of its one form, and that form's size in bytes. */
+export interface Shared {
+  kind: string
+  hash: string
+  size: number
 }
 
 /** Who is signed in: the name, and the rating at each game. */
@@ -487,6 +495,10 @@ export interface Endpoints {
   'GET /api/mine/records': { path: never; query: never; body: undefined; answer: string }
   /** Check a record: every move legal, every chance result from its luck. */
   'POST /api/records': { path: never; query: never; body: string; answer: Proved }
+  /** Keep a document; one that is here already is the same one. */
+  'POST /api/documents/{kind}': { path: 'kind'; query: never; body: string; answer: Shared }
+  /** A document as it was shared. */
+  'GET /api/documents/{kind}/{hash}': { path: 'kind' | 'hash'; query: never; body: undefined; answer: string }
   /** Make an account and sign in. */
   'POST /api/accounts': { path: never; query: never; body: Credentials; answer: Me }
   /** Sign in. */

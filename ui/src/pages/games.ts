@@ -1,4 +1,5 @@
 import type { GameKey } from '../generated/games.ts'
+import { knowsDrawn } from '../maps/drawn.ts'
 import { others } from './others.svelte.ts'
 
 /** The levels a newcomer is offered; the sparring partners of the arena are for researchers. */
@@ -23,7 +24,7 @@ export function allGames(): readonly GameKey[] {
   return [...GAMES, ...others.games]
 }
 
-/** Whether a word of an address is the key of a game. */
+/** Whether a word of an address is the key of a game, also of one on a map that this page has met. */
 export function isGame(key: string): key is GameKey {
-  return allGames().some((each) => each === key)
+  return allGames().some((each) => each === key) || knowsDrawn(key)
 }

@@ -1,4 +1,5 @@
 import type { Component } from 'svelte'
+import { isDrawn, meet } from '../maps/drawn.ts'
 import { GAMES, isGame } from './games.ts'
 import { others } from './others.svelte.ts'
 
@@ -37,6 +38,9 @@ const pages: [string, Load][] = [
   ['replay', () => import('./ReplayFile.svelte')],
   ['replay/:room', () => import('./Replay.svelte')],
   ['whatif', () => import('./WhatIf.svelte')],
+  ['maps', () => import('../maps/Home.svelte')],
+  ['maps/:draft', () => import('../maps/Editor.svelte')],
+  ['map/:map', () => import('../maps/Shared.svelte')],
 ]
 
 /** The page of an address; the server may have a game that this page has not heard of yet. */
@@ -44,6 +48,7 @@ export async function pageAt(path: string[]): Promise<PageAt> {
   const at = found(path)
   if (at) return at
   await others.load()
+  for (const word of path.filter(isDrawn)) await meet(word).catch(() => undefined)
   return found(path) ?? { load: () => import('./Nowhere.svelte'), facts: {} }
 }
 

@@ -5,6 +5,7 @@ board-near = Zoom in
 # The games
 game-other-line = { $least }–{ $most } players, another map
 game-other-about = A map that this server has beside those of the boxes: collect cards, claim routes and join the cities of your secret tickets.
+game-drawn-about = A map that somebody drew: collect cards, claim routes and join the cities of your secret tickets.
 game-railroad-ink = Railroad Ink
 game-railroad-ink-line = 1–6 players, twenty minutes
 game-railroad-ink-short = Base game
@@ -52,6 +53,7 @@ site-account = Account
 site-finished = Finished games
 site-tutorial = Learn to play
 site-print = Print sheets
+site-maps = Draw a map
 site-replay = Replay a record
 site-settings = Settings
 site-theme = Theme

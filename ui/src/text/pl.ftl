@@ -5,6 +5,7 @@ board-near = Zbliż
 # Gry
 game-other-line = { $least }–{ $most } graczy, inna mapa
 game-other-about = Mapa, którą ten serwer ma oprócz tych z pudełek: zbieraj karty, zajmuj trasy i połącz miasta ze swoich tajnych biletów.
+game-drawn-about = Mapa, którą ktoś narysował: zbieraj karty, zajmuj trasy i łącz miasta ze swoich tajnych biletów.
 game-railroad-ink = Kolejowy szlak
 game-railroad-ink-line = 1–6 graczy, dwadzieścia minut
 game-railroad-ink-short = Gra podstawowa
@@ -52,6 +53,7 @@ site-account = Konto
 site-finished = Zakończone gry
 site-tutorial = Nauka gry
 site-print = Arkusze do druku
+site-maps = Narysuj mapę
 site-replay = Odtwórz zapis
 site-settings = Ustawienia
 site-theme = Motyw

@@ -80,7 +80,8 @@ class TicketToRideGame(Game[TicketToRide, TicketToRideOptions, TicketToRideView]
 
     def drawing(self) -> dict[str, Any]:
         """The board as the page draws it: the printed things with their places, and the land under them."""
-        return {"id": self.map.id, **self.map.printed, "land": self.map.land}
+        picture = {"picture": self.map.picture} if self.map.picture else {}
+        return {"id": self.map.id, **self.map.printed, "land": self.map.land | picture}
 
     def files(self) -> dict[str, str]:
         return self.map.files() if self.material else {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Literal, get_args
 
 import msgspec
@@ -208,7 +208,7 @@ def _tickets(state: TicketToRide, seat: int, numbers: list[int]) -> list[Ticket]
     return [_ticket(printed.id, ticket, done=done) for ticket, done in zip(numbers, joined, strict=True)]
 
 
-@cache
+@lru_cache(20_000)
 def _ticket(map: str, number: int, *, done: bool) -> Ticket:
     printed = load(map)
     return Ticket(

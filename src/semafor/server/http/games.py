@@ -37,8 +37,17 @@ class GameShown(msgspec.Struct, frozen=True):
 
 
 def query_game(call: Call) -> Game:
+    """The game of the address, one that is listed."""
+    key = call.request.path_params["game"]
+    if key not in semafor.games():
+        raise Problem(404, "not-found")
+    return semafor.game(key)
+
+
+async def query_any_game(call: Call) -> Game:
+    """The game of the address, also one on a map that somebody shared."""
     try:
-        return semafor.game(call.request.path_params["game"])
+        return await call.node.own_maps.game(call.request.path_params["game"])
     except BadInput:
         raise Problem(404, "not-found") from None
 
@@ -64,7 +73,7 @@ async def all_games(call: Call) -> list[GameShown]:
 
 async def one_game(call: Call) -> GameShown:
     """One game."""
-    game = query_game(call)
+    game = await query_any_game(call)
     return render_game(game, call.node.pool.later(game))
 
 
@@ -78,10 +87,11 @@ class MapShown(msgspec.Struct, frozen=True):
 
 
 class MapDrawn(msgspec.Struct, frozen=True):
-    """What a page needs of such a map: how it is drawn, and the files by which an engine of its own knows it."""
+    """What a page needs of such a map: how it is drawn, its files for an engine of the page's own, and what is told of it."""
 
     drawing: dict[str, Any]
     files: dict[str, str]
+    told: MapShown
 
 
 async def all_maps(call: Call) -> list[MapShown]:
@@ -98,26 +108,26 @@ def render_map(game: Game) -> MapShown:
 
 async def one_map(call: Call) -> MapDrawn:
     """A game's map as a page draws it; a game that is not played on one has none."""
-    game = query_game(call)
+    game = await query_any_game(call)
     if not game.drawing():
         raise Problem(404, "not-found")
-    return MapDrawn(game.drawing(), game.files())
+    return MapDrawn(game.drawing(), game.files(), render_map(game))
 
 
 async def rules(call: Call) -> list[Rule]:
     """The rulebook of a game, in both languages; a refusal names one of these rules."""
-    return list(query_game(call).rulebook)
+    return list((await query_any_game(call)).rulebook)
 
 
 async def actions(call: Call) -> list[MoveShown]:
     """Every action of a game in its three forms: number, notation, JSON."""
-    table = query_game(call).actions
+    table = (await query_any_game(call)).actions
     return [MoveShown(number, table.notation(number), table.json(number)) for number in range(table.size)]
 
 
 async def game_words(call: Call) -> RawAnswer:
     """The messages of a game as a Fluent file: events and parts of the score are ids of this file."""
-    return words_of(call, *query_game(call).texts)
+    return words_of(call, *(await query_any_game(call)).texts)
 
 
 async def server_words(call: Call) -> RawAnswer:

@@ -13,6 +13,7 @@ from semafor.kernel.errors import BadInput
 from semafor.rooms import entries as e
 from semafor.rooms import names
 from semafor.rooms.decide import decide_rematch
+from semafor.rooms.maps import is_drawn, map_of
 from semafor.rooms.render import render_room
 from semafor.rooms.room import Room
 from semafor.server.http.call import Call, Endpoint, Problem
@@ -70,20 +71,35 @@ async def make(call: Call, body: NewRoom) -> MadeRoom:
     call.limit("room", owner)
     if all(seat.kind == "bot" for seat in body.seats):
         check_bot_rooms(call, owner)
-    game = semafor.game(body.game)
+    game = await call.node.own_maps.game(body.game)
+    check_drawn(body)
     options = msgspec.to_builtins(game.option_values(body.options))
     game.start(
         len(body.seats), game.option_values(body.options), semafor.FastLuck(0)
     )  # a set-up that cannot be dealt is refused
     clock, hints = check_clock(body.clock), decide_hints(body)
     setting = e.Setting(
-        game.key, options, len(body.seats), body.public, body.rated, clock, hints=hints, material=game.material or msgspec.UNSET
+        game.key,
+        options,
+        len(body.seats),
+        body.public,
+        body.rated,
+        clock,
+        hints=hints,
+        material=game.material or msgspec.UNSET,
+        map=map_of(game),
     )
     made = await create_room(call, setting, secrets.token_hex(32), body.seats)
     await hand_over(call, made)
     call.node.rooms.own(made.room.id, owner)
     link = join_link(made.room.id, made.join)
     return MadeRoom(render_room(made.room), link, made.host, made.join, made.watch, made.keys)
+
+
+def check_drawn(body: NewRoom) -> None:
+    """What a stranger drew is shown to those whom somebody sends the link, and counts for no rating."""
+    if is_drawn(body.game) and (body.public or body.rated):
+        raise BadInput("bad-drawn", "semafor.server")
 
 
 def check_bot_rooms(call: Call, owner: str) -> None:

@@ -7,6 +7,7 @@ import re
 from starlette.responses import FileResponse, Response
 
 import semafor
+from semafor.rooms.maps import is_drawn
 from semafor.server.built_page import PageFile
 from semafor.server.http.call import Call, Endpoint, Problem, RawAnswer
 from semafor.server.http.fallback_page import fallback_page, nowhere_document
@@ -27,6 +28,9 @@ ADDRESSES = [
     "/replay",
     "/replay/{room}",
     "/whatif",
+    "/maps",
+    "/maps/{draft}",
+    "/map/{map}",
     *(f"/{part}{game}" for part in ("rules", "tutorial", "companion", "print") for game in ("", "/{game}")),
 ]
 HOST = re.compile(r"[A-Za-z0-9.-]+(:\d+)?|\[[0-9a-fA-F:]+\](:\d+)?")
@@ -48,7 +52,7 @@ def policy(host: str) -> str:
 async def page(call: Call) -> RawAnswer | Response:
     """The page; without a built one, the plain first page."""
     game = call.request.path_params.get("game")
-    if game is not None and game not in semafor.games():
+    if game is not None and game not in semafor.games() and not is_drawn(game):  # whether such a map is here, the page asks
         return send_nowhere(call)
     found = call.node.page.found("index.html", call.request.headers.get("accept-encoding", ""))
     return await fallback_page(call) if found is None else send_file(call, found)

@@ -64,7 +64,8 @@ async def verify(call: Call, text: bytes) -> Proved:
     """Check a record: every move legal, every chance result from its luck."""
     call.limit("upload")
     try:
-        found = await call.node.check_pool.ask(Check(text.decode("utf-8", "replace")))
+        record = text.decode("utf-8", "replace")
+        found = await call.node.check_pool.ask(Check(record, maps=await call.node.own_maps.named_in(record)))
     except BotBroke:  # its process was ended: it took too long or too much memory
         raise Problem(413, "too-large") from None
     checked: Proved | Refuted = msgspec.json.decode(found[0], type=Proved | Refuted)

@@ -12,6 +12,7 @@ from semafor.bots import Budget
 from semafor.bots.analysis import Decision
 from semafor.kernel.record import Record
 from semafor.rooms.history import History
+from semafor.rooms.maps import told_of
 from semafor.server.node.background import Background
 from semafor.server.node.fair_queue import Turn
 from semafor.server.node.questions import Study
@@ -70,7 +71,8 @@ class Analyses:
             allowed()
             made = self.going[room.id] = Analysis(0, len(room.playing().acts), [])
             turn = Turn(0, owner, room.id)
-            self.background.start(lambda: self._make(room.id, version, str(Record.of(room.playing())), made, turn))
+            asked = Study(str(Record.of(room.playing())), self.budget, most=SLICE, maps=told_of(room.game))
+            self.background.start(lambda: self._make(room.id, version, asked, made, turn))
             await asyncio.sleep(0)  # it takes its place, or breaks at once
             return self._placed(room.id, made)
         return self._placed(room.id, self.going[room.id])
@@ -79,14 +81,14 @@ class Analyses:
         made.place = self.pool.place(id)
         return made
 
-    async def _make(self, id: str, version: str, record: str, made: Analysis, turn: Turn) -> None:
+    async def _make(self, id: str, version: str, asked: Study, made: Analysis, turn: Turn) -> None:
         def note(line: bytes) -> None:
             decision = msgspec.json.decode(line, type=Decision)
             made.decisions.append(decision)
             made.done = min(decision.number, made.of - 1)  # finished only when it is kept
 
         try:
-            while len(await self.pool.ask(Study(record, self.budget, made.next, SLICE), note, turn)) == SLICE:
+            while len(await self.pool.ask(msgspec.structs.replace(asked, first=made.next), note, turn)) == SLICE:
                 pass  # between two slices others have their turn
             made.done, made.place = made.of, 0
             await self.kept.put(id, KIND, version, msgspec.json.encode(made))

@@ -22,6 +22,7 @@ from semafor.server.node.bus import make_bus
 from semafor.server.node.forgetting import drop_unjoined, forget_old
 from semafor.server.node.health import Health
 from semafor.server.node.hints import Hints
+from semafor.server.node.own_maps import OwnMaps
 from semafor.server.node.rooms import Rooms
 from semafor.server.node.served_clock import BEAT_S
 from semafor.server.node.upkeep import Upkeep
@@ -31,6 +32,7 @@ from semafor.server.store import Database, open_database
 from semafor.server.store.accounts import Accounts
 from semafor.server.store.daily import Challenges
 from semafor.server.store.derived import Derived
+from semafor.server.store.documents import Documents
 from semafor.server.store.forgetting import Forgetting
 from semafor.server.store.lobby import Lobby
 from semafor.server.store.ratings import Ratings
@@ -57,6 +59,8 @@ class Node:
         self.accounts = Accounts(database)
         self.ratings = Ratings(database)
         self.challenges = Challenges(database)
+        self.documents = Documents(database)
+        self.own_maps = OwnMaps(self.documents)
         self.limits = Limits(settings.limits)
         self.page = BuiltPage(settings.page)
         self.pool = WorkerPool(settings.workers, settings.bot_s, settings.bot_mb, compiling=bool(settings.compiling))

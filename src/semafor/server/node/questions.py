@@ -45,8 +45,13 @@ class BotPlace(msgspec.Struct, frozen=True):
     undone: int
 
 
-class Asked(msgspec.Struct, frozen=True, tag_field="ask"):
-    """The base of all questions. Each is one line; the answers are lines too, and an empty line ends them."""
+class Asked(msgspec.Struct, frozen=True, tag_field="ask", kw_only=True):
+    """The base of all questions. Each is one line; the answers are lines too, and an empty line ends them.
+
+    `maps` are those that somebody drew: the files by the keys of their games.
+    """
+
+    maps: dict[str, dict[str, str]] = {}
 
 
 class Choose(Asked, frozen=True, tag="choose"):

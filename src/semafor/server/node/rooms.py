@@ -10,11 +10,11 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-import semafor
 from semafor.kernel.errors import BadInput
 from semafor.rooms import entries as e
 from semafor.rooms.commands import Command
 from semafor.rooms.decide import Denied, decide
+from semafor.rooms.maps import game_of
 from semafor.rooms.messages import Answer, Behind, Denial
 from semafor.rooms.refold import SetAside
 from semafor.rooms.render import render_bad_input, render_denial
@@ -52,7 +52,7 @@ def ruled(entry: e.Entry) -> e.Entry:
     """A room is made by today's rules, and keeps their version."""
     if not isinstance(entry, e.Created):
         return entry
-    setting = msgspec.structs.replace(entry.setting, rules=semafor.game(entry.setting.game).version)
+    setting = msgspec.structs.replace(entry.setting, rules=game_of(entry.setting).version)
     return msgspec.structs.replace(entry, setting=setting)
 
 

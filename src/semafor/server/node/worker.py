@@ -16,6 +16,7 @@ from semafor.bots.judge import Judge
 from semafor.bots.reasons import reason
 from semafor.kernel.errors import BadInput
 from semafor.kernel.record import Record
+from semafor.rooms.maps import recall_all
 from semafor.server.node.questions import Check, Choose, Proved, Question, Refuted, Study, Weigh, Weighed
 from semafor.server.node.resident_bots import ResidentBots
 
@@ -35,6 +36,7 @@ def main() -> None:
 
 
 def answer(asked: Question, players: ResidentBots) -> Iterator[object]:
+    held = recall_all(asked.maps)
     match asked:
         case Choose():
             yield players.choose(asked)
@@ -46,6 +48,7 @@ def answer(asked: Question, players: ResidentBots) -> Iterator[object]:
             yield check_record(record)
         case _:
             assert_never(asked)
+    del held
 
 
 def weigh(asked: Weigh) -> list[Weighed]:

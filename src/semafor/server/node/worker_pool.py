@@ -17,6 +17,7 @@ from semafor.kernel.game import Game
 from semafor.kernel.luck import FastLuck
 from semafor.kernel.state import State
 from semafor.kernel.view import Event
+from semafor.rooms.maps import told_of
 from semafor.server.metrics import ANSWERED, FAILURES, QUEUED
 from semafor.server.node.fair_queue import Turn
 from semafor.server.node.questions import BotPlace, Choose, Question, Reported, Weigh, Weighed
@@ -63,7 +64,7 @@ class WorkerPool:
         """
         told = await record() if reads_record(game, place.level) else []
         known = game.redraw(state, place.seat, FastLuck(place.seed))
-        asked = Choose(game.key, known.fields(), place, [Reported.of(event) for event in told])
+        asked = Choose(game.key, known.fields(), place, [Reported.of(event) for event in told], maps=told_of(game))
         found = await self._ask(self.home(place.room), asked, None, turn)
         action = msgspec.json.decode(found[0], type=int)
         if action not in [int(number) for number in state.legal(place.seat)]:
@@ -74,7 +75,7 @@ class WorkerPool:
         """The best actions of the seat by all it may know, best first."""
         seed = self.seed()
         known = game.redraw(state, seat, FastLuck(seed))
-        found = await self.ask(Weigh(game.key, known.fields(), seat, seed, self.hint), turn=turn)
+        found = await self.ask(Weigh(game.key, known.fields(), seat, seed, self.hint, maps=told_of(game)), turn=turn)
         return [msgspec.json.decode(line, type=Weighed) for line in found]
 
     async def ask(self, question: Question, on_answer: OnAnswer | None = None, turn: Turn = NOBODY) -> list[bytes]:

@@ -1,9 +1,10 @@
 import { ask } from '../../api.ts'
+import { isDrawn, meet } from '../../maps/drawn.ts'
 import { know, knows, show, type City, type Material, type Route } from './material.ts'
 import type { Land } from './scenery.ts'
 
 /** A map as its file has it: what can be told from the rest may be left out. */
-type Written = Omit<Material, 'id' | 'land' | 'city' | 'route' | 'ticket'> & {
+export type Written = Omit<Material, 'id' | 'land' | 'city' | 'route' | 'ticket'> & {
   city: (Omit<City, 'pl' | 'board'> & Partial<City>)[]
   route: (Omit<Route, 'id' | 'ends'> & { id?: string })[]
   ticket: (Omit<Material['ticket'][number], 'id'> & { id?: string })[]
@@ -21,7 +22,10 @@ for (const [path, file] of Object.entries(files)) {
 /** Lays out the game's map; one that this page has not of itself is fetched from the server. */
 export async function layOut(game: string): Promise<void> {
   const name = game.replace('ticket-to-ride-', '')
-  if (!knows(name)) {
+  if (!knows(name) && isDrawn(game)) {
+    const { land, ...file } = (await meet(game)).drawing
+    know(whole(name, file, land))
+  } else if (!knows(name)) {
     const { drawing } = await ask('GET /api/games/{game}/map', { game })
     const { land, ...file } = drawing as unknown as Written & { land: Land }
     know(whole(name, file, land))
@@ -30,7 +34,7 @@ export async function layOut(game: string): Promise<void> {
 }
 
 /** The map with all that its file leaves to be told, as `maps/folder.py` tells it for the rules. */
-function whole(id: string, file: Written, land: Land): Material {
+export function whole(id: string, file: Written, land: Land): Material {
   const city = file.city.map((each): City => ({ pl: each.en, board: each.en, ...each }))
   const ends = (between: [string, string]) => between.map((end) => city.find((each) => each.id === end)!) as [City, City]
   const route: Route[] = file.route.map((each, at) => {

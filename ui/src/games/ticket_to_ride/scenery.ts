@@ -10,6 +10,8 @@ export interface Land {
   parallels?: string
   compass?: Point
   ship?: Point
+  /** Somebody's own picture of it all. */
+  picture?: string
 }
 
 export interface Scenery {

@@ -12,6 +12,19 @@ export type Move =
   | Stop
   | Pass
 
+/** One thing, the key of the file that it speaks of, and its facts. */
+export interface Advice {
+  what: string
+  key: string
+  facts: Record<string, string | number>
+}
+
+/** A map's files as a drawing board takes them: what they leave out is filled in, but nothing is checked beyond its form. */
+export interface Drafted {
+  printed: Record<string, unknown>
+  land: Record<string, unknown>
+}
+
 export type Phase = 'choose-tickets' | 'opening' | 'over' | 'second-card' | 'tunnel' | 'turn'
 
 /** The table as one watcher may know it. */

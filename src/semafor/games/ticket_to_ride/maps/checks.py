@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import NoReturn
 
 from semafor.games.ticket_to_ride.layout import COLOURS, EIGHTS, PLACES, PLACES_OFFERED
@@ -28,16 +30,36 @@ class Misfits:
         raise wrong(what, self.file, key, value, **facts)
 
     def check(self) -> None:
-        self.check_numbers()
-        self.check_cities()
+        for misfit in self.found():
+            raise misfit
+
+    def found(self) -> Iterator[BadInput]:
+        """Every misfit, in the order of the file; where ends are unknown, what asks for the network has to wait."""
+        joined = True
+        for check in (self.check_numbers, *self.checks_of_cities(), *self.checks_of_ends()):
+            for misfit in caught(check):
+                joined = joined and misfit.message not in ("map-unknown-city", "map-same-city")
+                yield misfit
+        for check in self.checks_of_routes() if joined else ():
+            yield from caught(check)
+
+    def checks_of_ends(self) -> Iterator[Callable[[], None]]:
         for at, route in enumerate(self.printed.route):
-            self.check_ends(f"route[{at}].between", route.between)
-            self.check_route(f"route[{at}]", route)
-        self.check_colours()
-        self.check_pairs()
-        self.check_cards()
-        self.check_tickets()
-        self.check_score()
+            yield partial(self.check_ends, f"route[{at}].between", route.between)
+            yield partial(self.check_route, f"route[{at}]", route)
+        for at, ticket in enumerate(self.printed.ticket):
+            yield partial(self.check_ends, f"ticket[{at}].between", ticket.between)
+
+    def checks_of_routes(self) -> Iterator[Callable[[], None]]:
+        yield self.check_colours
+        yield self.check_pairs
+        yield self.check_cards
+        networks, seen = joined_cities(self.printed), set[frozenset[str]]()
+        for at, ticket in enumerate(self.printed.ticket):
+            yield partial(self.check_ticket, f"ticket[{at}].between", ticket.between, networks, seen)
+        yield partial(self.check_enough, "tickets", long=False, each=self.printed.opening.tickets)
+        yield partial(self.check_enough, "long_tickets", long=True, each=self.printed.opening.long_tickets)
+        yield self.check_score
 
     def check_numbers(self) -> None:
         printed, opening, draw = self.printed, self.printed.opening, self.printed.ticket_draw
@@ -54,19 +76,30 @@ class Misfits:
         if draw.keep_at_least > draw.tickets:
             self.wrong("keep", "ticket_draw.keep_at_least", draw.keep_at_least, offered=draw.tickets)
 
-    def check_cities(self) -> None:
-        width, height = self.printed.canvas
+    def checks_of_cities(self) -> Iterator[Callable[[], None]]:
         known: dict[str, str] = {}
         joined = {city for route in self.printed.route for city in route.between}
         for at, city in enumerate(self.printed.city):
-            key = f"city[{at}]"
-            if not (0 <= city.at[0] <= width and 0 <= city.at[1] <= height):
-                self.wrong("outside", f"{key}.at", list(city.at), width=width, height=height)
-            if city.id not in joined:
-                self.wrong("lonely", f"{key}.id", city.id)
-            for form, word in spellings(city).items():
-                if known.setdefault(plain(word), city.id) != city.id:
-                    self.wrong("name-twice", f"{key}.{form}", word, other=known[plain(word)])
+            yield partial(self.check_place, f"city[{at}]", city)
+            yield partial(self.check_joined, f"city[{at}]", city, joined)
+            yield partial(self.check_names, f"city[{at}]", city, known)
+        yield self.check_ids
+
+    def check_place(self, key: str, city: City) -> None:
+        width, height = self.printed.canvas
+        if not (0 <= city.at[0] <= width and 0 <= city.at[1] <= height):
+            self.wrong("outside", f"{key}.at", list(city.at), width=width, height=height)
+
+    def check_joined(self, key: str, city: City, joined: set[str]) -> None:
+        if city.id not in joined:
+            self.wrong("lonely", f"{key}.id", city.id)
+
+    def check_names(self, key: str, city: City, known: dict[str, str]) -> None:
+        for form, word in spellings(city).items():
+            if known.setdefault(plain(word), city.id) != city.id:
+                self.wrong("name-twice", f"{key}.{form}", word, other=known[plain(word)])
+
+    def check_ids(self) -> None:
         twice = [name for name, count in Counter(city.id for city in self.printed.city).items() if count > 1]
         if twice:
             self.wrong("twice", "city.id", twice[0])
@@ -133,25 +166,19 @@ class Misfits:
         if cards > MOST_CARDS:
             self.wrong("deck-big", "deck", cards, most=MOST_CARDS)
 
-    def check_tickets(self) -> None:
-        printed, seats = self.printed, self.printed.seats[1]
-        networks = joined_cities(printed)
-        seen: set[frozenset[str]] = set()
-        for at, ticket in enumerate(printed.ticket):
-            key = f"ticket[{at}].between"
-            self.check_ends(key, ticket.between)
-            if networks[ticket.between[0]] != networks[ticket.between[1]]:
-                self.wrong("unreachable", key, list(ticket.between))
-            if frozenset(ticket.between) in seen:
-                self.wrong("twice", key, list(ticket.between))
-            seen.add(frozenset(ticket.between))
-        for key, long, each in (
-            ("tickets", False, printed.opening.tickets),
-            ("long_tickets", True, printed.opening.long_tickets),
-        ):
-            count = sum(ticket.long == long for ticket in printed.ticket)
-            if count < each * seats:
-                self.wrong("few-tickets", f"opening.{key}", each, count=count, need=each * seats, seats=seats)
+    def check_ticket(self, key: str, between: tuple[str, str], networks: dict[str, str], seen: set[frozenset[str]]) -> None:
+        if networks[between[0]] != networks[between[1]]:
+            self.wrong("unreachable", key, list(between))
+        if frozenset(between) in seen:
+            self.wrong("twice", key, list(between))
+        seen.add(frozenset(between))
+
+    def check_enough(self, key: str, *, long: bool, each: int) -> None:
+        """Everybody is offered so many at the beginning."""
+        seats = self.printed.seats[1]
+        count = sum(ticket.long == long for ticket in self.printed.ticket)
+        if count < each * seats:
+            self.wrong("few-tickets", f"opening.{key}", each, count=count, need=each * seats, seats=seats)
 
     def check_score(self) -> None:
         """No seat's cars can lie on routes of more points than a byte holds: the best choice of routes for its cars."""
@@ -161,6 +188,15 @@ class Misfits:
                 best[cars] = max(best[cars], best[cars - route.length] + self.printed.points[route.length])
         if best[-1] > MOST_POINTS:
             self.wrong("points-many", "points", list(self.printed.points), count=best[-1], most=MOST_POINTS)
+
+
+def caught(check: Callable[[], None]) -> list[BadInput]:
+    """What the check finds wrong: one thing or nothing."""
+    try:
+        check()
+    except BadInput as misfit:
+        return [misfit]
+    return []
 
 
 def wrong(what: str, file: str, key: str, value: object, **facts: object) -> BadInput:

@@ -20,9 +20,12 @@ from semafor.kernel.words import LANGUAGES
 
 ROOM = "semafor.games.ticket_to_ride"
 FILE = "map.toml"
+PICTURE = "picture.url"  # one's own picture of the land, as the address by which a page shows it
 MAP_ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 MOST_LETTERS = 25  # of a map's id: a game's key has at most 40
 MOST_BYTES = 200_000
+MOST_PICTURE = 90_000
+PICTURED = re.compile(r"data:image/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}")
 DRAWN = ("at", "label", "bend", "curve", "en", "pl")  # keys that change nothing in a game or its record
 Form = TypeVar("Form", Printed, Land, OwnRules)
 
@@ -48,6 +51,7 @@ class MapFolder:
     land: dict[str, Any]
     own: OwnRules
     fingerprint: str
+    picture: str = ""
 
     @property
     def texts(self) -> tuple[str, ...]:
@@ -56,7 +60,7 @@ class MapFolder:
 
     def files(self) -> dict[str, str]:
         """What is needed to read the map once more, elsewhere."""
-        found = {name: self.folder.joinpath(name) for name in (FILE, "land.toml", "rules.toml")}
+        found = {name: self.folder.joinpath(name) for name in (FILE, "land.toml", "rules.toml", PICTURE)}
         return {name: file.read_bytes().decode("utf-8") for name, file in found.items() if file.is_file()}
 
     def features(self) -> set[str]:
@@ -88,7 +92,21 @@ def read_folder(folder: Folder) -> MapFolder:
         land=msgspec.to_builtins(read_form(land, Land)) if land.is_file() else {},
         own=read_form(rules, OwnRules) if rules.is_file() else OwnRules(),
         fingerprint=fingerprint(whole),
+        picture=read_picture(folder.joinpath(PICTURE)),
     )
+
+
+def read_picture(file: Folder) -> str:
+    """The picture under the routes, if there is one; only what a page can show as one."""
+    if not file.is_file():
+        return ""
+    text = file.read_bytes()
+    if len(text) > MOST_PICTURE:
+        raise BadInput("map-size", ROOM, file=str(file), most=MOST_PICTURE)
+    found = text.decode("utf-8", "replace").strip()
+    if not PICTURED.fullmatch(found):
+        raise BadInput("map-unread", ROOM, file=str(file), why="PNG, JPEG, WebP")
+    return found
 
 
 def read_form(file: Folder, form: type[Form]) -> Form:

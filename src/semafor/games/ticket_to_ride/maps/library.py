@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from importlib import resources
 from pathlib import Path
 
 from semafor.games.ticket_to_ride.maps.folder import FILE, ROOM, Folder, MapFolder, read_folder
+from semafor.games.ticket_to_ride.maps.parcel import ADDRESS, MOST_LETTERS, read_parcel
 from semafor.games.ticket_to_ride.material import LOADED, Map
 from semafor.kernel.errors import BadInput
 
@@ -24,17 +26,31 @@ def shipped() -> list[Folder]:
     )
 
 
-def named() -> list[Path]:
-    """The folders that the environment names: each is a map, or holds maps."""
+def named() -> list[Folder]:
+    """The folders that the environment names: each is a map, or holds maps; a file is a map's folder in one."""
     return [map for given in os.environ.get(VARIABLE, "").split(os.pathsep) if given for map in maps_in(Path(given))]
 
 
 def located(folder: str | Folder) -> Folder:
-    """The folder by its whole path, if it is one of this machine."""
-    return Path(folder).resolve() if isinstance(folder, str | Path) else folder
+    """The folder by its whole path, if it is one of this machine; a file's is the one that it holds."""
+    if not isinstance(folder, str | Path):
+        return folder
+    path = Path(folder).resolve()
+    return read_file(path) if path.is_file() else path
 
 
-def maps_in(folder: Path) -> list[Path]:
+def read_file(file: Path) -> Folder:
+    try:
+        if file.stat().st_size > 4 * MOST_LETTERS:
+            raise BadInput("map-size", ROOM, file=str(file), most=MOST_LETTERS)
+        return read_parcel(file.read_bytes(), str(file))
+    except OSError as error:
+        raise BadInput("map-unread", ROOM, file=str(file), why=error.strerror or "") from None
+
+
+def maps_in(folder: Path) -> Sequence[Folder]:
+    if folder.is_file():
+        return [read_file(folder)]
     if folder.joinpath(FILE).is_file():
         return [folder]
     found = sorted(file.parent for file in folder.glob(f"*/{FILE}"))
@@ -51,6 +67,18 @@ def add(folder: Folder) -> MapFolder:
         raise BadInput("map-known", ROOM, id=map.id, known=str(known.folder), folder=str(folder))
     if known is None:
         FOUND[map.id] = map
-        number = NUMBERS.get(map.id, int(map.fingerprint, 16))
-        LOADED[map.id] = Map(map.id, number, map.own.family, map.printed)
+        LOADED[map.id] = Map(map.id, number_of(map), map.own.family, map.printed)
     return FOUND[map.id]
+
+
+def number_of(map: MapFolder) -> int:
+    """By which states name the map: one that is known by its address by that, so that it stands for no other drawing."""
+    if ADDRESS.fullmatch(map.id):
+        return int(map.id.removeprefix("own-")[:12], 16)
+    return NUMBERS.get(map.id, int(map.fingerprint, 16))
+
+
+def forget(id: str) -> None:
+    """Nobody plays on that map any more."""
+    FOUND.pop(id, None)
+    LOADED.pop(id, None)

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from semafor.games.ticket_to_ride.material import KIND_NAMES, LOADED, load
 from semafor.kernel.errors import BadNotation
+
+MAPS = 256  # of which names are remembered: maps come and go
 
 
 def bad(message: str, **facts: object) -> BadNotation:
     return BadNotation(message, "semafor.games.ticket_to_ride", **facts)
 
 
-@cache
+@lru_cache(MAPS)
 def _printed(name: str) -> tuple[dict[str, str], dict[str, str]]:
     """Names of all cities and routes of the map, by id; twins that are not told apart have a name too."""
     printed = load(name).printed
@@ -28,7 +30,7 @@ def _printed(name: str) -> tuple[dict[str, str], dict[str, str]]:
     return cities, routes
 
 
-@cache
+@lru_cache(MAPS)
 def twins(name: str) -> dict[str, list[str]]:
     """The two routes of each pair of twins, by the name for either of them."""
     found: dict[str, list[str]] = {}
@@ -50,7 +52,7 @@ def ticket_name(name: str, ticket: str) -> str:
     return "-".join(city_name(name, city) for city in ticket.split("_"))
 
 
-@cache
+@lru_cache(MAPS)
 def _city_names(name: str, lang: str) -> dict[str, str]:
     """What the cities of the map are called in a language, by the names on the board."""
     return {city["board"]: city[lang] for city in load(name).printed["city"]}
@@ -86,7 +88,7 @@ def plain(text: str) -> str:
     return "".join(letter for letter in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(letter))
 
 
-@cache
+@lru_cache(MAPS)
 def _city_words(name: str) -> dict[str, str]:
     """Every way to write a city of the map: id, board name, English, Polish."""
     printed: list[dict[str, Any]] = load(name).printed["city"]

@@ -302,6 +302,8 @@ map-known = There already is a map “{ $id }”, from { $known }; give the one 
 map-number = This table was left on a map that is not here (number { $number }).
 map-size = { $file } is longer than { $most } bytes.
 map-unread = { $file } cannot be read. { $why }
+map-no-parcel = { $file } is no file of a map: { $error }.
+map-other-files = These are not the files of { $key }.
 map-toml = { $file } is not TOML; reading stopped at line { $line }, column { $column }.
 map-toml-end = { $file } is not TOML; something is missing at its end.
 map-misfit = { $file }: { $key } = “{ $value }”: { $error }.

@@ -352,6 +352,8 @@ map-known = Mapa „{ $id }” już jest, w { $known }; nadaj tej z { $folder } 
 map-number = Ten stół został na mapie, której tu nie ma (numer { $number }).
 map-size = Plik { $file } jest za duży; może mieć najwyżej tyle bajtów: { $most }.
 map-unread = Nie można odczytać pliku { $file }. { $why }
+map-no-parcel = { $file } nie jest plikiem mapy: { $error }.
+map-other-files = To nie są pliki gry { $key }.
 map-toml = Plik { $file } to nie TOML; czytanie przerwano w wierszu { $line }, w kolumnie { $column }.
 map-toml-end = Plik { $file } to nie TOML; na jego końcu czegoś brakuje.
 map-misfit = { $file }: { $key } = „{ $value }”: { $error }.

@@ -5,8 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "v6"
-down_revision = "v5"
+revision = "v7"
+down_revision = "v6"
 
 
 def upgrade() -> None:

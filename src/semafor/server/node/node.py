@@ -16,6 +16,7 @@ from semafor.server.metrics import LAG
 from semafor.server.node.analyses import Analyses
 from semafor.server.node.bus import make_bus
 from semafor.server.node.forgetting import forget_old
+from semafor.server.node.garbage import YOUNG_S, Garbage
 from semafor.server.node.health import Health
 from semafor.server.node.hints import Hints
 from semafor.server.node.rooms import Rooms
@@ -69,6 +70,7 @@ class Node:
         self.forgetting = Forgetting(database)
         self.hints = Hints(self.hint_pool, self.rooms.background)
         self.health = Health(self.derived, self.bus)
+        self.garbage = Garbage()
         self.stopping = False
 
     @classmethod
@@ -96,6 +98,7 @@ class Node:
         others = rooms.neighbours
         await self.bus.start(others.on_entry, others.on_reconnect, others.on_presence)
         start(lambda: self._repeat(TICK_S, self._look_after, "clocks"))
+        start(lambda: self._repeat(YOUNG_S, self.garbage.collect, "garbage"))
         start(lambda: self._repeat(BEAT_S, rooms.clock.beat, "beat"))
         start(lambda: self._repeat(SWEEP_S, lambda: self.upkeep.sweep(late=True), "sweep"))
         start(self._wake)

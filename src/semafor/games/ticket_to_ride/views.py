@@ -33,7 +33,7 @@ from semafor.kernel.view import View
 Phase = Literal["opening", "turn", "second-card", "choose-tickets", "tunnel", "over"]
 
 
-class Ticket(msgspec.Struct, frozen=True):
+class Ticket(msgspec.Struct, frozen=True, gc=False):
     """A ticket one may see; `done` says whether own routes join its cities now, and in the end whether it is completed."""
 
     id: str
@@ -43,7 +43,7 @@ class Ticket(msgspec.Struct, frozen=True):
     done: bool
 
 
-class SeatView(msgspec.Struct, frozen=True):
+class SeatView(msgspec.Struct, frozen=True, gc=False):
     """What everybody may know of a seat. `seen` are cards of its hand that the whole table saw it take."""
 
     seat: int
@@ -57,7 +57,7 @@ class SeatView(msgspec.Struct, frozen=True):
     shown_tickets: list[Ticket]
 
 
-class Tunnel(msgspec.Struct, frozen=True):
+class Tunnel(msgspec.Struct, frozen=True, gc=False):
     """A tunnel whose extra cards are due."""
 
     route: str
@@ -66,7 +66,7 @@ class Tunnel(msgspec.Struct, frozen=True):
     extra: int
 
 
-class Mine(msgspec.Struct, frozen=True):
+class Mine(msgspec.Struct, frozen=True, gc=False):
     """What only the seat itself knows."""
 
     hand: dict[str, int]

@@ -6,6 +6,7 @@ A seated player who only thinks is none of them: an open socket is kept by its p
 from __future__ import annotations
 
 import asyncio
+from struct import pack
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -16,7 +17,15 @@ OUTLET = "semafor.outlet"  # the extension of ASGI by which a socket is written 
 HEAD_S = 10  # until the headers of a request have come, the first one counted from the connection
 BODY_S = 20  # until its body has
 READ_S = 30  # for a reader who takes nothing
+WHOLE_TEXT = 0x81  # the last frame of its message, and a text
 FAREWELL_S = 5  # for the last words of a socket that was closed
+
+
+def head_of_text(size: int) -> bytes:
+    """What stands before a text of so many bytes that is one whole frame of the server (RFC 6455, 5.2)."""
+    if size < 126:
+        return pack("!BB", WHOLE_TEXT, size)
+    return pack("!BBH", WHOLE_TEXT, 126, size) if size < 1 << 16 else pack("!BBQ", WHOLE_TEXT, 127, size)
 
 
 class Connection(HttpToolsProtocol):
@@ -87,9 +96,11 @@ class SocketConnection(WebSocketsSansIOProtocol):
         return not gone and self.writable.is_set() and self.conn.state is State.OPEN
 
     def write(self, text: bytes) -> None:
-        """Send a frame without the way over ASGI's messages, which takes longer than to make the frame."""
-        self.conn.send_text(text)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        """Send a frame without the way over ASGI's messages, which takes longer than to make the frame.
+
+        Nothing is agreed that would change its bytes (`ws_per_message_deflate` is off), so its head is all that is added.
+        """
+        self.transport.write(head_of_text(len(text)) + text)
 
     def on_task_complete(self, task: asyncio.Task[Any]) -> None:
         super().on_task_complete(task)

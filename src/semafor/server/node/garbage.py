@@ -1,8 +1,8 @@
 """Cyclic garbage is looked for in small bites, so that no move waits until all that a thousand tables hold has been looked at.
 
-The collector's own rule counts what was made less what was let go. A room that plays lets go as much as it makes, so by that rule
-a hundred thousand objects come together before they are looked at, and everybody waits for as long as that takes. Moves leave no
-cyclic garbage at all; a socket that was closed leaves some ten kilobytes.
+The collector's own rule counts what was made less what was let go. A room that plays lets go as much as it makes, so by that
+rule a hundred thousand objects come together before they are looked at, and everybody waits for as long as that takes. Moves
+leave no cyclic garbage at all; a socket that was closed leaves some ten kilobytes.
 """
 
 from __future__ import annotations

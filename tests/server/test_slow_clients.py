@@ -14,6 +14,7 @@ import httpx
 import pytest
 import uvicorn
 import websockets
+from websockets.frames import Frame, Opcode
 
 from semafor.server.http import connections
 from semafor.server.http import socket as sockets
@@ -200,3 +201,9 @@ def test_who_never_reads_the_answer_is_closed(tmp_path: Path, monkeypatch: pytes
             wire.close()
 
     run(work())
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 100_000])
+def test_the_head_of_a_frame_is_that_of_the_library(size: int) -> None:
+    text = b"x" * size
+    assert connections.head_of_text(size) + text == Frame(Opcode.TEXT, text).serialize(mask=False)

@@ -49,7 +49,7 @@ def test_entries_that_wait_together_are_stored_though_one_of_them_is_there_alrea
             log.append("s", row(0, "a"), ["card", "claim"]),
             log.append("s", row(1, "b"), ["card"]),
         )
-        assert outcomes == [Stored(0), Repeated(row(0, "a")), Stored(0), Stored(1)]
+        assert list(outcomes) == [Stored(0), Repeated(row(0, "a")), Stored(0), Stored(1)]
         assert [await log.count(), await dues.all()] == [4, {("s", "card"), ("s", "claim")}]
         await log.close()
         await database.close()

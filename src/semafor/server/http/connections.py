@@ -6,6 +6,7 @@ A seated player who only thinks is none of them: an open socket is kept by its p
 from __future__ import annotations
 
 import asyncio
+import math
 from struct import pack
 from typing import Any
 
@@ -83,6 +84,21 @@ class Connection(HttpToolsProtocol):
 class SocketConnection(WebSocketsSansIOProtocol):
     """A connection of a socket; once it is served, its last words have some seconds to be read."""
 
+    heard_s = -math.inf  # when something last came from it, by the clock of the event loop
+
+    def data_received(self, data: bytes) -> None:
+        self.heard_s = self.loop.time()
+        super().data_received(data)
+
+    def send_keepalive_ping(self) -> None:
+        """Ask whether anybody is there; not who has just said something."""
+        interval_s = self.ping_interval or 0.0
+        rests_s = self.heard_s + interval_s - self.loop.time()
+        if rests_s > interval_s / 2:
+            self.ping_timer = self.loop.call_later(rests_s, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
+
     async def run_asgi(self) -> None:
         extensions = self.scope["extensions"]
         assert extensions is not None
@@ -96,10 +112,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         return not gone and self.writable.is_set() and self.conn.state is State.OPEN
 
     def write(self, text: bytes) -> None:
-        """Send a frame without the way over ASGI's messages, which takes longer than to make the frame.
-
-        Nothing is agreed that would change its bytes (`ws_per_message_deflate` is off), so its head is all that is added.
-        """
+        """Send a frame without the way over ASGI's messages, which takes longer than to make the frame."""
         self.transport.write(head_of_text(len(text)) + text)
 
     def on_task_complete(self, task: asyncio.Task[Any]) -> None:

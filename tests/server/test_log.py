@@ -11,6 +11,7 @@ from alembic.script import ScriptDirectory
 
 from semafor.server.store import Log, Repeated, Row, Stale, Stored, open_database
 from semafor.server.store.database import MIGRATIONS, NEWEST
+from semafor.server.store.dues import DueList
 from semafor.server.store.schema import metadata
 from server.conftest import run
 
@@ -31,6 +32,25 @@ def test_a_repeated_key_gives_the_first_event_and_a_taken_number_what_was_missed
         assert await log.append("r", row(1, "b")) == Stored(1)
         assert [each.n for each in await log.since("r", 0)] == [0, 1]
         assert await log.find("r", "never") is None
+        await log.close()
+        await database.close()
+
+    run(work())
+
+
+def test_entries_that_wait_together_are_stored_though_one_of_them_is_there_already(url: str) -> None:
+    async def work() -> None:
+        database = await open_database(url)
+        log, dues = Log(database), DueList(database)
+        assert await log.append("r", row(0, "a")) == Stored(0)
+        outcomes = await asyncio.gather(
+            log.append("q", row(0, "a")),
+            log.append("r", row(1, "a", b"again"), ["card"]),
+            log.append("s", row(0, "a"), ["card", "claim"]),
+            log.append("s", row(1, "b"), ["card"]),
+        )
+        assert list(outcomes) == [Stored(0), Repeated(row(0, "a")), Stored(0), Stored(1)]
+        assert [await log.count(), await dues.all()] == [4, {("s", "card"), ("s", "claim")}]
         await log.close()
         await database.close()
 

@@ -14,6 +14,9 @@ import httpx
 import pytest
 import uvicorn
 import websockets
+from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
+from websockets.protocol import State
 
 from semafor.server.http import connections
 from semafor.server.http import socket as sockets
@@ -119,6 +122,47 @@ def test_a_player_who_only_thinks_keeps_the_socket(tmp_path: Path) -> None:
     run(work())
 
 
+def test_who_has_just_said_something_is_not_asked_and_who_is_silent_is() -> None:
+    async def work() -> None:
+        loop = SteadyLoop()
+        wire = SocketConnection(uvicorn.Config(lambda: None, ws_ping_interval=30), ServerState(), {}, loop)  # type: ignore[arg-type]
+        wire.transport = SilentTransport()
+        wire.conn.state = State.OPEN
+        wire.data_received(b"")
+        for now_s, asked in ((10, False), (30, True)):
+            loop.now_s = now_s
+            wire.send_keepalive_ping()
+            assert (wire.pending_ping_payload is not None) == asked
+        assert loop.waits_s == [20, wire.ping_timeout]
+
+    run(work())
+
+
+class SteadyLoop:
+    """An event loop whose time stands, and that only remembers for what it was asked."""
+
+    def __init__(self) -> None:
+        self.now_s = 0.0
+        self.waits_s: list[float] = []
+
+    def time(self) -> float:
+        return self.now_s
+
+    def call_later(self, wait_s: float, work: object) -> None:
+        del work
+        self.waits_s.append(wait_s)
+
+
+class SilentTransport(asyncio.Transport):
+    """One that takes everything and leads nowhere."""
+
+    def write(self, data: object) -> None:
+        del data
+
+    def is_closing(self) -> bool:
+        return False
+
+
 async def dealt(port: int) -> tuple[str, list[str]]:
     """The address of a table of two, and its tokens."""
     body = {"game": GAME, "seats": [{"kind": "me", "name": "A"}, {"kind": "me", "name": "B"}]}
@@ -200,3 +244,9 @@ def test_who_never_reads_the_answer_is_closed(tmp_path: Path, monkeypatch: pytes
             wire.close()
 
     run(work())
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 100_000])
+def test_the_head_of_a_frame_is_that_of_the_library(size: int) -> None:
+    text = b"x" * size
+    assert connections.head_of_text(size) + text == Frame(Opcode.TEXT, text).serialize(mask=False)

@@ -21,7 +21,7 @@ UNDO = "undo"
 TAKE_BACK = "takeback"
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """One numbered event of the log: an action with the chance it drew, or an undo (action None).
 
     An undo by `consent` of the table also drops everything that came after the seat's last act.

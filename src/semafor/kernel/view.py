@@ -11,11 +11,11 @@ from semafor.kernel.refusal import Fact
 AnyView = Annotated[dict[str, Any], msgspec.Meta(extra={"contract": "AnyView"})]  # a view as plain data, of any game
 
 
-class View(msgspec.Struct, frozen=True):
-    """The base of every game's view. Holds no reference to the state."""
+class View(msgspec.Struct, frozen=True, gc=False):
+    """The base of every game's view. Holds no reference to the state, and makes no circle."""
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(msgspec.Struct, frozen=True, gc=False):
     """Something that happened, as one watcher may know it.
 
     `what` is a message id of the game's text files, `facts` are its variables. `seat` did it, or None for the table.

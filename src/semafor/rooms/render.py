@@ -65,13 +65,14 @@ def render_room(room: Room, *, secret: bool = True) -> m.RoomShown:
     )
 
 
-class Common(msgspec.Struct, frozen=True):
+class Common(msgspec.Struct, frozen=True, gc=False):
     """What the frames of all audiences have in common at one moment, made once; the room and the clock encoded already."""
 
     n: int  # of the room's entries
     shown_n: int  # the same when the room itself last changed
     room: m.RoomShown
     actors: list[int]
+    people: list[int]
     clock: m.ClockShown
     public: View | None
     result: Result | None
@@ -91,6 +92,7 @@ def gather_common(room: Room, ahead_ms: int = 0, before: Common | None = None) -
         shown_n=room.shown_n,
         room=before.room if before is not None and before.shown_n == room.shown_n else encode_room(room),
         actors=room.actors,
+        people=room.people,
         clock=cast("m.ClockShown", encode(clock)),
         public=None if room.table is None else room.table.view(None),
         result=room.playing().result() if room.outcome == "played" else None,
@@ -133,7 +135,7 @@ def render_update(room: Room, seat: int | None, last: int | None, common: Common
         view=_view(room, seat, common.public),
         moves=_moves(room, seat) if seat in common.actors else [],
         events=render_events(events or []),
-        undo=_undo(room, seat),
+        undo=_undo(room, seat, common.people),
         clock=common.clock,
         chat=[line for line in room.chat if line.seat not in muted] if events is None else [],
         muted=sorted(muted),
@@ -142,7 +144,8 @@ def render_update(room: Room, seat: int | None, last: int | None, common: Common
 
 
 def render_events(events: Iterable[Event]) -> list[m.EventShown]:
-    return [m.EventShown(event.what, event.seat, dict(event.facts)) for event in events]
+    """An event is sent as it is: it has what is shown and no more."""
+    return cast("list[m.EventShown]", list(events))
 
 
 def _view(room: Room, seat: int | None, public: View | None) -> dict[str, Any] | None:
@@ -244,14 +247,14 @@ def _moves(room: Room, seat: int) -> list[m.MoveShown]:
     return [render_move(game, int(number)) for number in room.playing().state.legal(seat)]
 
 
-def _undo(room: Room, seat: int | None) -> m.UndoShown | None:
+def _undo(room: Room, seat: int | None, people: list[int]) -> m.UndoShown | None:
     if seat is None or room.status != "playing":
         return None
     turn = room.playing().undoable(seat)
     return m.UndoShown(
         alone=turn > 0,
         turn=turn,
-        ask=seat in room.people and seat in room.standing and room.agreed is None and not _alone(room, seat),
+        ask=seat in people and seat in room.standing and room.agreed is None and not _alone(room, seat),
         asked_by=None if room.agreed is None else room.asker,
         agreed=sorted(room.agreed or ()),
     )

@@ -57,6 +57,12 @@ class Network:
             label[city] = label[label[city]]
 
 
+def joined(board: Map, store: vec[u8], seat: i64, tickets: list[int]) -> list[bool]:
+    """Whether the seat's own routes join the cities of each of these tickets."""
+    label = Network(board, store, seat).label
+    return [label[board.ticket_a[ticket]] == label[board.ticket_b[ticket]] for ticket in tickets]
+
+
 def root(label: vec[i64], city: i64) -> i64:
     while label[city] != city:
         city = label[city]

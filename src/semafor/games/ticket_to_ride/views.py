@@ -10,38 +10,30 @@ import msgspec
 from semafor.games.ticket_to_ride.layout import (
     CARS,
     CHOSEN,
-    CLOSED,
     DISCARDS,
-    FREE,
     HAND,
     KINDS,
     KNOWN,
     LOCOMOTIVE,
     NO_CARD,
-    NO_TICKET,
-    OFFER,
-    OWNER,
     PLACES,
     PLACES_OFFERED,
     POINTS,
-    QUEUE,
-    RETURNER,
     REVEALED,
     ROW,
     SEATS,
-    STATION,
     STATIONS_LEFT,
 )
 from semafor.games.ticket_to_ride.material import KIND_NAMES, load
 from semafor.games.ticket_to_ride.parts.turns import OPENING, OVER, TUNNEL
-from semafor.games.ticket_to_ride.scoring import Network, seat_count
+from semafor.games.ticket_to_ride.scoring import joined, seat_count
 from semafor.games.ticket_to_ride.state import TicketToRide
 from semafor.kernel.view import View
 
 Phase = Literal["opening", "turn", "second-card", "choose-tickets", "tunnel", "over"]
 
 
-class Ticket(msgspec.Struct, frozen=True):
+class Ticket(msgspec.Struct, frozen=True, gc=False):
     """A ticket one may see; `done` says whether own routes join its cities now, and in the end whether it is completed."""
 
     id: str
@@ -51,7 +43,7 @@ class Ticket(msgspec.Struct, frozen=True):
     done: bool
 
 
-class SeatView(msgspec.Struct, frozen=True):
+class SeatView(msgspec.Struct, frozen=True, gc=False):
     """What everybody may know of a seat. `seen` are cards of its hand that the whole table saw it take."""
 
     seat: int
@@ -65,7 +57,7 @@ class SeatView(msgspec.Struct, frozen=True):
     shown_tickets: list[Ticket]
 
 
-class Tunnel(msgspec.Struct, frozen=True):
+class Tunnel(msgspec.Struct, frozen=True, gc=False):
     """A tunnel whose extra cards are due."""
 
     route: str
@@ -74,7 +66,7 @@ class Tunnel(msgspec.Struct, frozen=True):
     extra: int
 
 
-class Mine(msgspec.Struct, frozen=True):
+class Mine(msgspec.Struct, frozen=True, gc=False):
     """What only the seat itself knows."""
 
     hand: dict[str, int]
@@ -107,11 +99,7 @@ class TicketToRideView(View, frozen=True):
 
 def view(state: TicketToRide, seat: int | None) -> TicketToRideView:
     """What the seat, or a watcher if None, may know."""
-    board, cards = (
-        list(state.board.store),
-        list(state.cards.store),
-    )  # every look into a packed store costs as much as all at once
-    owners = list(zip(state.map.route_ids, board[OWNER:], strict=False))
+    board, cards = state.board, state.cards
     in_turn = state.turns.phase not in (OPENING, OVER)
     public = TicketToRideView(
         map=state.map.id,
@@ -120,15 +108,15 @@ def view(state: TicketToRide, seat: int | None) -> TicketToRideView:
         turn=int(state.turns.seat) if in_turn else None,
         actors=[int(actor) for actor in state.actors()],
         turns_left=int(state.turns.left) if state.turns.left >= 0 else None,
-        row=[_card(kind) for kind in cards[ROW : ROW + PLACES]],
-        deck=int(state.cards.deck_size),
-        discards=counted(cards, DISCARDS),
+        row=[_card(kind) for kind in cards.store[ROW : ROW + PLACES]],
+        deck=int(cards.deck_size),
+        discards=cards.counted(DISCARDS),
         ticket_deck=int(state.tickets.to_draw()),
-        routes={route: owner for route, owner in owners if owner < SEATS},
-        closed=[route for route, owner in owners if owner == CLOSED],
-        stations={city: owner for city, owner in zip(state.map.city_ids, board[STATION:], strict=False) if owner != FREE},
-        tunnel=_tunnel(state, cards) if state.turns.phase == TUNNEL else None,
-        seats=[_seat_view(state, other, board, cards) for other in range(state.seats)],
+        routes=board.owners(),
+        closed=board.closed(),
+        stations=board.stations(),
+        tunnel=_tunnel(state) if state.turns.phase == TUNNEL else None,
+        seats=_seat_views(state),
         mine=None,
     )
     return public if seat is None else seat_view(state, seat, public)
@@ -143,30 +131,30 @@ def _card(kind: int) -> str | None:
     return None if kind == NO_CARD else KIND_NAMES[kind]
 
 
-def counted(cards: list[int], start: int) -> dict[str, int]:
-    """The nine counts that begin there, by name, without zeros."""
-    return {name: count for name, count in zip(KIND_NAMES, cards[start : start + KINDS], strict=True) if count}
-
-
-def _tunnel(state: TicketToRide, cards: list[int]) -> Tunnel:
+def _tunnel(state: TicketToRide) -> Tunnel:
     laid = {KIND_NAMES[state.tunnel.colour]: int(state.tunnel.laid(state.map))}
     laid |= {KIND_NAMES[LOCOMOTIVE]: int(state.tunnel.locomotives)}
     return Tunnel(
         route=state.map.route_ids[state.tunnel.route],
         laid={kind: count for kind, count in laid.items() if count},
-        revealed=counted(cards, REVEALED),
+        revealed=state.cards.counted(REVEALED),
         extra=int(state.tunnel.extra),
     )
 
 
-def _seat_view(state: TicketToRide, seat: int, board: list[int], cards: list[int]) -> SeatView:
+def _seat_views(state: TicketToRide) -> list[SeatView]:
+    store = list(state.board.store[CARS : STATIONS_LEFT + SEATS])  # a look into the packed store costs as much as a slice
+    return [_seat_view(state, seat, store) for seat in range(state.seats)]
+
+
+def _seat_view(state: TicketToRide, seat: int, store: list[int]) -> SeatView:
     return SeatView(
         seat=seat,
-        cars=board[CARS + seat],
-        points=board[POINTS + seat],
-        stations_left=board[STATIONS_LEFT + seat],
+        cars=store[seat],
+        points=store[POINTS - CARS + seat],
+        stations_left=store[STATIONS_LEFT - CARS + seat],
         cards=int(state.cards.hand_size(seat)),
-        seen=counted(cards, KNOWN + seat * KINDS),
+        seen=state.cards.counted(KNOWN + seat * KINDS),
         tickets=int(state.tickets.held(seat)),
         choosing=bool(state.acts(seat)),
         shown_tickets=held_tickets(state, seat) if state.turns.phase == OVER else [],
@@ -174,20 +162,14 @@ def _seat_view(state: TicketToRide, seat: int, board: list[int], cards: list[int
 
 
 def _mine(state: TicketToRide, seat: int) -> Mine:
-    offered, hand, queued = OFFER + seat * PLACES_OFFERED, HAND + seat * KINDS, state.tickets.queue_size
-    offer = [int(ticket) for ticket in state.tickets.store[offered : offered + PLACES_OFFERED] if ticket != NO_TICKET]
-    queue = zip(state.tickets.store[QUEUE : QUEUE + queued], state.tickets.store[RETURNER : RETURNER + queued], strict=True)
-    chosen = int(state.tickets.store[CHOSEN + seat]) if state.turns.phase == OPENING else 0
+    tickets, named = state.tickets, state.map.ticket_ids
+    chosen = int(tickets.store[CHOSEN + seat]) if state.turns.phase == OPENING else 0
     return Mine(
-        hand=counted(list(state.cards.store[hand : hand + KINDS]), 0),
+        hand=state.cards.counted(HAND + seat * KINDS),
         tickets=held_tickets(state, seat),
-        offer=_tickets(state, seat, offer),
+        offer=_tickets(state, seat, tickets.offer_to(seat)),
         opening_choice=[place + 1 for place in range(PLACES_OFFERED) if chosen >> place & 1],
-        returned={
-            str(int(state.tickets.set_size) + at): state.map.ticket_ids[ticket]
-            for at, (ticket, returner) in enumerate(queue, 1)
-            if returner == seat
-        },
+        returned={str(place): named[ticket] for place, ticket in tickets.returned_by(seat).items()},
     )
 
 
@@ -203,13 +185,12 @@ def held_tickets(state: TicketToRide, seat: int) -> list[Ticket]:
 def _tickets(state: TicketToRide, seat: int, numbers: list[int]) -> list[Ticket]:
     if not numbers:
         return []
-    printed, network = state.map, list(Network(state.map, state.board.store, seat).label)
-    joined = [network[printed.ticket_a[ticket]] == network[printed.ticket_b[ticket]] for ticket in numbers]
-    return [_ticket(printed.id, ticket, done=done) for ticket, done in zip(numbers, joined, strict=True)]
+    done = joined(state.map, state.board.store, seat, numbers)
+    return [_ticket(state.map.id, *each) for each in zip(numbers, done, strict=True)]
 
 
 @lru_cache(20_000)
-def _ticket(map: str, number: int, *, done: bool) -> Ticket:
+def _ticket(map: str, number: int, done: bool) -> Ticket:
     printed = load(map)
     return Ticket(
         id=printed.ticket_ids[number],

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import gc
 from collections.abc import AsyncIterator
 
 import msgspec
@@ -121,15 +120,12 @@ def application(node: Node) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.router.routes.extend(routes(node))
-        # What start-up made stays: the collector need not look at it again. What a move makes and is not let go at once is
-        # the room's and stays too, so collecting rarely saves time; but each time everybody waits, so not too much at once.
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(10_000, 10, 100)
+        node.garbage.begin()
         app.state.node = node
         try:
             yield
         finally:
             await node.close()
+            node.garbage.end()
 
     return Starlette(lifespan=lifespan, exception_handlers={404: not_served, 405: not_served})

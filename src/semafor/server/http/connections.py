@@ -6,6 +6,8 @@ A seated player who only thinks is none of them: an open socket is kept by its p
 from __future__ import annotations
 
 import asyncio
+import math
+from struct import pack
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -16,7 +18,15 @@ OUTLET = "semafor.outlet"  # the extension of ASGI by which a socket is written 
 HEAD_S = 10  # until the headers of a request have come, the first one counted from the connection
 BODY_S = 20  # until its body has
 READ_S = 30  # for a reader who takes nothing
+WHOLE_TEXT = 0x81  # the last frame of its message, and a text
 FAREWELL_S = 5  # for the last words of a socket that was closed
+
+
+def head_of_text(size: int) -> bytes:
+    """What stands before a text of so many bytes that is one whole frame of the server (RFC 6455, 5.2)."""
+    if size < 126:
+        return pack("!BB", WHOLE_TEXT, size)
+    return pack("!BBH", WHOLE_TEXT, 126, size) if size < 1 << 16 else pack("!BBQ", WHOLE_TEXT, 127, size)
 
 
 class Connection(HttpToolsProtocol):
@@ -74,6 +84,21 @@ class Connection(HttpToolsProtocol):
 class SocketConnection(WebSocketsSansIOProtocol):
     """A connection of a socket; once it is served, its last words have some seconds to be read."""
 
+    heard_s = -math.inf  # when something last came from it, by the clock of the event loop
+
+    def data_received(self, data: bytes) -> None:
+        self.heard_s = self.loop.time()
+        super().data_received(data)
+
+    def send_keepalive_ping(self) -> None:
+        """Ask whether anybody is there; not who has just said something."""
+        interval_s = self.ping_interval or 0.0
+        rests_s = self.heard_s + interval_s - self.loop.time()
+        if rests_s > interval_s / 2:
+            self.ping_timer = self.loop.call_later(rests_s, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
+
     async def run_asgi(self) -> None:
         extensions = self.scope["extensions"]
         assert extensions is not None
@@ -88,8 +113,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     def write(self, text: bytes) -> None:
         """Send a frame without the way over ASGI's messages, which takes longer than to make the frame."""
-        self.conn.send_text(text)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(head_of_text(len(text)) + text)
 
     def on_task_complete(self, task: asyncio.Task[Any]) -> None:
         super().on_task_complete(task)

@@ -20,6 +20,7 @@ from semafor.server.metrics import LAG
 from semafor.server.node.analyses import Analyses
 from semafor.server.node.bus import make_bus
 from semafor.server.node.forgetting import drop_unjoined, forget_old
+from semafor.server.node.garbage import YOUNG_S, Garbage
 from semafor.server.node.health import Health
 from semafor.server.node.hints import Hints
 from semafor.server.node.own_maps import OwnMaps
@@ -83,6 +84,7 @@ class Node:
         self.ways = self.rooms.dues.calls.ways
         self.postman = Postman(self.rooms, settings, self.tickets, self.mailer, self.pusher)
         self.health = Health(self.derived, self.bus)
+        self.garbage = Garbage()
         self.stopping = False
 
     @classmethod
@@ -110,6 +112,7 @@ class Node:
         others = rooms.neighbours
         await self.bus.start(others.on_entry, others.on_reconnect, others.on_presence)
         start(lambda: self._repeat(TICK_S, self._look_after, "clocks"))
+        start(lambda: self._repeat(YOUNG_S, self.garbage.collect, "garbage"))
         start(lambda: self._repeat(BEAT_S, rooms.clock.beat, "beat"))
         start(lambda: self._repeat(SWEEP_S, lambda: self.upkeep.sweep(late=True), "sweep"))
         if not self.database.postgres:

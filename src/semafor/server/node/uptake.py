@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from functools import cache
 
 import msgspec
+from prometheus_client import Counter
 
 from semafor.kernel.errors import SemaforError
 from semafor.rooms import entries as e
@@ -18,6 +20,12 @@ from semafor.server.store import Log, Row
 from semafor.server.store.outages import OUTAGES
 
 logger = logging.getLogger("semafor.server")
+
+
+@cache
+def count_entry(kind: type[e.Entry]) -> Counter:
+    """What counts the entries of that kind."""
+    return ENTRIES.labels(kind.__struct_config__.tag)
 
 
 class Uptake:
@@ -39,7 +47,7 @@ class Uptake:
 
     async def apply(self, live: LiveRoom, row: Row, entry: e.Entry) -> None:
         """Take an entry that is durable."""
-        ENTRIES.labels(type(entry).__struct_config__.tag).inc()
+        count_entry(type(entry)).inc()
         try:
             if isinstance(entry, e.UndoAsked | e.UndoAnswered):
                 live.room = await self.archive.read_whole(live.room.id)  # a take-back reaches states that were let go

@@ -16,6 +16,7 @@ from semafor.games.ticket_to_ride.layout import (
     OPEN,
     OWNER,
     POINTS,
+    SEATS,
     STATION,
     STATIONS_LEFT,
 )
@@ -43,6 +44,28 @@ class Board:
     def open_to(self, seat: i64, route: i64) -> bool:
         """Whether the seat may claim the route as far as the board goes (ttr.claim.any-free, ttr.double.not-both)."""
         return leaves_open(i64(self.store[OWNER + route]), seat)
+
+    def owners(self) -> dict[str, int]:
+        """Whose cars lie on which routes."""
+        found: dict[str, int] = {}
+        for route in range(self.map.routes):
+            owner = i64(self.store[OWNER + route])
+            if owner < SEATS:
+                found[self.map.route_ids[route]] = owner
+        return found
+
+    def closed(self) -> list[str]:
+        """The routes that nobody may claim, because the twin is claimed."""
+        return [self.map.route_ids[route] for route in range(self.map.routes) if self.store[OWNER + route] == CLOSED]
+
+    def stations(self) -> dict[str, int]:
+        """Whose stations stand in which cities."""
+        found: dict[str, int] = {}
+        for city in range(self.map.cities):
+            owner = i64(self.store[STATION + city])
+            if owner != FREE:
+                found[self.map.city_ids[city]] = owner
+        return found
 
     def place_cars(self, seat: i64, route: i64) -> None:
         store = self.store

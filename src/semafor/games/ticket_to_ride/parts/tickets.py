@@ -141,6 +141,20 @@ class Tickets:
                 count += 1
         return count
 
+    def offer_to(self, seat: i64) -> list[int]:
+        """The numbers of those tickets."""
+        first = OFFER + seat * PLACES_OFFERED
+        offer = self.store[first : first + PLACES_OFFERED]
+        return [int(ticket) for ticket in offer if ticket != NO_TICKET]
+
+    def returned_by(self, seat: i64) -> dict[int, int]:
+        """Which tickets the seat itself put under the deck, by their place in it, counted from 1."""
+        found: dict[int, int] = {}
+        for at in range(self.queue_size):
+            if i64(self.store[RETURNER + at]) == seat:
+                found[self.set_size + at + 1] = int(self.store[QUEUE + at])
+        return found
+
     # Choosing
 
     def add_choices(self, seat: i64, keep: i64, moves: Moves) -> None:

@@ -23,6 +23,7 @@ from semafor.games.ticket_to_ride.layout import (
     REVEALED,
     ROW,
 )
+from semafor.games.ticket_to_ride.material import KIND_NAMES
 from semafor.kernel.luck import Luck
 from semafor.kernel.state import Moves
 
@@ -153,6 +154,15 @@ class TrainCards:
         for kind in range(i64(KINDS)):
             self.discard(kind, i64(self.store[REVEALED + kind]))
             self.store[REVEALED + kind] = 0
+
+    def counted(self, start: i64) -> dict[str, int]:
+        """The nine counts that begin there, by name, without zeros."""
+        found: dict[str, int] = {}
+        for kind in range(i64(KINDS)):
+            count = i64(self.store[start + kind])
+            if count > 0:
+                found[KIND_NAMES[kind]] = count
+        return found
 
     # Hands
 

@@ -174,7 +174,7 @@ class LastTurns:
         b = label[map.b[one]]
         c = label[map.a[other]]
         d = label[map.b[other]]
-        return a == c or a == d or b == c or b == d
+        return a in (c, d) or b in (c, d)
 
     def fit(self, one: i64, other: i64, cars: i64) -> bool:
         first = self.routes[one]

@@ -34,7 +34,7 @@ def test_a_ticket_that_the_last_claim_could_have_completed_is_missed() -> None:
 
 def test_a_ticket_completed_or_out_of_reach_is_not_missed() -> None:
     assert finished("claim Chicago-Pittsburgh (orange) with 3 orange", {"orange": 3, "black": 4}) == 0
-    assert finished("claim Duluth-Winnipeg with 4 black", {"orange": 2, "black": 4, "white": 3}) == 0
+    assert finished("claim Chicago-Omaha with 4 blue", {"orange": 2, "blue": 4, "white": 3}) == 0
 
 
 def missed_in(key: str, level: str, games: int) -> float:
@@ -56,6 +56,8 @@ def missed_in_game(game: AnyGame, level: str, deal: int) -> int:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("key", ["ticket-to-ride-usa", "ticket-to-ride-europe"])
-def test_the_plan_of_hard_misses_hardly_a_ticket(key: str) -> None:
-    assert missed_in(key, "hard@1", several(40, 1)) <= 0.8
+def test_the_plan_of_hard_misses_less_than_that_of_the_veteran() -> None:
+    """On the map of the USA, where there are no stations; what the search of `hard` still misses is in docs/bots.md."""
+    key, games = "ticket-to-ride-usa", several(60, 1)
+
+    assert missed_in(key, "hard@1", games) <= missed_in(key, "veteran@1", games) / (2 if games > 1 else 1)

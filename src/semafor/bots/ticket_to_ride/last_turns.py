@@ -13,7 +13,7 @@ from semafor.games.ticket_to_ride.material import Map
 from semafor.games.ticket_to_ride.scoring import Loans, Network, join, open_tickets
 from semafor.games.ticket_to_ride.state import TicketToRide
 
-MOST: Final = 12  # routes of which every pair is tried
+MOST: Final = 12  # routes of which every pair is tried; of the others those pairs that meet
 EMPTY: Final = vec[i64]([0] * KINDS)
 BY_LUCK: Final = vec[i64]([100, 45, 8])  # hundredths: that so many missing cards come with a blind draw of two
 NO_ROUTE: Final = -1
@@ -148,13 +148,15 @@ class LastTurns:
         """The first claim of the best pair, or of the best route alone; NOT_PAYABLE where drawing for one promises more."""
         best = self.cheapest(state, seat, self.routes[0])
         best_gain = self.gains[0]
-        count = min(i64(len(self.routes)), MOST)
+        count = i64(len(self.routes)) if len(self.open) > 0 else min(i64(len(self.routes)), MOST)
         cars = i64(state.board.store[CARS + seat])
         more = self.most_more()
         for one in range(count):
             for other in range(one + 1, count):
                 if self.gains[one] + self.gains[other] + more <= best_gain:
                     break
+                if other >= MOST and not self.linked(self.routes[one], self.routes[other]):
+                    continue
                 gain = self.pair_gain(one, other)
                 if gain > best_gain and self.fit(one, other, cars):
                     claim = self.claim_before(state, seat, self.routes[one], self.routes[other])
@@ -163,6 +165,16 @@ class LastTurns:
                         best_gain = gain
         self.find_goal(state, seat, best_gain)
         return NOT_PAYABLE if self.goal != NO_ROUTE else best
+
+    def linked(self, one: i64, other: i64) -> bool:
+        """Whether the two routes meet in a city or a network: only then they complete more together than alone."""
+        map = self.map
+        label = self.label
+        a = label[map.a[one]]
+        b = label[map.b[one]]
+        c = label[map.a[other]]
+        d = label[map.b[other]]
+        return a in (c, d) or b in (c, d)
 
     def fit(self, one: i64, other: i64, cars: i64) -> bool:
         first = self.routes[one]

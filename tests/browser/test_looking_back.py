@@ -149,6 +149,7 @@ def test_the_chances_are_drawn_and_a_turning_moment_is_told_in_words_and_leads_t
     page.get_by_role("button", name=word("en", "site-other-language")).click()
     expect(page.locator("html")).to_have_attribute("lang", "pl")
     told(page, room, "pl")
+    coached(page, room, "pl")
 
 
 def told(page: Page, room: str, lang: str) -> None:
@@ -169,6 +170,19 @@ def told(page: Page, room: str, lang: str) -> None:
     assert number
     turned.last.click()
     expect(prompt(page).get_by_role("status")).to_contain_text(re.compile(f"^{number[1]}/"))
+
+
+def coached(page: Page, room: str, lang: str) -> None:
+    """Choices and luck are summed apart, the bot says what it was after, and one can play on from a choice that turned the game."""
+    page.goto(f"/table/{room}")
+    page.get_by_text(word(lang, "bot-ask", bots=1)).click()
+    expect(page.locator("details")).to_contain_text(word(lang, "bot-random"))
+    page.get_by_role("button", name=word(lang, "analysis-ask")).click()
+    expect(page.locator(".sums")).to_have_text(re.compile({"en": "choices in all.*Luck", "pl": "decyzje łącznie.*Los"}[lang]))
+    on = page.get_by_role("button", name=word(lang, "coach-play-on"))
+    if on.count():
+        on.first.click()
+        expect(page.get_by_role("heading", name=word(lang, "whatif-title"))).to_be_visible()
 
 
 def test_the_score_comes_line_by_line_unless_one_wants_no_motion(device: Device) -> None:

@@ -69,7 +69,8 @@ def reason(judge: Judge, state: State, seat: int, better: int, worse: int, given
 
 def follow(judge: Judge, table: State, seat: int, action: int, luck: KeyedLuck, aims: Aims | None) -> Course:
     """The act and the game after it."""
-    policy, reached, turn, last = judge.policy, {}, 0, seat
+    policy, turn, last = judge.policy, 0, seat
+    reached: dict[str, int] = {}
     table.apply(seat, action, luck)
     policy.begin()
     for _ in range(int(policy.longest)):

@@ -97,7 +97,7 @@ def apart(one: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
 def next_best(judge: Judge, state: State, seat: int, actions: list[int], kind: dict[int, str], best: int) -> int:
     """The best move of another kind, on a few tables."""
     others = [each for each in actions if kind[each] != kind[best]]
-    totals = Counter(dict.fromkeys(others, 0.0))
+    totals = dict.fromkeys(others, 0.0)
     for _ in range(LEAST):
         for each, ending in judge.endings(state, seat, others):
             totals[each] += ending.points

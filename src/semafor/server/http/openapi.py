@@ -19,6 +19,7 @@ PATTERNS = {
     "kind": "^[a-z0-9-]{1,40}$",
     "hash": "^[0-9a-f]{64}$",
     "n": "^(last|[0-9]{1,6})$",
+    "puzzle": "^[0-9a-f]{8}$",
 }
 PROBLEMS = {
     "400": "Not understood",

@@ -20,6 +20,7 @@ PATTERNS = {
     "hash": "^[0-9a-f]{64}$",
     "n": "^(last|[0-9]{1,6})$",
     "puzzle": "^[0-9a-f]{8}$",
+    "way": "^[0-9a-f]{16}$",
 }
 PROBLEMS = {
     "400": "Not understood",
@@ -30,7 +31,6 @@ PROBLEMS = {
     "429": "Too many",
     "500": "Broke",
     "503": "Not able",
-    "way": "^[0-9a-f]{1,32}$",
 }
 
 

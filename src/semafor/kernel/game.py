@@ -90,6 +90,10 @@ class Game(ABC, Generic[StateT, OptionsT, ViewT]):
         """Whether today's rules may go on from here otherwise than those of an earlier version, though no act is forbidden."""
         return False
 
+    def canonical_material(self, text: str) -> str:  # noqa: ARG002 (most boxes are known as they are)
+        """The owner's material in its one form, so that equal boxes have equal texts; BadInput says what does not fit."""
+        raise BadInput("no-corrections", game=self.key)
+
     def drawing(self) -> dict[str, Any]:
         """What a page needs to draw the game beyond what it knows of it; most games have nothing of the kind."""
         return {}

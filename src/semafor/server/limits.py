@@ -21,6 +21,7 @@ RATES: dict[str, tuple[float, float]] = {
     "chat": (8, 0.5),
     "login": (10, 0.1),
     "upload": (10, 0.2),
+    "document": (10, 0.05),
     "hint": (20, 0.5),
     "analysis": (10, 0.05),
     "socket": (60, 5),

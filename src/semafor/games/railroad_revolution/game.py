@@ -109,6 +109,9 @@ class RailroadRevolutionGame(Game[RailroadRevolution, RailroadRevolutionOptions,
     def card_lines(self, seats: int, options: RailroadRevolutionOptions) -> list[CardLine]:  # noqa: ARG002 (the same for all)
         return card.lines(load(checked(options.material)))
 
+    def canonical_material(self, text: str) -> str:
+        return checked(text).strip()
+
     def proofs(self, state: RailroadRevolution) -> list[Proof]:
         found: list[Proof] = []
         for seat in range(state.seats):

@@ -144,6 +144,10 @@ class SteamRollersGame(Game[SteamRollers, SteamRollersOptions, SteamRollersView]
         box = load(options.material)
         return card.lines(box, seats, coal=options.coal, orders=options.orders, starting_tiles=options.starting_tiles)
 
+    def canonical_material(self, text: str) -> str:
+        corrections.check(text)
+        return text.strip()
+
     def proofs(self, state: SteamRollers) -> list[Proof]:
         return proofs.proofs(state)
 

@@ -9,6 +9,7 @@ no-kernel-no-such-action = This game has no such move.
 list-more = { $first } and { $count } more
 
 # Bad input
+no-corrections = The box of { $game } is known as it is printed; there is nothing to correct.
 bad-game = There is no game “{ $game }”; there are: { $games }.
 bad-seats = { $game } is for { $least } to { $most } players, not { $seats }.
 bad-seat = There is no seat { $seat }: the seats are 0 to { $last }.

@@ -9,6 +9,7 @@ no-kernel-no-such-action = W tej grze nie ma takiego ruchu.
 list-more = { $first } i jeszcze { $count }
 
 # Złe dane
+no-corrections = Pudełko gry { $game } jest znane takie, jak je wydrukowano; nie ma czego poprawiać.
 bad-game = Nie ma gry „{ $game }”; są: { $games }.
 bad-seats = Gra { $game } jest dla { $least }–{ $most } graczy, a miejsc podano { $seats }.
 bad-seat = Nie ma miejsca { $seat }: miejsca mają numery od 0 do { $last }.

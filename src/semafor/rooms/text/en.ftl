@@ -56,3 +56,6 @@ denied-challenge-alone = In a challenge everybody plays for themselves: no bot c
 bad-name = A name has 1 to { $most } characters.
 bad-text = A message has 1 to { $most } characters.
 bad-room-material = This table stands on another version of the map of { $game } than the one that is here now.
+document-size = A document has at most { $most } bytes.
+document-json = That is not JSON: a map is the texts of its files by their names.
+document-file = A map has no file “{ $name }”; it may have { $files }.

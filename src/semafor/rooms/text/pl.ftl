@@ -57,3 +57,6 @@ denied-challenge-alone = W wyzwaniu każdy gra sam: bot nie może zająć miejsc
 bad-name = Imię ma od 1 do { $most } znaków.
 bad-text = Wiadomość ma od 1 do { $most } znaków.
 bad-room-material = Ten stół powstał na innej wersji mapy gry { $game } niż ta, która jest tu teraz.
+document-size = Dokument może mieć najwyżej { $most } bajtów.
+document-json = To nie jest JSON: mapa to teksty jej plików pod ich nazwami.
+document-file = Mapa nie ma pliku „{ $name }”; może mieć { $files }.

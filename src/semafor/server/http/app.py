@@ -19,6 +19,7 @@ from semafor.server.http import (
     accounts,
     advice,
     daily,
+    documents,
     fallback_page,
     games,
     look_links,
@@ -43,6 +44,7 @@ API = [
     *look_links.ENDPOINTS,
     *advice.ENDPOINTS,
     *records.ENDPOINTS,
+    *documents.ENDPOINTS,
     *accounts.ENDPOINTS,
     *daily.ENDPOINTS,
 ]

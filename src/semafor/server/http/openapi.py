@@ -12,7 +12,14 @@ from semafor.rooms.commands import Incoming
 from semafor.rooms.messages import Denial, Outgoing
 from semafor.server.http.call import Endpoint
 
-PATTERNS = {"room": "^[0-9a-f]{16}$", "game": "^[a-z0-9-]{1,40}$", "lang": "^(en|pl)$", "n": "^(last|[0-9]{1,6})$"}
+PATTERNS = {
+    "room": "^[0-9a-f]{16}$",
+    "game": "^[a-z0-9-]{1,40}$",
+    "lang": "^(en|pl)$",
+    "kind": "^[a-z0-9-]{1,40}$",
+    "hash": "^[0-9a-f]{64}$",
+    "n": "^(last|[0-9]{1,6})$",
+}
 PROBLEMS = {
     "400": "Not understood",
     "403": "Not allowed",

@@ -27,6 +27,7 @@ from semafor.server.store import Database, open_database
 from semafor.server.store.accounts import Accounts
 from semafor.server.store.daily import Challenges
 from semafor.server.store.derived import Derived
+from semafor.server.store.documents import Documents
 from semafor.server.store.forgetting import Forgetting
 from semafor.server.store.lobby import Lobby
 from semafor.server.store.ratings import Ratings
@@ -53,6 +54,7 @@ class Node:
         self.accounts = Accounts(database)
         self.ratings = Ratings(database)
         self.challenges = Challenges(database)
+        self.documents = Documents(database)
         self.limits = Limits(settings.limits)
         self.page = BuiltPage(settings.page)
         self.pool = WorkerPool(settings.workers, settings.bot_s, settings.bot_mb, compiling=bool(settings.compiling))

@@ -6,7 +6,20 @@ from sqlalchemy import delete, func, select, update
 
 from semafor.server.store.database import Database
 from semafor.server.store.log import Row
-from semafor.server.store.schema import account, attempt, card, claim, daily, derived, due, event, keyring, rating, session
+from semafor.server.store.schema import (
+    account,
+    attempt,
+    card,
+    claim,
+    daily,
+    derived,
+    document,
+    due,
+    event,
+    keyring,
+    rating,
+    session,
+)
 
 SAID = b'{"what":"said"'
 
@@ -24,12 +37,13 @@ class Forgetting:
             return [(row[0], row[1]) for row in rows]
 
     async def drop_account(self, name: str) -> None:
-        """The account with its sessions, seats and ratings; rankings of challenges keep the points without the name."""
+        """The account with its sessions, seats and ratings; rankings and documents stay without the name."""
         owner = f"account:{name}"
         async with self.database.begin() as connection:
             rooms = select(attempt.c.room).where(attempt.c.owner == owner)
             await connection.execute(update(daily).where(daily.c.room.in_(rooms)).values(name="", owner="room:" + daily.c.room))
             await connection.execute(update(attempt).where(attempt.c.owner == owner).values(owner="room:" + attempt.c.room))
+            await connection.execute(update(document).where(document.c.owner == owner).values(owner=""))
             for table in (session, claim, rating):
                 await connection.execute(delete(table).where(table.c.account == name))
             await connection.execute(delete(account).where(account.c.name == name))

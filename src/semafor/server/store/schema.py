@@ -130,4 +130,16 @@ daily = Table(
     Index("daily_once", "game", "day", "owner", unique=True),
 )
 
+# What people share by its content: material of a box, maps. The owner is an account, or a keyed hash of an address.
+document = Table(
+    "document",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("kind", String(40), primary_key=True),
+    Column("owner", String(80), nullable=False),
+    Column("at_ms", BigInteger, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Index("document_owner", "owner"),
+)
+
 secret = Table("secret", metadata, Column("name", String(40), primary_key=True), Column("value", String(64), nullable=False))

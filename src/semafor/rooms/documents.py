@@ -1,0 +1,51 @@
+"""What people bring and share by its content: the material of a box, or a map. One form for each, so that equal ones are one."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+
+import msgspec
+
+import semafor
+from semafor.games.ticket_to_ride.maps.folder import read_folder
+from semafor.games.ticket_to_ride.maps.memory import TextFolder
+from semafor.kernel.errors import BadInput
+from semafor.kernel.validation import misfit_at
+
+MAP = "map"
+MAP_FILES = ("map.toml", "land.toml", "rules.toml")
+MOST_BYTES = 100_000
+
+
+def canonical(kind: str, text: str) -> str:
+    """The document in its one form; BadInput says why it cannot be played with."""
+    if len(text.encode()) > MOST_BYTES:
+        raise BadInput("document-size", "semafor.rooms", most=MOST_BYTES)
+    if kind == MAP:
+        return canonical_map(text)
+    return semafor.game(kind).canonical_material(text)
+
+
+def canonical_map(text: str) -> str:
+    """The files of a map's folder by their names, as JSON."""
+    try:
+        files = msgspec.json.decode(text, type=dict[str, str])
+    except msgspec.ValidationError as error:
+        raise misfit_at(error, "map") from None
+    except msgspec.DecodeError:
+        raise BadInput("document-json", "semafor.rooms") from None
+    check_map(files)
+    return msgspec.json.encode(files, order="deterministic").decode()
+
+
+def check_map(files: Mapping[str, str]) -> None:
+    for name in files:
+        if name not in MAP_FILES:
+            raise BadInput("document-file", "semafor.rooms", name=name[:40], files=list(MAP_FILES))
+    read_folder(TextFolder(MAP, files))
+
+
+def address(text: str) -> str:
+    """By this a document is known for ever: the SHA-256 of its one form."""
+    return hashlib.sha256(text.encode()).hexdigest()

@@ -1,0 +1,57 @@
+"""Documents that people share by their content: corrected material, maps. Checked by the rules' own code; nothing is listed."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+
+import msgspec
+
+from semafor.rooms.documents import MOST_BYTES, address, canonical
+from semafor.server.http.call import Call, Endpoint, Problem, RawAnswer
+from semafor.server.http.games import TEXT
+
+
+class Shared(msgspec.Struct, frozen=True):
+    """Where a document is kept: its kind, the hash of its one form, and that form's size in bytes."""
+
+    kind: str
+    hash: str
+    size: int
+
+
+async def owner_of(call: Call) -> str:
+    """Whose share of the room this takes: the account's, or the address's, which cannot be read from it."""
+    account = await call.account()
+    if account:
+        return f"account:{account[0]}"
+    return hmac.digest(call.node.installation.encode(), call.address.encode(), hashlib.sha256).hex()
+
+
+async def share(call: Call, body: bytes) -> Shared:
+    """Keep a document; one that is here already is the same one."""
+    call.limit("document", await call.owner())
+    kind = call.request.path_params["kind"]
+    text = await asyncio.to_thread(canonical, kind, body.decode("utf-8", "replace"))
+    hash, kept = address(text), text.encode()
+    if await call.node.documents.get(kind, hash) is None:
+        owner = await owner_of(call)
+        if not await call.node.documents.has_room(owner):
+            raise Problem(429, "too-many-documents", most=call.node.documents.most_of_owner)
+        await call.node.documents.put(kind, hash, owner, kept, call.node.rooms.now_ms())
+    return Shared(kind, hash, len(kept))
+
+
+async def look_up(call: Call) -> RawAnswer:
+    """A document as it was shared."""
+    found = await call.node.documents.get(call.request.path_params["kind"], call.request.path_params["hash"])
+    if found is None:
+        raise Problem(404, "no-document")
+    return RawAnswer(found, TEXT)
+
+
+ENDPOINTS = [
+    Endpoint("POST", "/api/documents/{kind}", share, Shared, bytes, most_bytes=MOST_BYTES),
+    Endpoint("GET", "/api/documents/{kind}/{hash}", look_up, str, media=TEXT),
+]

@@ -34,7 +34,7 @@ const rulesTexts = import.meta.glob<string>(['@semafor/games/*/text/*.ftl', '@se
   query: '?raw',
   import: 'default',
 }) as Record<string, Raw>
-const tableTexts = import.meta.glob<string>(['./games/*/text/*.ftl', './{tutorial,rules}/text/*.ftl'], {
+const tableTexts = import.meta.glob<string>(['./games/*/text/*.ftl', './{tutorial,rules,box}/text/*.ftl'], {
   query: '?raw',
   import: 'default',
 }) as Record<string, Raw>

@@ -7,6 +7,7 @@ Every function takes one JSON text and gives one.
 
 from __future__ import annotations
 
+from semafor.offline.boxes import boxed
 from semafor.offline.maps import mapped
 from semafor.offline.records import checked, replayed, retold
 from semafor.offline.scoring import scored
@@ -14,6 +15,7 @@ from semafor.offline.tables import bot_step, closed, command, kept, moment, open
 
 __all__ = [
     "bot_step",
+    "boxed",
     "checked",
     "closed",
     "command",

@@ -128,6 +128,13 @@ class MapFiles(Wanted, frozen=True):
     files: Annotated[dict[str, str], msgspec.Meta(max_length=8)]
 
 
+class Corrections(Wanted, frozen=True):
+    """Values of a game's box that its owner corrects, as a material file has them."""
+
+    game: GameKey
+    text: str = ""
+
+
 class Position(Wanted, frozen=True):
     """A physical table, in the form of the companion pages."""
 

@@ -41,6 +41,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     limits: float = 1.0  # rates are multiplied by this; 0 turns them off
     keep_days: float = 0.0  # rooms in which nothing happened for so long are dropped; 0 keeps them for ever
     keep_chat_days: float = 0.0  # the same for talk
+    boxes: str = ""  # hashes of corrected boxes with which rated games may be played, separated by commas
     stop_s: float = 10.0
     fd: int = -1  # a socket that listens already, handed over by who started this process
     compiling: int = 0  # 1 while the rules are being compiled beside this server, which makes way for one that has them

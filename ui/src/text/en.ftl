@@ -591,3 +591,6 @@ companion-names = Names, one on each line, as you sit
 companion-first = Draw the first player
 companion-order = Draw the whole order
 companion-begins = { $name } begins.
+print-own-box = my box
+print-reconstructed = partly reconstructed
+companion-my-box = Count with my box

@@ -599,3 +599,6 @@ companion-names = Imiona, każde w osobnym wierszu, tak jak siedzicie
 companion-first = Wylosuj pierwszego gracza
 companion-order = Wylosuj całą kolejność
 companion-begins = Zaczyna { $name }.
+print-own-box = moje pudełko
+print-reconstructed = częściowo odtworzone
+companion-my-box = Licz według mojego pudełka

@@ -10,8 +10,10 @@ import msgspec
 import semafor
 from semafor.bots import levels
 from semafor.kernel.errors import BadInput
+from semafor.kernel.game import Game
 from semafor.rooms import entries as e
 from semafor.rooms import names
+from semafor.rooms.documents import MOST_BYTES, address
 from semafor.rooms.decide import decide_rematch
 from semafor.rooms.render import render_room
 from semafor.rooms.room import Room
@@ -72,9 +74,9 @@ async def make(call: Call, body: NewRoom) -> MadeRoom:
         check_bot_rooms(call, owner)
     game = semafor.game(body.game)
     options = msgspec.to_builtins(game.option_values(body.options))
-    game.start(
-        len(body.seats), game.option_values(body.options), semafor.FastLuck(0)
-    )  # a set-up that cannot be dealt is refused
+    if options.get("material"):
+        options["material"] = check_material(call, game, options["material"], rated=body.rated)
+    game.start(len(body.seats), game.option_values(options), semafor.FastLuck(0))  # a set-up that cannot be dealt is refused
     clock, hints = check_clock(body.clock), decide_hints(body)
     setting = e.Setting(
         game.key, options, len(body.seats), body.public, body.rated, clock, hints=hints, material=game.material or msgspec.UNSET
@@ -84,6 +86,14 @@ async def make(call: Call, body: NewRoom) -> MadeRoom:
     call.node.rooms.own(made.room.id, owner)
     link = join_link(made.room.id, made.join)
     return MadeRoom(render_room(made.room), link, made.host, made.join, made.watch, made.keys)
+
+
+def check_material(call: Call, game: Game, text: str, *, rated: bool) -> str:
+    """The material in its one form. Rated games are played with our box, or with one that the host has made the club's."""
+    found = game.canonical_material(text)
+    if rated and found and address(found) not in call.node.settings.boxes.split(","):
+        raise Problem(403, "rated-material")
+    return found
 
 
 def check_bot_rooms(call: Call, owner: str) -> None:
@@ -160,7 +170,7 @@ async def rematch(call: Call, body: Rematch) -> NextRoom:
 
 
 ENDPOINTS = [
-    Endpoint("POST", "/api/rooms", make, MadeRoom, NewRoom),
+    Endpoint("POST", "/api/rooms", make, MadeRoom, NewRoom, most_bytes=2 * MOST_BYTES),
     Endpoint("POST", "/api/rooms/{room}/links", renew_links, Links),
     Endpoint("POST", "/api/rooms/{room}/rematch", rematch, NextRoom, Rematch),
 ]

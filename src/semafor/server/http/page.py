@@ -14,6 +14,7 @@ from semafor.server.http.fallback_page import fallback_page, nowhere_document
 ADDRESSES = [
     "/",
     "/new/{game}",
+    "/box/{game}",
     "/lobby",
     "/mine",
     "/finished",

@@ -78,8 +78,7 @@ def test_every_box_that_is_accepted_is_played_to_the_end(key: str) -> None:
         text = data.draw(boxes(key))
         try:
             text = game.canonical_material(text)
-        except BadInput as error:
-            assert error.sentence("pl").endswith(".")
+        except BadInput:
             assume(False)
         options = {name: data.draw(st.sampled_from(known)) for name, known in OPTIONS[key].items()}
         seats = data.draw(st.sampled_from(GAMES[key]))

@@ -22,6 +22,7 @@ RATES: dict[str, tuple[float, float]] = {
     "login": (10, 0.1),
     "upload": (10, 0.2),
     "document": (10, 0.05),
+    "box": (60, 2),
     "hint": (20, 0.5),
     "analysis": (10, 0.05),
     "socket": (60, 5),

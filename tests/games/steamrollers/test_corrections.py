@@ -109,8 +109,6 @@ def test_another_sheet_changes_cells_and_keeps_the_numbers_of_actions() -> None:
         ("[sheet]\nrows = ['1 7 1']", "row 1 of the sheet holds “7”"),
         ("[sheet]\nrows = ['[1] [1] (1)']", r"region 1 has 2 cells marked \[1\]; it needs exactly one city"),
         ("[sheet]\nrows = ['[1] 1']", r"region 1 has 0 cells marked \(1\); it needs exactly one town"),
-        ("[[region]]\ncolour = 'red'", r"\[\[region\]\] number 1 lacks “number”"),
-        ('title = 3', "its title must be a text of 1 to 30"),
         ("[[region]]\nnumber = 1\ncolour = 'red'\nshape = 1", "unknown key “shape”"),
         ("[region]\nnumber = 1", r"region must be written as \[\[region\]\]"),
         (changed("region", "number = 6", "number = 5"), "exactly once for 5, and stands 2 times"),
@@ -208,3 +206,9 @@ def test_orders_that_are_not_of_the_game_are_named(text: str, what: str) -> None
         GAME.start(2, GAME.option_values({"material": text}), FastLuck(1))
 
     assert what in error.value.sentence("pl")
+
+
+def test_what_a_file_lacks_is_named() -> None:
+    for text, what in (("[[region]]\ncolour = 'red'", "lacks “number”"), ("title = 3", "its title must be a text of 1 to 30")):
+        with pytest.raises(BadInput, match=what):
+            corrections.check(text)

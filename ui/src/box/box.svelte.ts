@@ -3,11 +3,19 @@ import { ask, Denied } from '../api.ts'
 import { engine, EngineProblem } from '../engine/engine.ts'
 import { sentence } from '../engine/saying.ts'
 import type { GameKey } from '../generated/games.ts'
+import type { CheckedBox } from '../generated/http.ts'
 import type { Both, Box, BoxField } from '../generated/messages.ts'
 import { keepBox, keptBox } from './keeping.ts'
 
 type Item = Record<string, unknown>
 type Value = string | number | boolean | object
+
+/** What does not fit, as the rules say it. */
+class Misfit extends Error {
+  constructor(readonly said: Both) {
+    super(said.en)
+  }
+}
 
 /** A value by its place in the box. */
 export const idOf = ({ table, item, key }: Pick<BoxField, 'table' | 'item' | 'key'>) => `${table}|${item}|${key}`
@@ -158,15 +166,18 @@ async function looked(game: GameKey, text = ''): Promise<Box> {
     const answer = await fetch(`/api/games/${game}/box`, { method: 'POST', body: text })
     const data: unknown = await answer.json()
     if (!answer.ok) throw new Denied(data as Denied['denial'])
-    return data as Box
+    const { box, problem } = data as CheckedBox
+    if (!box) throw new Misfit(problem!)
+    return box
   } catch (error) {
-    if (error instanceof Denied) throw error
+    if (error instanceof Denied || error instanceof Misfit) throw error
     return engine.ask('boxed', { game, text })
   }
 }
 
 /** Why a box cannot be used, in both languages. */
 export async function saidOf(error: unknown): Promise<Both | null> {
+  if (error instanceof Misfit) return error.said
   if (error instanceof Denied) return error.denial.text
   return error instanceof EngineProblem ? sentence(error.told) : null
 }

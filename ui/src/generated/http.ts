@@ -170,6 +170,12 @@ export interface Proved {
   result: Result
 }
 
+/** A corrected box, or what does not fit. */
+export interface CheckedBox {
+  box: Box | null
+  problem: Both | null
+}
+
 /** Where a document is kept: its kind, the hash of its one form, and that form's size in bytes. */
 export interface Shared {
   kind: string
@@ -391,8 +397,8 @@ export interface Endpoints {
   'POST /api/records': { path: never; query: never; body: string; answer: Proved }
   /** The values of a game's box, each with its form and where it comes from. */
   'GET /api/games/{game}/box': { path: 'game'; query: never; body: undefined; answer: Box }
-  /** Check the corrections of a box, without keeping them: all its values, and the corrections in their one form. */
-  'POST /api/games/{game}/box': { path: 'game'; query: never; body: string; answer: Box }
+  /** Check the corrections of a box, without keeping them: all its values and the corrections in their one form, or why not. */
+  'POST /api/games/{game}/box': { path: 'game'; query: never; body: string; answer: CheckedBox }
   /** Keep a document; one that is here already is the same one. */
   'POST /api/documents/{kind}': { path: 'kind'; query: never; body: string; answer: Shared }
   /** A document as it was shared. */

@@ -8,7 +8,10 @@ import hmac
 
 import msgspec
 
+from semafor.kernel.errors import BadInput
 from semafor.rooms.documents import MOST_BYTES, Box, address, canonical, open_box
+from semafor.rooms.messages import Both
+from semafor.rooms.render import render_bad_input
 from semafor.server.http.call import Call, Endpoint, Problem, RawAnswer
 from semafor.server.http.games import TEXT, query_game
 
@@ -48,10 +51,20 @@ async def look_at_box(call: Call) -> Box:
     return open_box(query_game(call).key, "")
 
 
-async def check_box(call: Call, body: bytes) -> Box:
-    """Check the corrections of a box, without keeping them: all its values, and the corrections in their one form."""
-    call.limit("upload")
-    return await asyncio.to_thread(open_box, query_game(call).key, body.decode("utf-8", "replace"))
+class CheckedBox(msgspec.Struct, frozen=True):
+    """A corrected box, or what does not fit."""
+
+    box: Box | None
+    problem: Both | None = None
+
+
+async def check_box(call: Call, body: bytes) -> CheckedBox:
+    """Check the corrections of a box, without keeping them: all its values and the corrections in their one form, or why not."""
+    call.limit("box")
+    try:
+        return CheckedBox(await asyncio.to_thread(open_box, query_game(call).key, body.decode("utf-8", "replace")))
+    except BadInput as error:
+        return CheckedBox(None, render_bad_input(error).text)
 
 
 async def look_up(call: Call) -> RawAnswer:
@@ -64,7 +77,7 @@ async def look_up(call: Call) -> RawAnswer:
 
 ENDPOINTS = [
     Endpoint("GET", "/api/games/{game}/box", look_at_box, Box),
-    Endpoint("POST", "/api/games/{game}/box", check_box, Box, bytes, most_bytes=MOST_BYTES),
+    Endpoint("POST", "/api/games/{game}/box", check_box, CheckedBox, bytes, most_bytes=MOST_BYTES),
     Endpoint("POST", "/api/documents/{kind}", share, Shared, bytes, most_bytes=MOST_BYTES),
     Endpoint("GET", "/api/documents/{kind}/{hash}", look_up, str, media=TEXT),
 ]

@@ -13,8 +13,8 @@ from semafor.kernel.errors import BadInput
 from semafor.kernel.game import Game
 from semafor.rooms import entries as e
 from semafor.rooms import names
-from semafor.rooms.documents import MOST_BYTES, address
 from semafor.rooms.decide import decide_rematch
+from semafor.rooms.documents import MOST_BYTES, address
 from semafor.rooms.render import render_room
 from semafor.rooms.room import Room
 from semafor.server.http.call import Call, Endpoint, Problem

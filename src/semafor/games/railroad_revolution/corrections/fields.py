@@ -21,12 +21,26 @@ MONEY_RULES = {
     *("accountant_per_share", "accountant_per_train", "foreman_flip_cost", "foreman_train_cost"),
     *("engineer_reward_cost", "engineer_tile_cost"),
 }
-NARROW_RULES = {"milestone_draw": (1, MOST_DRAWN), "rail_tracks": (1, 2), "start_white_workers": (1, 12), "min_workers": (1, 12)}
+NARROW_RULES = {
+    "milestone_draw": (1, MOST_DRAWN),
+    "rail_tracks": (1, 2),
+    "start_white_workers": (1, 12),
+    "min_workers": (1, 12),
+}
 
 # What a bonus can give. Who gives it for money or shares says so below: nowhere else is a cost printed, so none is played.
 GIFTS = {
-    **{"money": MONEY, "shares": COUNT, "steps": COUNT, "promote": COUNT, "pay_each": MONEY, "flip": COUNT, "train": FLAG},
-    **{"track": PIECE, "station": PIECE, "office": PIECE, "exchange": FLAG},
+    "money": MONEY,
+    "shares": COUNT,
+    "steps": COUNT,
+    "promote": COUNT,
+    "pay_each": MONEY,
+    "flip": COUNT,
+    "train": FLAG,
+    "track": PIECE,
+    "station": PIECE,
+    "office": PIECE,
+    "exchange": FLAG,
     "workers": Form(kind="many", count=(0, 12), values=(*COLOUR_NAMES, "any")),
     "one_of": Form(kind="many", count=(1, 2), values=(*SPECIALISTS, "any")),
 }
@@ -108,7 +122,11 @@ def named(item: Mapping[str, Any]) -> dict[str, str | int]:
 def box_fields(printed: Mapping[str, Any], given: Mapping[str, Any]) -> Iterator[BoxField]:
     """Every value of the box as it is printed, or as its owner says who has given some."""
     checked = {
-        (table, name_of(table, item), key) for table in TABLES if table in given for item in items_of(given, table) for key in item
+        (table, name_of(table, item), key)
+        for table in TABLES
+        if table in given
+        for item in items_of(given, table)
+        for key in item
     }
     for table, forms in TABLES.items():
         for item in items_of(printed, table):

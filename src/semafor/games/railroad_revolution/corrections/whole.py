@@ -11,10 +11,18 @@ from semafor.games.railroad_revolution.material.bonuses import COLOUR_NAMES
 from semafor.kernel.errors import BadInput
 
 PLACES = {
-    **{"city_tile": ("basic", "first"), "telegraph_tile": ("bonus",), "train": ("bonus",)},
-    **{"deal": ("top", "bottom"), "setup_tile": ("a", "b")},
+    "city_tile": ("basic", "first"),
+    "telegraph_tile": ("bonus",),
+    "train": ("bonus",),
+    "deal": ("top", "bottom"),
+    "setup_tile": ("a", "b"),
 }
-NAMES = {"connected": "level", "stations": "level", "deal_tracks": "", "tracks": "terrain"}  # of conditions, with what each asks for
+NAMES = {
+    "connected": "level",
+    "stations": "level",
+    "deal_tracks": "",
+    "tracks": "terrain",
+}  # of conditions, with what each asks for
 MOST_MILESTONES = 60
 
 

@@ -51,6 +51,4 @@ def box_fields(box: Mapping[str, Any], given: Mapping[str, Any]) -> Iterator[Box
             for key, form in forms.items():
                 source = "box" if (table, name, key) in checked else source_of(item, key)
                 named = {each: item[each] for each in NAMED_BY[table]}
-                yield BoxField(
-                    table=table, item=name_of(name), named=named, key=key, form=form, value=item[key], source=source
-                )
+                yield BoxField(table=table, item=name_of(name), named=named, key=key, form=form, value=item[key], source=source)

@@ -32,7 +32,7 @@ class Form(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class BoxField(msgspec.Struct, frozen=True, kw_only=True):
-    """One value of the box: the table and the item it belongs to (an empty `item` where the table is one), its value and source.
+    """One value of the box: the table and the item it belongs to (`item` is empty where the table is one), its value and source.
 
     `named` are the keys by which a file finds the item.
     """
@@ -83,7 +83,7 @@ def _check_list(where: str, form: Form, value: object) -> None:
     least, most = form.count
     _check(least <= len(value) <= most, "count", where, len(value), least=least, most=most)
     each = {"many": "choice", "numbers": "number", "rows": "effects"}
-    one = msgspec.structs.replace(form, kind=each[form.kind])  # type: ignore[arg-type]
+    one = msgspec.structs.replace(form, kind=each[form.kind])
     for at, part in enumerate(value, 1):
         check_value(f"{where}[{at}]", one, part)
 
@@ -94,7 +94,7 @@ def _check(fits: bool, message: str, where: str, value: object, **facts: object)
 
 
 def _wrong(message: str, where: str, value: object, **facts: object) -> NoReturn:
-    raise BadInput(f"boxed-{message}", where=where, value=str(value)[:60], **facts)
+    raise BadInput(f"boxed-{message}", "semafor.kernel", where=where, value=str(value)[:60], **facts)
 
 
 def is_remark(key: str) -> bool:

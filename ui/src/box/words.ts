@@ -1,8 +1,11 @@
 import { hasWords, say } from '../words.svelte.ts'
 
+/** Tables whose items are called by a word. */
+const NAMED = ['city', 'good', 'city_tile', 'train', 'performance', 'telegraph_tile']
+
 /** What a value is called: a colour, a worker, a city, a kind of track. */
 export function valueWord(value: string): string {
-  const known = ['box-value', 'good', 'worker', 'city', 'type'].map((kind) => `${kind}-${value}`)
+  const known = [`box-value-${value}`, ...['good', 'worker', 'city', 'type'].map((kind) => `${kind}-${value}`)]
   const found = known.find((id) => hasWords(id))
   return found ? say(found) : value
 }
@@ -14,7 +17,7 @@ export function keyWord(key: string): string {
 /** An item of a table: a city by its name, others by what stands on them. */
 export function itemWord(table: string, item: string): string {
   if (!item) return say(`box-table-${table}`)
-  const word = ['city', 'good', 'city_tile'].includes(table) ? valueWord(item) : item.replace(/^base /, '')
+  const word = NAMED.includes(table) ? valueWord(item.replace(/^tt-/, '')) : item.replace(/^base /, '')
   return say('box-item', { table: say(`box-one-${table}`), item: word })
 }
 

@@ -184,3 +184,5 @@ box-value-stations = stations
 box-value-track = track
 box-value-money = money
 box-value-shares = shares
+box-value-flip = flip
+box-value-train = train

@@ -184,3 +184,5 @@ box-value-stations = stacje
 box-value-track = tor
 box-value-money = pieniądze
 box-value-shares = udziały
+box-value-flip = odwrócenie
+box-value-train = pociąg

@@ -80,7 +80,7 @@ def test_every_box_that_is_accepted_is_played_to_the_end(key: str) -> None:
             text = game.canonical_material(text)
         except BadInput:
             assume(False)
-        options = {name: data.draw(st.sampled_from(known)) for name, known in OPTIONS[key].items()}
+        options: dict[str, Any] = {name: data.draw(st.sampled_from(known)) for name, known in OPTIONS[key].items()}
         seats = data.draw(st.sampled_from(GAMES[key]))
         try:
             table = game.table(seats=seats, seed=data.draw(st.integers(0, 99)), material=text, **options)

@@ -32,7 +32,7 @@ class Form(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class BoxField(msgspec.Struct, frozen=True, kw_only=True):
-    """One value of the box: the table and the item it belongs to (`item` is empty where the table is one), its value and source.
+    """One value of the box: the table and the item it belongs to (none where the table is one), its value and its source.
 
     `named` are the keys by which a file finds the item.
     """

@@ -324,7 +324,7 @@ export interface Box {
 export type Source = 'box' | 'reconstructed' | 'rulebook' | 'sources'
 
 /**
- * One value of the box: the table and the item it belongs to (an empty `item` where the table is one), its value and source.
+ * One value of the box: the table and the item it belongs to (none where the table is one), its value and its source.
  *
  * `named` are the keys by which a file finds the item.
  */

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 import tomllib
@@ -207,6 +208,17 @@ def test_a_game_is_played_saved_replayed_and_verified(tmp_path: Path) -> None:
     assert "keep 1 2 3" in semafor("replay", file).stdout
     assert json.loads(semafor("verify", file, "--json").stdout)["luck"] == "seeded"
     assert json.loads(semafor("replay", file, "--json").stdout)["view"]["map"] == "usa"
+
+
+def test_the_terminal_says_what_of_a_box_is_reconstructed_and_whose_box_is_played(tmp_path: Path) -> None:
+    file = tmp_path / "box.toml"
+    file.write_text('title = "Anna"\n[[order_tile]]\ntile = 1\nside = "a"\npoints = 5\n', "utf-8")
+    ours = semafor("play", "steamrollers", "--lang", "pl", stdin="q\n").stdout
+    hers = semafor("play", "steamrollers", "--material", str(file), stdin="q\n").stdout
+
+    assert "84 z 95" in ours
+    assert re.search("“Anna”, [0-9a-f]{12}.: 1 from a box, 83 still reconstructed", hers)
+    assert "reconstructed" not in semafor("play", "railroad-ink", stdin="q\n").stdout
 
 
 def test_a_whole_game_of_numbered_moves_ends_with_the_score_sheets() -> None:

@@ -92,3 +92,27 @@ def test_an_account_that_is_deleted_leaves_its_documents_without_its_name(tmp_pa
             assert (await http.get(f"{GAME}/{made['hash']}")).status_code == 200
 
     run(work())
+
+
+def test_a_box_is_checked_without_being_kept_and_a_rated_table_has_our_values_or_the_clubs(tmp_path: Path) -> None:
+    async def work() -> None:
+        club = hashlib.sha256(DENVER.encode()).hexdigest()
+        async with running_node(tmp_path, boxes=f"0,{club}") as (node, http):
+            box = (await http.post("/api/games/railroad-revolution/box", content=f"# mine\n{DENVER}".encode())).json()["box"]
+            assert (box["text"], box["hash"]) == (DENVER, club)
+            assert [each["value"] for each in box["fields"] if each["source"] == "box"] == [450]
+            assert await node.documents.get("railroad-revolution", club) is None
+            bad = (await http.post("/api/games/railroad-revolution/box", content=b"[rules]\nhire_cost = 1")).json()
+            assert "multiple of 50" in bad["problem"]["en"]
+            ours = (await http.get("/api/games/railroad-revolution/box")).json()
+            assert (ours["text"], ours["hash"]) == ("", "")
+            assert len(ours["fields"]) == len(box["fields"])
+
+            await http.post("/api/accounts", json={"name": "Anna", "password": "a long password"})
+            asked = {"game": "railroad-revolution", "rated": True, "seats": [{"kind": "me", "name": "Anna"}, {}]}
+            for text, status in (("", 200), (f"{DENVER}# mine", 200), (DENVER.replace("450", "500"), 403)):
+                made = await http.post("/api/rooms", json={**asked, "options": {"material": text}})
+                assert made.status_code == status, made.text
+            assert made.json()["code"] == "rated-material"
+
+    run(work())

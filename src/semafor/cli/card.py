@@ -11,7 +11,7 @@ from rich.text import Text
 
 import semafor
 from semafor.cli.play import options
-from semafor.cli.terminal import Json, Lang, Settings, material_text, out, print_json, words
+from semafor.cli.terminal import Json, Lang, Settings, material_text, out, print_json, tell_box, words
 from semafor.kernel.card import PARTS
 
 
@@ -31,6 +31,7 @@ def card(
     if as_json:
         print_json([{"part": line.part, "rule": line.rule, "text": said.say(line.message, **line.facts)} for line in lines])
         return
+    tell_box(found, str(getattr(values, "material", "")))
     for part in PARTS:
         out.print(Text(said.say(f"cardpart-{part}"), "bold"))
         grid = Grid(show_header=False, box=None, padding=(0, 2, 0, 0))

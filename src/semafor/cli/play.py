@@ -12,7 +12,7 @@ import semafor
 from semafor.bots import bot
 from semafor.bots.records import known_at
 from semafor.cli.score import print_result
-from semafor.cli.terminal import Lang, Settings, material_text, out, save_text, say, tell, words
+from semafor.cli.terminal import Lang, Settings, material_text, out, save_text, say, tell, tell_box, words
 from semafor.kernel.errors import BadInput, Refused
 from semafor.kernel.game import Game
 from semafor.kernel.luck import KeyedLuck
@@ -53,6 +53,7 @@ def play(
     if save is not None:
         save_text(save)
     say("play-welcome", title=found.title(lang), seed=str(seed))
+    tell_box(found, str(getattr(table.options, "material", "")))
     story = Story(found, 0 if people == 1 else None)
     try:
         while not table.over:

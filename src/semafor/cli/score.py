@@ -9,7 +9,7 @@ from rich.table import Table as Grid
 
 import semafor
 from semafor import companion
-from semafor.cli.terminal import Json, Lang, Settings, material_text, out, print_json, read_json, say, words
+from semafor.cli.terminal import Json, Lang, Settings, material_text, out, print_json, read_json, say, tell_box, words
 from semafor.kernel.game import Game
 from semafor.kernel.result import Result
 from semafor.kernel.words import Words
@@ -29,6 +29,7 @@ def score(
     if as_json:
         print_json(result)
         return
+    tell_box(semafor.game(position["game"]), str(position.get("material", "")))
     names = [seat.get("name", "") for seat in position["seats"]]
     print_result(semafor.game(position["game"]), result, names)
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import re
 import sys
 import textwrap
+import tomllib
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Any
@@ -78,6 +80,18 @@ def folded(line: str, width: int) -> list[str]:
         else:
             parts += textwrap.wrap(margin + piece, width, subsequent_indent=margin, break_on_hyphens=False)
     return parts
+
+
+def tell_box(game: Game, material: str) -> None:
+    """How many values of the box are reconstructed, and whose box it is; nothing where all of it is known."""
+    fields = game.box(material)
+    left, known = (sum(field.source == source for field in fields) for source in ("reconstructed", "box"))
+    if known:
+        text = game.canonical_material(material)
+        title = str(tomllib.loads(text).get("title", ""))
+        say("box-own", title=title or "–", hash=hashlib.sha256(text.encode()).hexdigest()[:12], known=known, left=left)
+    elif left:
+        say("box-reconstructed", left=left, all=len(fields))
 
 
 def print_json(value: object) -> None:

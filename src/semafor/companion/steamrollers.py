@@ -67,7 +67,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 def count_points(data: dict[str, Any]) -> Counted:
     """The itemised count with all links, the ranking and the tie-break that decided."""
     position = _read(data)
-    corrections.check(position.material)
+    corrections.check(position.material, position.walls.partition(" ")[0])
     material = load(position.material)
     solo = _solo(position)
     owners = _tile_owners(position, solo)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Generic
 
 import msgspec
 
+from semafor.kernel.box import BoxField
 from semafor.kernel.card import PARTS, CardLine
 from semafor.kernel.encoding import Encoder
 from semafor.kernel.errors import BadInput
@@ -93,6 +94,10 @@ class Game(ABC, Generic[StateT, OptionsT, ViewT]):
     def canonical_material(self, text: str) -> str:  # noqa: ARG002 (most boxes are known as they are)
         """The owner's material in its one form, so that equal boxes have equal texts; BadInput says what does not fit."""
         raise BadInput("no-corrections", game=self.key)
+
+    def box(self, material: str = "") -> list[BoxField]:  # noqa: ARG002 (most boxes are known as they are)
+        """Every value of the box that its owner can correct, with those corrections; nothing where there is none."""
+        return []
 
     def drawing(self) -> dict[str, Any]:
         """What a page needs to draw the game beyond what it knows of it; most games have nothing of the kind."""

@@ -151,6 +151,13 @@ class Trial(Wanted, frozen=True):
     first: Annotated[int, msgspec.Meta(ge=0, le=100_000)] = 0
 
 
+class Corrections(Wanted, frozen=True):
+    """Values of a game's box that its owner corrects, as a material file has them."""
+
+    game: GameKey
+    text: str = ""
+
+
 class Position(Wanted, frozen=True):
     """A physical table, in the form of the companion pages."""
 

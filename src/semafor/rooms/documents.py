@@ -10,12 +10,27 @@ import msgspec
 import semafor
 from semafor.games.ticket_to_ride.maps.folder import read_folder
 from semafor.games.ticket_to_ride.maps.memory import TextFolder
+from semafor.kernel.box import BoxField
 from semafor.kernel.errors import BadInput
 from semafor.kernel.validation import misfit_at
 
 MAP = "map"
 MAP_FILES = ("map.toml", "land.toml", "rules.toml", "picture.url")
 MOST_BYTES = 100_000
+
+
+class Box(msgspec.Struct, frozen=True):
+    """A corrected box: its corrections in their one form, the hash of that (empty for our own box), and all its values."""
+
+    text: str
+    hash: str
+    fields: list[BoxField]
+
+
+def open_box(game: str, text: str) -> Box:
+    """The box of a game with these corrections; BadInput says what does not fit."""
+    found = canonical(game, text)
+    return Box(found, address(found) if found else "", semafor.game(game).box(found))
 
 
 def canonical(kind: str, text: str) -> str:

@@ -23,6 +23,7 @@ RATES: dict[str, tuple[float, float]] = {
     "upload": (10, 0.2),
     "calls": (10, 0.02),
     "document": (10, 0.05),
+    "box": (60, 2),
     "hint": (20, 0.5),
     "analysis": (10, 0.05),
     "socket": (60, 5),

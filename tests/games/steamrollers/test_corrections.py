@@ -100,7 +100,7 @@ def test_another_sheet_changes_cells_and_keeps_the_numbers_of_actions() -> None:
 @pytest.mark.parametrize(
     ("text", "what"),
     [
-        ("[sheet", "it is not TOML"),
+        ("[sheet", "line 1 is not TOML"),
         ("colour = 1", "there is no table “colour”"),
         ("format = 2", "its format is 2"),
         ("[sheet]\nrows = 3", "needs rows, a list of strings"),
@@ -109,7 +109,6 @@ def test_another_sheet_changes_cells_and_keeps_the_numbers_of_actions() -> None:
         ("[sheet]\nrows = ['1 7 1']", "row 1 of the sheet holds “7”"),
         ("[sheet]\nrows = ['[1] [1] (1)']", r"region 1 has 2 cells marked \[1\]; it needs exactly one city"),
         ("[sheet]\nrows = ['[1] 1']", r"region 1 has 0 cells marked \(1\); it needs exactly one town"),
-        ("[[region]]\nnumber = 1", r"\[\[region\]\] number 1 lacks “colour”"),
         ("[[region]]\nnumber = 1\ncolour = 'red'\nshape = 1", "unknown key “shape”"),
         ("[region]\nnumber = 1", r"region must be written as \[\[region\]\]"),
         (changed("region", "number = 6", "number = 5"), "exactly once for 5, and stands 2 times"),
@@ -122,14 +121,12 @@ def test_another_sheet_changes_cells_and_keeps_the_numbers_of_actions() -> None:
         (changed("action_tile", "points = 2", "points = 99"), "points of action tile base 2b are 99"),
         (changed("action_tile", 'set = "solo"', 'set = "base"'), "exactly once for base 2a, and stands 2 times"),
         (changed("order_tile", '"grey"', '"coal"'), "it needs 1 to 10 of red, blue, green, yellow, grey"),
-        (changed("order_tile", "tile = 6", "tile = 7"), "exactly once for 6a, and stands 0 times"),
-        (changed("wall_map", "[1, 3]", "[1, 6]"), r"wall map medium 1: \[1, 6\] are not two regions that touch"),
-        (changed("wall_map", "edges = []", 'edges = [["A1", "C1"]]'), "are not two neighbouring cells"),
+        (changed("order_tile", "tile = 6", "tile = 7"), "for 7a does not belong to the game"),
         (changed("wall_map", "edges = []", "edges = 5"), "wall map medium 1: 5 are not two neighbouring cells"),
         (changed("wall_map", "[[1, 3]", "'all' # [[1, 3]"), "wall map medium 1: all are not two regions that touch"),
         (changed("black_face", '"straight", "gentle"', '["straight"], "gentle"'), "face 1 of the black die shows"),
         (changed("order_tile", '"grey"', '["grey"]'), "it needs 1 to 10 of red, blue, green, yellow, grey"),
-        (changed("wall_map", '"hard"', '"easy"'), "exactly once for hard 1"),
+        (changed("wall_map", '"hard"', '"easy"'), "for easy 1 does not belong to the game"),
         (changed("wall_map", '"reconstructed"', '"hearsay"'), "provenance is “hearsay”"),
         ("#" * 100_001, "longer than 100,000 characters"),
     ],
@@ -142,9 +139,35 @@ def test_a_wrong_file_is_refused_with_one_sentence(text: str, what: str) -> None
     assert error.value.sentence("pl").startswith("Nie można użyć pliku z wartościami: ")
 
 
-def test_walls_must_fit_the_sheet() -> None:
-    with pytest.raises(BadInput, match=r"wall map medium 1: \[1, 3\] are not two regions that touch"):
-        corrections.check(SMALL.replace(WALLS, ""))
+@pytest.mark.parametrize(
+    ("text", "what"),
+    [
+        (SMALL.replace(WALLS, ""), r"wall map medium 1: \[1, 3\] are not two regions that touch"),
+        (changed("wall_map", "[1, 3]", "[1, 6]"), r"wall map medium 1: \[1, 6\] are not two regions that touch"),
+        (changed("wall_map", "edges = []", 'edges = [["A1", "C1"]]'), "are not two neighbouring cells"),
+    ],
+    ids=["sheet", "border", "edge"],
+)
+def test_walls_must_fit_the_sheet_where_they_are_played_with(text: str, what: str) -> None:
+    with pytest.raises(BadInput, match=what):
+        GAME.start(2, GAME.option_values({"material": text, "walls": "medium"}), FastLuck(1))
+    GAME.start(2, GAME.option_values({"material": text}), FastLuck(1))
+
+
+def test_one_tile_is_one_line_and_equal_boxes_have_one_text() -> None:
+    text = "# mine\n[[action_tile]]\nside = 'a'\nset = 'base'\ntile = 2\npoints = 3\nnote = 'looked up'\n"
+    found = GAME.canonical_material(text)
+    fields = {(field.table, field.item, field.key): field for field in GAME.box(found)}
+
+    assert found == '[[action_tile]]\nset = "base"\ntile = 2\nside = "a"\npoints = 3\n'
+    assert GAME.canonical_material(found) == found
+    assert int(load(found).tile_points[2]) == 3
+    assert int(load(found).tile_points[3]) == int(load("").tile_points[3])
+    assert (fields["action_tile", "base 2a", "points"].source, fields["action_tile", "base 2a", "points"].value) == ("box", 3)
+    assert fields["action_tile", "base 2a", "use"].source == "reconstructed"
+    assert fields["action_tile", "base 4b", "use"].source == "rulebook"
+    assert GAME.box()[0].key == "rows"
+    assert GAME.canonical_material("") == ""
 
 
 def test_neighbouring_cities_are_not_linked_without_a_track() -> None:
@@ -183,3 +206,9 @@ def test_orders_that_are_not_of_the_game_are_named(text: str, what: str) -> None
         GAME.start(2, GAME.option_values({"material": text}), FastLuck(1))
 
     assert what in error.value.sentence("pl")
+
+
+def test_what_a_file_lacks_is_named() -> None:
+    for text, what in (("[[region]]\ncolour = 'red'", "lacks “number”"), ("title = 3", "its title must be a text of 1 to 30")):
+        with pytest.raises(BadInput, match=what):
+            corrections.check(text)

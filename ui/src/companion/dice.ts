@@ -3,7 +3,8 @@ import lavaBox from '@semafor/games/railroad_ink/lava.toml'
 import meteorBox from '@semafor/games/railroad_ink/meteor.toml'
 import type { Rolled as MeteorDirection } from '../generated/games/railroad_ink.ts'
 import { oneOf } from './chance.ts'
-import { printed } from './steamrollers/material.ts'
+import { keptBox } from '../box/keeping.ts'
+import { boxWith } from '../games/steamrollers/box.ts'
 
 /** A die that lies there: a route to draw, pips, two kinds of track, or where a meteor falls. */
 export type Rolled =
@@ -31,5 +32,5 @@ export function rolled(set: DiceSet, count: number): Rolled[] {
 }
 
 const pips = (count: number) => Array.from({ length: count }, (): Rolled => ({ die: 'pips', face: oneOf([1, 2, 3, 4, 5, 6]) }))
-const black = (): Rolled => ({ die: 'black', tracks: oneOf(printed.black_face).tracks })
+const black = (): Rolled => ({ die: 'black', tracks: oneOf(boxWith(keptBox('steamrollers')).black_face).tracks })
 const meteor = (): Rolled => ({ die: 'meteor', direction: oneOf(METEOR.direction), distance: oneOf(METEOR.distance) })

@@ -2,7 +2,7 @@
 
 import type { AnyMove, AnyPosition, GameKey } from './games.ts'
 import type { Advice, Drafted } from './games/ticket_to_ride.ts'
-import type { Answer, Behind, Both, Command, Fact, Moment, OptionValue, Proof, Proven, Result, RoomShown, Story, Update } from './messages.ts'
+import type { Answer, Behind, Both, Box, Command, Fact, Moment, OptionValue, Proof, Proven, Result, RoomShown, Story, Update } from './messages.ts'
 
 /** What was asked cannot be used; nothing has changed. */
 export interface Problem {
@@ -35,6 +35,12 @@ export interface Stepped {
   seat: number | null
   more: boolean
   update: Update
+}
+
+/** Values of a game's box that its owner corrects, as a material file has them. */
+export interface Corrections {
+  game: GameKey
+  text?: string
 }
 
 /** A record, for checking. */
@@ -267,6 +273,8 @@ export interface Verdict {
 export interface Functions {
   /** One act of one bot, if a bot is to act. */
   bot_step: [Look, Stepped]
+  /** All values of the box, and its corrections in their one form. */
+  boxed: [Corrections, Box]
   /** Read the record, replay it, and draw its luck again; the first thing that is wrong ends it. */
   checked: [Recorded, Checked]
   /** The table is let go. */

@@ -2,7 +2,7 @@
 
 import type { Field } from './forms.ts'
 import type { AnyMove, GameKey } from './games.ts'
-import type { Answer, Behind, Both, Clock, Command, Denial, Lack, Lang, Moment, MoveShown, OptionValue, Prompt, Proven, Result, RoomShown, Rule, Story, Update } from './messages.ts'
+import type { Answer, Behind, Both, Box, Clock, Command, Denial, Lack, Lang, Moment, MoveShown, OptionValue, Prompt, Proven, Result, RoomShown, Rule, Story, Update } from './messages.ts'
 
 /**
  * A game: its key, title, seats, rules version, bot levels, and its options, as a form and as a JSON Schema.
@@ -179,6 +179,12 @@ export interface Proved {
   names: string[]
   over: boolean
   result: Result
+}
+
+/** A corrected box, or what does not fit. */
+export interface CheckedBox {
+  box: Box | null
+  problem: Both | null
 }
 
 /** Where a document is kept: its kind, the hash of its one form, and that form's size in bytes. */
@@ -495,6 +501,10 @@ export interface Endpoints {
   'GET /api/mine/records': { path: never; query: never; body: undefined; answer: string }
   /** Check a record: every move legal, every chance result from its luck. */
   'POST /api/records': { path: never; query: never; body: string; answer: Proved }
+  /** The values of a game's box, each with its form and where it comes from. */
+  'GET /api/games/{game}/box': { path: 'game'; query: never; body: undefined; answer: Box }
+  /** Check the corrections of a box, without keeping them: all its values, the corrections in their one form, or why not. */
+  'POST /api/games/{game}/box': { path: 'game'; query: never; body: string; answer: CheckedBox }
   /** Keep a document; one that is here already is the same one. */
   'POST /api/documents/{kind}': { path: 'kind'; query: never; body: string; answer: Shared }
   /** A document as it was shared. */

@@ -326,6 +326,47 @@ export interface Line {
 
 export type Proven = 'replayed' | 'sealed' | 'seeded'
 
+/** A corrected box: its corrections in their one form, the hash of that (empty for our own box), and all its values. */
+export interface Box {
+  text: string
+  hash: string
+  fields: BoxField[]
+}
+
+export type Source = 'box' | 'reconstructed' | 'rulebook' | 'sources'
+
+/**
+ * One value of the box: the table and the item it belongs to (none where the table is one), its value and its source.
+ *
+ * `named` are the keys by which a file finds the item.
+ */
+export interface BoxField {
+  table: string
+  item: string
+  named: Record<string, string | number>
+  key: string
+  form: Form
+  value: unknown
+  source: Source
+}
+
+export type Kind = 'choice' | 'effects' | 'flag' | 'many' | 'number' | 'numbers' | 'pairs' | 'rows' | 'sheet' | 'text'
+
+/**
+ * How a value looks: a number within bounds, one or several of some words, a table of effects, a list of such tables.
+ *
+ * `least` and `most` bound each number, `count` how many things a list holds.
+ */
+export interface Form {
+  kind: Kind
+  least: number
+  most: number
+  step: number
+  count: [number, number]
+  values: string[]
+  parts: Record<string, Form>
+}
+
 /** The first frame of a socket. `last` is the number of the last frame this client has seen, if any. */
 export interface Hello {
   type: 'hello'

@@ -30,6 +30,7 @@ const pages: [string, Load][] = [
   ['tutorial/:game', () => import('./Tutorial.svelte')],
   ['print', () => import('./Print.svelte')],
   ['print/:game', () => import('./Print.svelte')],
+  ['box/:game', () => import('../box/Editor.svelte')],
   ['companion', () => import('../companion/Home.svelte')],
   ['companion/:game', () => import('../companion/Frame.svelte')],
   ['table/:room', () => import('./Table.svelte')],

@@ -700,3 +700,6 @@ bot-ask = { $bots ->
 bot-says = “{ $is } { $most }”
 bot-most = This time I went for { $part }: { $points } of my { $total } points.
 bot-nothing = This time nothing worked.
+print-own-box = my box
+print-reconstructed = partly reconstructed
+companion-my-box = Count with my box

@@ -711,3 +711,6 @@ bot-ask = { $bots ->
 bot-says = „{ $is } { $most }”
 bot-most = Tym razem najwięcej dało mi: { $part } – { $points } z { $total } pkt.
 bot-nothing = Tym razem nic się nie udało.
+print-own-box = moje pudełko
+print-reconstructed = częściowo odtworzone
+companion-my-box = Licz według mojego pudełka

@@ -61,3 +61,5 @@ train-progress-alone = { $seconds } s: { $steps } steps, { $rate } a second; { $
 train-strength = After { $steps } steps: { $share } of { $games } games won against { $partner } at tables of { $seats }.
 train-strength-alone = After { $steps } steps: { $points } points alone in { $games } games.
 train-done = The weights are in { $file }.
+box-reconstructed = { $left } of { $all } values of this box are reconstructed, because no public source prints them: --material FILE corrects them (docs/my-box.md).
+box-own = Played with corrected values (“{ $title }”, { $hash }): { $known } from a box, { $left } still reconstructed.

@@ -58,3 +58,5 @@ train-progress-alone = { $seconds } s: kroków { $steps }, na sekundę { $rate }
 train-strength = Po { $steps } krokach: udział wygranych z { $partner } przy stołach o { $seats } miejscach wynosi { $share } (partie: { $games }).
 train-strength-alone = Po { $steps } krokach: średnio { $points } pkt w grze samotnej (partie: { $games }).
 train-done = Wagi są w pliku { $file }.
+box-reconstructed = Wartości odtworzone, bo nie drukuje ich żadne publiczne źródło: { $left } z { $all } w tym pudełku; poprawia je --material PLIK (docs/my-box.md).
+box-own = Gra z poprawionymi wartościami („{ $title }”, { $hash }): z pudełka { $known }, wciąż odtworzone { $left }.

@@ -6,7 +6,7 @@ from importlib import resources
 from typing import ClassVar, Literal
 
 from semafor.games.railroad_revolution import card, encoding, events, hidden, notation, proofs, refusals, setup, terminal, views
-from semafor.games.railroad_revolution.corrections import checked
+from semafor.games.railroad_revolution.corrections import canonical, checked, fields
 from semafor.games.railroad_revolution.layout import DESK_SEAT, NETWORK, OFFICES, STATIONS
 from semafor.games.railroad_revolution.material import load
 from semafor.games.railroad_revolution.refusals import instead
@@ -14,6 +14,7 @@ from semafor.games.railroad_revolution.result import Tiles, counted_result
 from semafor.games.railroad_revolution.state import RailroadRevolution
 from semafor.games.railroad_revolution.terminal import sentences
 from semafor.games.railroad_revolution.views import RailroadRevolutionView
+from semafor.kernel.box import BoxField
 from semafor.kernel.card import CardLine
 from semafor.kernel.encoding import Encoder
 from semafor.kernel.errors import BadInput
@@ -110,7 +111,10 @@ class RailroadRevolutionGame(Game[RailroadRevolution, RailroadRevolutionOptions,
         return card.lines(load(checked(options.material)))
 
     def canonical_material(self, text: str) -> str:
-        return checked(text).strip()
+        return canonical(text)
+
+    def box(self, material: str = "") -> list[BoxField]:
+        return fields(material)
 
     def proofs(self, state: RailroadRevolution) -> list[Proof]:
         found: list[Proof] = []

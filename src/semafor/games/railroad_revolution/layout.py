@@ -118,7 +118,8 @@ ROW_WIRE: Final = 11
 ROW_EXCHANGE: Final = 12
 ROW_CHOICE: Final = 13  # one worker of these colours, as bits
 ROW_WORKERS: Final = 14  # of each colour: how many, five columns
-ROW: Final = 19
+ROW_ANY: Final = 19  # workers of any colour
+ROW: Final = 20
 
 # phases
 PICK: Final = 0  # a seat chooses its set-up tile

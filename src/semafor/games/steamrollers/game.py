@@ -23,6 +23,7 @@ from semafor.games.steamrollers.material import LEVEL_NAMES, load
 from semafor.games.steamrollers.refusals import instead
 from semafor.games.steamrollers.state import SteamRollers
 from semafor.games.steamrollers.views import SteamRollersView
+from semafor.kernel.box import BoxField
 from semafor.kernel.card import CardLine
 from semafor.kernel.encoding import Encoder
 from semafor.kernel.errors import BadInput
@@ -81,7 +82,7 @@ class SteamRollersGame(Game[SteamRollers, SteamRollersOptions, SteamRollersView]
 
     def deal(self, seats: int, options: SteamRollersOptions, luck: Luck) -> SteamRollers:
         _fits(seats, options)
-        corrections.check(options.material)
+        corrections.check(options.material, options.walls)
         return setup.start(
             options.material,
             seats,
@@ -140,13 +141,15 @@ class SteamRollersGame(Game[SteamRollers, SteamRollersOptions, SteamRollersView]
 
     def card_lines(self, seats: int, options: SteamRollersOptions) -> list[CardLine]:
         _fits(seats, options)
-        corrections.check(options.material)
+        corrections.check(options.material, options.walls)
         box = load(options.material)
         return card.lines(box, seats, coal=options.coal, orders=options.orders, starting_tiles=options.starting_tiles)
 
     def canonical_material(self, text: str) -> str:
-        corrections.check(text)
-        return text.strip()
+        return corrections.canonical(text)
+
+    def box(self, material: str = "") -> list[BoxField]:
+        return corrections.fields(material)
 
     def proofs(self, state: SteamRollers) -> list[Proof]:
         return proofs.proofs(state)

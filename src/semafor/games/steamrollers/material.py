@@ -262,6 +262,15 @@ def walled(walls: dict[str, Any], here: int, there: int, cell: int, next: int) -
 
 
 LOADED: Final[dict[str, Material]] = {}
+MOST_LOADED: Final = 64
+NAMED_BY: Final[dict[str, list[str]]] = {  # the keys by which an item is found: one of them, or several together
+    "region": ["number"],
+    "good": ["kind"],
+    "black_face": ["face"],
+    "action_tile": ["set", "tile", "side"],
+    "order_tile": ["tile", "side"],
+    "wall_map": ["level", "die"],
+}
 
 
 def standard() -> dict[str, Any]:
@@ -269,10 +278,22 @@ def standard() -> dict[str, Any]:
     return tomllib.loads(resources.files("semafor.games.steamrollers").joinpath("material.toml").read_text("utf-8"))
 
 
+def merged(printed: dict[str, Any], given: dict[str, Any]) -> dict[str, Any]:
+    """The box with the values given: items are found by what tells them apart."""
+    for table, keys in NAMED_BY.items():
+        for item in given.get(table, []):
+            for known in printed[table]:
+                if [known[key] for key in keys] == [item[key] for key in keys]:
+                    known.update(item)
+    if "sheet" in given:
+        printed["sheet"] = given["sheet"]
+    return printed
+
+
 def load(text: str) -> Material:
-    """The box of a checked material file: its tables in place of the reconstructed ones. Empty text changes nothing."""
+    """The box of a checked material file: its values in place of the reconstructed ones. Empty text changes nothing."""
     if text not in LOADED:
-        printed = standard()
-        printed.update(tomllib.loads(text))
-        LOADED[text] = Material(text, printed)
+        if len(LOADED) > MOST_LOADED:
+            del LOADED[next(text for text in LOADED if text)]  # tables that are played keep theirs
+        LOADED[text] = Material(text, merged(standard(), tomllib.loads(text)))
     return LOADED[text]

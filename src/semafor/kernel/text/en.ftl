@@ -80,3 +80,16 @@ given-null = { wanted-null }
 cardpart-costs = What it costs and brings
 cardpart-points = What it scores
 cardpart-limits = How far it goes
+
+# Values of a box that its owner corrects; parts of a sentence
+boxed-size = the file has more than { $most } bytes
+boxed-toml = line { $line } is not written as TOML asks
+boxed-number = { $where } is { $value }; it must be a whole number from { $least } to { $most }
+boxed-step = { $where } is { $value }, which is not a multiple of { $step }
+boxed-choice = { $where } is “{ $value }”; it can be { $known }
+boxed-flag = { $where } is { $value }; it must be true or false
+boxed-text = { $where } must be a text of 1 to { $most } characters
+boxed-table = { $where } is { $value }; it must be a table such as {"{"} steps = 2 {"}"}
+boxed-list = { $where } is { $value }; it must be a list
+boxed-count = { $where } has { $value } parts; it must have { $least } to { $most }
+boxed-key = { $where } has no “{ $value }”; it has { $known }

@@ -80,3 +80,16 @@ given-null = { wanted-null }
 cardpart-costs = Ile kosztuje i co daje
 cardpart-points = Ile jest warte
 cardpart-limits = Jak daleko to sięga
+
+# Wartości pudełka, które poprawia jego właściciel; części zdania
+boxed-size = plik ma więcej niż { $most } bajtów
+boxed-toml = wiersz { $line } nie jest zapisany zgodnie z TOML
+boxed-number = { $where } to { $value }, a musi to być liczba całkowita od { $least } do { $most }
+boxed-step = { $where } to { $value }, a to nie jest wielokrotność { $step }
+boxed-choice = { $where } to „{ $value }”, a może to być { $known }
+boxed-flag = { $where } to { $value }, a musi to być true albo false
+boxed-text = { $where } musi być tekstem od 1 do { $most } znaków
+boxed-table = { $where } to { $value }, a musi to być tabela, na przykład {"{"} steps = 2 {"}"}
+boxed-list = { $where } to { $value }, a musi to być lista
+boxed-count = { $where } ma części: { $value }, a musi ich być od { $least } do { $most }
+boxed-key = { $where } nie ma „{ $value }”; ma { $known }

@@ -8,9 +8,12 @@ import hmac
 
 import msgspec
 
-from semafor.rooms.documents import MOST_BYTES, address, canonical
+from semafor.kernel.errors import BadInput
+from semafor.rooms.documents import MOST_BYTES, Box, address, canonical, open_box
+from semafor.rooms.messages import Both
+from semafor.rooms.render import render_bad_input
 from semafor.server.http.call import Call, Endpoint, Problem, RawAnswer
-from semafor.server.http.games import TEXT
+from semafor.server.http.games import TEXT, query_game
 
 
 class Shared(msgspec.Struct, frozen=True):
@@ -43,6 +46,27 @@ async def share(call: Call, body: bytes) -> Shared:
     return Shared(kind, hash, len(kept))
 
 
+async def look_at_box(call: Call) -> Box:
+    """The values of a game's box, each with its form and where it comes from."""
+    return open_box(query_game(call).key, "")
+
+
+class CheckedBox(msgspec.Struct, frozen=True):
+    """A corrected box, or what does not fit."""
+
+    box: Box | None
+    problem: Both | None = None
+
+
+async def check_box(call: Call, body: bytes) -> CheckedBox:
+    """Check the corrections of a box, without keeping them: all its values, the corrections in their one form, or why not."""
+    call.limit("box")
+    try:
+        return CheckedBox(await asyncio.to_thread(open_box, query_game(call).key, body.decode("utf-8", "replace")))
+    except BadInput as error:
+        return CheckedBox(None, render_bad_input(error).text)
+
+
 async def look_up(call: Call) -> RawAnswer:
     """A document as it was shared."""
     found = await call.node.documents.get(call.request.path_params["kind"], call.request.path_params["hash"])
@@ -52,6 +76,8 @@ async def look_up(call: Call) -> RawAnswer:
 
 
 ENDPOINTS = [
+    Endpoint("GET", "/api/games/{game}/box", look_at_box, Box),
+    Endpoint("POST", "/api/games/{game}/box", check_box, CheckedBox, bytes, most_bytes=MOST_BYTES),
     Endpoint("POST", "/api/documents/{kind}", share, Shared, bytes, most_bytes=MOST_BYTES),
     Endpoint("GET", "/api/documents/{kind}/{hash}", look_up, str, media=TEXT),
 ]

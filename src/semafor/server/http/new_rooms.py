@@ -10,9 +10,11 @@ import msgspec
 import semafor
 from semafor.bots import levels
 from semafor.kernel.errors import BadInput
+from semafor.kernel.game import Game
 from semafor.rooms import entries as e
 from semafor.rooms import names
 from semafor.rooms.decide import decide_rematch
+from semafor.rooms.documents import MOST_BYTES, address
 from semafor.rooms.maps import is_drawn, map_of
 from semafor.rooms.render import render_room
 from semafor.rooms.room import Room
@@ -74,9 +76,9 @@ async def make(call: Call, body: NewRoom) -> MadeRoom:
     game = await call.node.own_maps.game(body.game)
     check_drawn(body)
     options = msgspec.to_builtins(game.option_values(body.options))
-    game.start(
-        len(body.seats), game.option_values(body.options), semafor.FastLuck(0)
-    )  # a set-up that cannot be dealt is refused
+    if options.get("material"):
+        options["material"] = check_material(call, game, options["material"], rated=body.rated)
+    game.start(len(body.seats), game.option_values(options), semafor.FastLuck(0))  # a set-up that cannot be dealt is refused
     clock, hints = check_clock(body.clock), decide_hints(body)
     setting = e.Setting(
         game.key,
@@ -100,6 +102,14 @@ def check_drawn(body: NewRoom) -> None:
     """What a stranger drew is shown to those whom somebody sends the link, and counts for no rating."""
     if is_drawn(body.game) and (body.public or body.rated):
         raise BadInput("bad-drawn", "semafor.server")
+
+
+def check_material(call: Call, game: Game, text: str, *, rated: bool) -> str:
+    """The material in its one form. Rated games are played with our box, or with one that the host has made the club's."""
+    found = game.canonical_material(text)
+    if rated and found and address(found) not in call.node.settings.boxes.split(","):
+        raise Problem(403, "rated-material")
+    return found
 
 
 def check_bot_rooms(call: Call, owner: str) -> None:
@@ -176,7 +186,7 @@ async def rematch(call: Call, body: Rematch) -> NextRoom:
 
 
 ENDPOINTS = [
-    Endpoint("POST", "/api/rooms", make, MadeRoom, NewRoom),
+    Endpoint("POST", "/api/rooms", make, MadeRoom, NewRoom, most_bytes=2 * MOST_BYTES),
     Endpoint("POST", "/api/rooms/{room}/links", renew_links, Links),
     Endpoint("POST", "/api/rooms/{room}/rematch", rematch, NextRoom, Rematch),
 ]

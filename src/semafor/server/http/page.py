@@ -15,6 +15,7 @@ from semafor.server.http.fallback_page import fallback_page, nowhere_document
 ADDRESSES = [
     "/",
     "/new/{game}",
+    "/box/{game}",
     "/lobby",
     "/mine",
     "/finished",

@@ -20,6 +20,7 @@ denied-internal = Something broke on our side. If it happens again, report this 
 denied-stopping = The server is about to restart; try again in a moment.
 denied-no-document = There is no such material or map on this server: whoever has it can share it again, or send it as a file.
 denied-too-many-documents = There is no room for more: { $most } shared boxes and maps for each of us. It can still be saved as a file.
+denied-rated-material = A rated game is played with the values we have, or with a box that the host of this server has declared; play this one unrated.
 denied-too-many-looks = There are { $most } links to this game already; whoever made the table can take them back.
 denied-day-not-over = Others may still play this challenge today: it can be shown when the day (UTC) is over.
 denied-no-hints = This table was made without hints.

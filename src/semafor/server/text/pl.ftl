@@ -20,6 +20,7 @@ denied-internal = Coś się u nas zepsuło. Zgłoś nam ten numer, jeśli to si�
 denied-stopping = Serwer zaraz uruchomi się ponownie; spróbuj za chwilę.
 denied-no-document = Na tym serwerze nie ma takiego materiału ani takiej mapy: kto je ma, może je udostępnić jeszcze raz albo przysłać jako plik.
 denied-too-many-documents = Nie ma już miejsca: na każdego przypada { $most } udostępnionych pudełek i map. Nadal można zapisać plik.
+denied-rated-material = W grze rankingowej gra się naszymi wartościami albo pudełkiem, które wskazał gospodarz serwera; zagraj w tę poza rankingiem.
 denied-too-many-looks = Do oglądania tej gry jest już { $most } linków; gospodarz może je unieważnić.
 denied-day-not-over = Inni mogą jeszcze dziś grać w to wyzwanie: pokażesz je, gdy dzień (UTC) się skończy.
 denied-no-hints = Ten stół założono bez podpowiedzi.

@@ -1,3 +1,4 @@
+import { keptBox } from '../../box/keeping.ts'
 import { say } from '../../words.svelte.ts'
 import { proof } from '../../games/railroad_revolution/lights.ts'
 import { materialWith } from '../../games/railroad_revolution/material.ts'
@@ -9,7 +10,8 @@ import Things from './Things.svelte'
 export type RevolutionSeat = SeatOf<Rules.Seat, { trains: Required<Rules.Trains> }>
 export type RevolutionPosition = PositionOf<Rules.Position, RevolutionSeat>
 
-export const material = materialWith()
+/** The printed things of the box that is counted. */
+export const printedOf = (position: RevolutionPosition) => materialWith(position.material)
 
 /** Railroad Revolution: tracks, stations, offices and markers on the board, the player's other things beside it. */
 export const editor: Editor = {
@@ -25,6 +27,7 @@ export const editor: Editor = {
     money: 0,
     shares: 0,
   }),
+  table: () => ({ material: keptBox('railroad-revolution') }),
   Board,
   Things,
   lights: (part) => proof(part.name, part.proof, 'front'),

@@ -1,3 +1,4 @@
+import { keptBox } from '../../box/keeping.ts'
 import { proofThings } from '../../games/steamrollers/lights.ts'
 import type * as Rules from '../../generated/companion/steamrollers.ts'
 import type { Editor, PositionOf, SeatOf } from '../contract.ts'
@@ -12,7 +13,7 @@ export type SteamPosition = PositionOf<Rules.Position, SteamSeat> & { walls: str
 export const editor: Editor = {
   seats: { least: 1, most: 5 },
   blank: (): SteamSeat => ({ name: '', tracks: [], boxes: [], deliveries: 0, bonus: 0, tiles: [], orders: [] }),
-  table: () => ({ walls: 'none' }),
+  table: () => ({ walls: 'none', material: keptBox('steamrollers') }),
   settle,
   Board,
   Things,

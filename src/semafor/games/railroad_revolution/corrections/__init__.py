@@ -1,15 +1,24 @@
-"""Corrections of printed values by who owns the box: checked before they are used."""
+"""Corrections of printed values by who owns the box: checked before they are used, and written in one form.
+
+A file has the form of `material.toml` and holds only what it corrects: an item is found by its `id`, and only the values
+given change. A value that is given is one that was looked up in a box, also where it is the same as ours.
+"""
 
 from __future__ import annotations
 
+import re
 import tomllib
+from functools import lru_cache
 from typing import Any
 
-from semafor.games.railroad_revolution.corrections.limits import out_of_bounds
-from semafor.games.railroad_revolution.layout import CITIES, KINDS, QUEUE_ROOM, SECTIONS, SPACES
-from semafor.games.railroad_revolution.material import STACK_OF, Material, correct, load, printed_box
-from semafor.games.railroad_revolution.material.bonuses import COLOUR_NAMES
+from semafor.games.railroad_revolution.corrections.fields import ADDED, TABLES, box_fields, items_of, name_of
+from semafor.games.railroad_revolution.corrections.whole import complaint
+from semafor.games.railroad_revolution.material import Material, correct, load, printed_box
+from semafor.kernel.box import LONGEST_TEXT, BoxField, Form, check_value, is_remark, written
 from semafor.kernel.errors import BadInput
+
+MOST_BYTES = 100_000
+TITLE = "title"  # whose box it is
 
 
 def bad(message: str, **facts: object) -> BadInput:
@@ -17,104 +26,105 @@ def bad(message: str, **facts: object) -> BadInput:
 
 
 def checked(text: str) -> str:
-    """The corrections, a text in the form of material.toml, once they are found to fit; BadInput names what does not."""
+    """The corrections once they are found to fit; BadInput names what does not."""
     if not text.strip():
         return ""
-    printed = printed_box()
-    try:
-        material = tomllib.loads(text)
-        _check_shape(printed, material)
-        correct(printed, material)
-        _check_cities(printed)
-        wrong = out_of_bounds(printed) or complaints(Material(printed, text))
-    except (KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
-        raise bad("bad-material", error=_told(error)) from None
-    if wrong:
-        raise bad("bad-material", error=wrong[0])
+    _box(text)
     load(text)
     return text
 
 
-def _told(error: Exception) -> str:
-    return f"{error.args[0]!r} is missing or unknown" if isinstance(error, KeyError) else str(error)
+def canonical(text: str) -> str:
+    """The same corrections as everybody writes them: in the order of our box, without remarks."""
+    return written(_ordered(read(text))) if checked(text) else ""
 
 
-def _check_shape(printed: dict[str, Any], material: dict[str, Any]) -> None:
-    for name, value in material.items():
-        if name not in printed:
-            raise bad("bad-material-name", name=name, names=list(printed))
-        if type(value) is not type(printed[name]):
-            raise bad("bad-material-shape", name=name)
+def fields(text: str) -> list[BoxField]:
+    """Every value of the corrected box; what the file gives comes from a box."""
+    given = read(text) if checked(text) else {}
+    return list(box_fields(_box(text) if given else printed_box(), given))
 
 
-def _check_cities(printed: dict[str, Any]) -> None:
-    """Every city that a space or a neutral building names must be one."""
-    cities = [city["id"] for city in printed["city"]]
-    named = [city for space in printed["space"] for city in space["between"]]
-    named += [city for row in printed["seats"] for city in row["blocked_stations"]]
-    for city in named:
-        if city not in cities:
-            raise ValueError(f"there is no city {city!r}")
+@lru_cache(maxsize=64)
+def _box(text: str) -> dict[str, Any]:
+    """Our box with the corrections."""
+    printed = printed_box()
+    try:
+        given = read(text)
+        _check_values(printed, given)
+        correct(printed, given)
+        wrong = complaint(printed)
+        if wrong:
+            raise wrong
+        Material(printed, text)
+    except BadInput as error:
+        raise bad("bad-material", error=error) from None
+    return printed
 
 
-def complaints(box: Material) -> list[str]:
-    """Everything that makes a box unplayable."""
-    printed = box.printed
-    return [*_counts(printed), *_map(printed), *_milestones(printed), *_line(printed)]
+def read(text: str) -> dict[str, Any]:
+    if len(text.encode()) > MOST_BYTES:
+        raise BadInput("boxed-size", most=MOST_BYTES)
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        at = re.search(r"line (\d+), column (\d+)", str(error))
+        raise BadInput("boxed-toml", line=int(at[1]) if at else text.count("\n") + 1) from None
 
 
-def _counts(printed: dict[str, Any]) -> list[str]:
-    due = {"city": CITIES, "section": SECTIONS, "train": KINDS, "performance": 3, "city_tile": CITIES, "seats": 3}
-    wrong = [f"there must be {count} of {name!r}" for name, count in due.items() if len(printed[name]) != count]
-    if not 0 < len(printed["space"]) <= SPACES:
-        wrong.append(f"there may be at most {SPACES} of 'space'")
-    for piece in ("tracks", "buildings"):
-        held = sum(section[piece] for section in printed["board"])
-        spare = 2 if piece == "tracks" else 1
-        if held + spare != printed["pieces"][piece]:
-            wrong.append(f"the player board holds {held} {piece}; with {spare} beside it that is not what a player has")
-    lengths = {len(track["points"]) for track in printed["performance"]} | {
-        len(track["costs"]) + 1 for track in printed["performance"]
-    }
-    return wrong + ["the performance tracks differ in length"] * (len(lengths) != 1)
+def _check_values(printed: dict[str, Any], given: dict[str, Any]) -> None:
+    for table, value in given.items():
+        if table == TITLE:
+            check_value(TITLE, Form(kind="text", most=LONGEST_TEXT), value)
+        elif table not in TABLES:
+            raise bad("bad-material-name", name=table, names=list(TABLES))
+        elif type(value) is not type(printed[table]):
+            raise bad("bad-material-shape", name=table)
+        else:
+            _check_items(table, items_of(printed, table), items_of(given, table))
 
 
-def _map(printed: dict[str, Any]) -> list[str]:
-    spaces = printed["space"]
-    wrong = [f"space {at + 1} must have the id t{at + 1:02}" for at, s in enumerate(spaces) if s["id"] != f"t{at + 1:02}"]
-    wrong += [f"{s['id']} has a terrain outside 0 to 3" for s in spaces if not 0 <= s.get("terrain", 0) <= 3]
-    reached = set(next(space["between"] for space in spaces if space.get("start")))
-    for _round in spaces:
-        for space in spaces:
-            if reached & set(space["between"]):
-                reached |= set(space["between"])
-    if len(reached) != CITIES:
-        wrong.append("not every city can be reached from the start")
-    if len(spaces) < printed["pieces"]["tracks"] + 2:
-        wrong.append("there are too few spaces for a player's tracks")
-    return wrong + ["the start cities must be of level 1"] * any(
-        city["level"] != 1 for city in printed["city"] if city["id"] in spaces[0]["between"]
-    )
+def _check_items(table: str, known: list[dict[str, Any]], given: list[dict[str, Any]]) -> None:
+    ids, met = [name_of(table, item) for item in known], set()
+    for item in given:
+        if not isinstance(item, dict):
+            raise bad("bad-material-shape", name=table)
+        name = name_of(table, item)
+        if name in met:
+            raise bad("material-twice", table=table, name=name)
+        met.add(name)
+        if name not in ids and (table not in ADDED or not name):
+            raise bad("material-no-item", table=table, name=name, names=ids)
+        _check_item(table, name, item, new=name not in ids)
 
 
-def _milestones(printed: dict[str, Any]) -> list[str]:
-    tiles = printed["milestone"]
-    wrong = [f"{tile['id']} is of no stack" for tile in tiles if tile["stack"] not in STACK_OF]
-    wrong += [f"{tile['id']} needs one or two managers" for tile in tiles if not 1 <= len(tile["managers"]) <= 2]
-    wrong += [f"{tile['id']} has one to three conditions" for tile in tiles if not 1 <= len(tile["conditions"]) <= 3]
-    for stack in STACK_OF:
-        size = sum(tile["stack"] == stack for tile in tiles)
-        if not 4 <= size <= QUEUE_ROOM:
-            wrong.append(f"stack {stack} must have 4 to {QUEUE_ROOM} milestones")
-    return wrong + ["there are more than 60 milestones"] * (len(tiles) > 60)
+def _check_item(table: str, name: str, item: dict[str, Any], *, new: bool) -> None:
+    where = f"{table} {name}".strip()
+    if item.get("gone") is True and table in ADDED and not new:
+        return
+    for key, value in item.items():
+        if key in ("id", "seats") or is_remark(key):
+            continue
+        if key not in TABLES[table]:
+            raise BadInput("boxed-key", where=where, value=key[:60], known=list(TABLES[table]))
+        check_value(f"{where}: {key}", TABLES[table][key], value)
+    lacking = [key for key in TABLES[table] if new and key not in item and key not in ("terrain", "deal")]
+    if lacking:
+        raise bad("material-lacks", name=name, key=lacking[0])
 
 
-def _line(printed: dict[str, Any]) -> list[str]:
-    bare = sum(not section["deal"] for section in printed["section"])
-    wrong = ["there must be a telegraph tile for each section without deal"] * (bare != len(printed["telegraph_tile"]))
-    wrong += ["no train may flip trains"] * any("flip" in train["bonus"] for train in printed["train"])
-    groups = [tile.get("group") for tile in printed["city_tile"]]
-    for level in range(2, 6):
-        if groups.count(level) != sum(city["level"] == level for city in printed["city"]):
-            wrong.append(f"cities of level {level} and tiles of group {level} differ in number")
-    return wrong + [f"there must be a worker of {colour}" for colour in COLOUR_NAMES[1:] if printed["workers"][colour] < 1]
+def _ordered(given: dict[str, Any]) -> dict[str, Any]:
+    """Tables, items and keys as our box has them; items of one's own at the end."""
+    found = {TITLE: given[TITLE]} if TITLE in given else {}
+    printed = printed_box()
+    for table in TABLES:
+        if table in given:
+            order = {name_of(table, item): at for at, item in enumerate(items_of(printed, table))}
+            items = sorted(items_of(given, table), key=lambda item: order.get(name_of(table, item), len(order)))
+            tidy = [_tidy(table, item) for item in items]
+            found[table] = tidy if isinstance(printed[table], list) else tidy[0]
+    return found
+
+
+def _tidy(table: str, item: dict[str, Any]) -> dict[str, Any]:
+    return {key: item[key] for key in ("id", "seats", "gone", *TABLES[table]) if key in item}

@@ -150,6 +150,7 @@ def population(set: i64) -> i64:
     return count
 
 
+MOST_LOADED: Final = 64
 LOADED: Final[dict[str, Material]] = {}
 
 
@@ -161,6 +162,8 @@ def printed_box() -> dict[str, Any]:
 def load(corrections: str) -> Material:
     """The box with these corrections (TOML text, or "" for none), made the first time it is asked for."""
     if corrections not in LOADED:
+        if len(LOADED) > MOST_LOADED:
+            del LOADED[next(text for text in LOADED if text)]  # tables that are played keep theirs
         printed = printed_box()
         if corrections:
             correct(printed, tomllib.loads(corrections))
@@ -171,6 +174,8 @@ def load(corrections: str) -> Material:
 def correct(printed: dict[str, Any], corrections: dict[str, Any]) -> None:
     """Write the corrected values over the printed ones; items of a list are found by their id."""
     for name, value in corrections.items():
+        if isinstance(value, str):
+            continue  # whose box it is
         if isinstance(value, dict):
             printed[name] = {**printed[name], **value}
         else:

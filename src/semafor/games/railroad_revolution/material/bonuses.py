@@ -19,7 +19,7 @@ def units(dollars: int) -> i64:
 
 
 def bonus_row(bonus: dict[str, Any]) -> list[int]:
-    """The columns of layout.PAY to layout.ROW_WORKERS."""
+    """The columns of layout.PAY to layout.ROW_ANY."""
     workers = bonus.get("workers", [])
     return [
         int(units(bonus.get("pay", 0))),
@@ -37,6 +37,7 @@ def bonus_row(bonus: dict[str, Any]) -> list[int]:
         int(bonus.get("exchange", False)),
         colours_as_bits(bonus.get("one_of", [])),
         *[workers.count(colour) for colour in COLOUR_NAMES],
+        workers.count("any"),
     ]
 
 

@@ -7,6 +7,7 @@ from semafor.games.railroad_revolution.layout import (
     COLOURS,
     PAY,
     PAY_SHARES,
+    ROW_ANY,
     ROW_BUILD,
     ROW_CHOICE,
     ROW_EACH,
@@ -43,6 +44,7 @@ def reward(material: Material, bonus: int) -> list[str]:
     found += [f"{row(ROW_EACH) * UNIT} each"] if row(ROW_EACH) else []
     found += [f"1 {name}" for column, name in ONCE if row(column)]
     found += [f"{row(ROW_WORKERS + at)} {COLOUR_NAMES[at]}" for at in range(COLOURS) if row(ROW_WORKERS + at)]
+    found += [f"{row(ROW_ANY)} any"] if row(ROW_ANY) else []
     return found + ([f"1 {choice(row(ROW_CHOICE))}"] if row(ROW_CHOICE) else [])
 
 
@@ -55,7 +57,7 @@ def choice(colours: int) -> str:
 
 def cost(material: Material, bonus: int, rebate: int = 0) -> Told:
     """Shares and money that the bonus costs."""
-    shares, money = int(material.row(bonus, PAY_SHARES)) - rebate, int(material.row(bonus, PAY)) * UNIT
+    shares, money = max(int(material.row(bonus, PAY_SHARES)) - rebate, 0), int(material.row(bonus, PAY)) * UNIT
     return [text for text in (f"{shares} share", f"{money} money") if not text.startswith("0")] or "none"
 
 

@@ -34,9 +34,14 @@ def may_accept(table: Tabletop, seat: i64, half: i64) -> bool:
     return course.taken == 0 or seat == course.turn
 
 
+def share_price(table: Tabletop, half: i64) -> i64:
+    """The shares that the deal costs now; a rebate never pays."""
+    return max(table.material.row(deal_bonus(table, half), PAY_SHARES) - rebate(table), i64(0))
+
+
 def accept(table: Tabletop, seat: i64, half: i64) -> None:
     bonus = deal_bonus(table, half)
-    table.take_shares(seat, rebate(table) - table.material.row(bonus, PAY_SHARES))
+    table.take_shares(seat, -share_price(table, half))
     table.earn(seat, -table.material.row(bonus, PAY))
     table.course.taken |= BIT[half]
     if table.course.phase == ACTION:

@@ -11,6 +11,7 @@ from semafor.games.railroad_revolution.layout import (
     FROM_SPARE,
     MAIN,
     ROW,
+    ROW_ANY,
     ROW_BUILD,
     ROW_CHOICE,
     ROW_EXCHANGE,
@@ -69,7 +70,7 @@ def certain(table: Tabletop, seat: i64, at: i64) -> bool:
 
 def gives_workers(table: Tabletop, at: i64) -> bool:
     row = table.material.bonus
-    if row[at + ROW_EXCHANGE] or row[at + ROW_CHOICE]:
+    if row[at + ROW_EXCHANGE] or row[at + ROW_CHOICE] or row[at + ROW_ANY]:
         return True
     for colour in range(i64(COLOURS)):
         if row[at + ROW_WORKERS + colour]:

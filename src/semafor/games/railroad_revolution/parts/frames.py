@@ -20,6 +20,7 @@ from semafor.games.railroad_revolution.layout import (
     LAY,
     PROMOTIONS,
     ROW,
+    ROW_ANY,
     ROW_BUILD,
     ROW_CHOICE,
     ROW_EACH,
@@ -74,6 +75,9 @@ def gain_workers(table: Tabletop, seat: i64, at: i64) -> None:
     if row[at + ROW_CHOICE]:
         table.box[frame + GAIN] = 1
         table.box[frame + CHOICE] = u8(row[at + ROW_CHOICE])
+    if row[at + ROW_ANY]:
+        table.box[frame + GAIN] = u8(row[at + ROW_ANY])
+        table.box[frame + CHOICE] = ANY_COLOUR
     for colour in range(i64(COLOURS)):
         missing = row[at + ROW_WORKERS + colour]
         while missing > 0 and table.box[GENERAL + colour]:

@@ -6,8 +6,8 @@ from semafor.games.railroad_revolution.actions import ACCEPT
 from semafor.games.railroad_revolution.layout import (
     COLOURS,
     PAY,
-    PAY_SHARES,
     RAIL,
+    ROW_ANY,
     ROW_BUILD,
     ROW_CHOICE,
     ROW_EXCHANGE,
@@ -25,7 +25,7 @@ from semafor.games.railroad_revolution.parts.affordability import guards
 from semafor.games.railroad_revolution.parts.affordability.guards import DRY
 from semafor.games.railroad_revolution.parts.affordability.purse import ENOUGH, NOTHING
 from semafor.games.railroad_revolution.parts.affordability.slack import slack
-from semafor.games.railroad_revolution.parts.deals import deal_bonus, rebate
+from semafor.games.railroad_revolution.parts.deals import deal_bonus, share_price
 from semafor.games.railroad_revolution.parts.effects import usable
 from semafor.games.railroad_revolution.parts.offers import rewards
 from semafor.games.railroad_revolution.parts.tabletop import Tabletop
@@ -36,7 +36,7 @@ from semafor.kernel.refusal import Refusal
 # What a deal may give, for the sentence that says why it would be of no use
 REWARDS = (
     *((ROW_STEPS, "steps"), (ROW_PROMOTE, "promotion"), (ROW_FLIPS, "flip"), (ROW_TRAIN, "train"), (ROW_LAY, "track")),
-    *((ROW_BUILD, "station"), (ROW_WIRE, "office"), (ROW_EXCHANGE, "worker"), (ROW_CHOICE, "worker")),
+    *((ROW_BUILD, "station"), (ROW_WIRE, "office"), (ROW_EXCHANGE, "worker"), (ROW_CHOICE, "worker"), (ROW_ANY, "worker")),
     *((ROW_WORKERS + colour, "worker") for colour in range(COLOURS)),
 )
 MAIN_COST_RULE = {STATION: "rev.station.cost", RAIL: "rev.rail.must-afford-both"}
@@ -65,7 +65,7 @@ def kept_refused(table: Tabletop, seat: int, number: int) -> Refusal | None:
 def deal_refused(table: Tabletop, seat: int, half: int) -> Refusal | None:
     """Shares and money of the deal, what becomes of the turn, and whether its reward could be of any use."""
     bonus = int(deal_bonus(table, half))
-    shares = int(table.material.row(bonus, PAY_SHARES) - rebate(table))
+    shares = int(share_price(table, half))
     if shares > table.shares(seat):
         return Refusal("rev.deal.accept", {"need": shares, "have": int(table.shares(seat))})
     pay = int(table.material.row(bonus, PAY))

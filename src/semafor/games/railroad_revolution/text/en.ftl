@@ -644,8 +644,33 @@ bad-move = “{ $move }” is no move: a move begins with one of { $words }.
 bad-move-word = “{ $move }” is no move: “{ $word }” does not belong there; write e.g. “{ $example }”.
 bad-move-form = “{ $move }” is no complete move; write e.g. “{ $example }”.
 bad-material = The corrected material does not fit the game: { $error }.
-bad-material-name = The box has no “{ $name }”; it has { $names }.
-bad-material-shape = In the corrected material “{ $name }” has the wrong form: lists stay lists, tables stay tables.
+bad-material-name = the box has no “{ $name }”; it has { $names }
+bad-material-shape = “{ $name }” has the wrong form: lists stay lists, tables stay tables
+material-twice = { $table } “{ $name }” stands there twice
+material-no-item = { $table } has no “{ $name }”; it has { $names }
+material-lacks = “{ $name }” is new and lacks “{ $key }”
+material-count = of “{ $name }” there are { $count }; there must be { $least } to { $most }
+material-pieces = { $piece ->
+    [tracks] the player board holds { $held } tracks; with { $spare } beside it that is not the { $count } that a player has
+   *[other] the player board holds { $held } buildings; with { $spare } beside it that is not the { $count } that a player has
+}
+material-lengths = the performance tracks differ in length, or one has not a cost for each of its steps
+material-space-id = track space { $number } must have the id { $id }
+material-loop = track space { $space } leads from a city to itself
+material-apart = not every city can be reached from the start
+material-few-spaces = there must be at least { $count } track spaces for a player’s tracks
+material-start-level = { $city } is a start city and must be of level 1
+material-condition = a condition of milestone { $name } must be cities connected or stations of a level, tracks of a terrain, or tracks with deals
+material-stack-size = stack { $stack } has { $count } milestones; it must have { $least } to { $most }
+material-wires = { $bare } sections have no deal, and there are { $count } telegraph tiles; each of them needs one
+material-groups = there are { $cities } cities of level { $level } and { $count } city tiles of that group
+material-min-workers = a turn must end with { $least } workers, and one begins with { $count }
+material-worker = there must be a { $worker } worker
+material-white = there must be at least { $count } white workers for four players
+material-one-of = the choice of a worker in { $name } must be of any colour, or of two colours
+material-two-choices = { $name } cannot give a choice of two colours and workers of any colour together
+material-train-pays = a train that costs money ({ $name }) cannot give money, shares or workers
+material-pay-each = { $name } has a price for each promotion and no promotion
 
 # Scoring a physical table
 score-space = { $who }: there is no track space “{ $space }”.

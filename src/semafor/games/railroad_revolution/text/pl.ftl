@@ -666,8 +666,33 @@ bad-move = „{ $move }” nie jest ruchem; napisz np. „postaw biały na kolej
 bad-move-word = „{ $move }” nie jest ruchem: „{ $word }” tu nie pasuje; napisz np. „{ $polish }”.
 bad-move-form = „{ $move }” nie jest pełnym ruchem; napisz np. „{ $polish }”.
 bad-material = Poprawione wartości nie pasują do gry: { $error }.
-bad-material-name = Pudełko nie zawiera „{ $name }”; zawiera { $names }.
-bad-material-shape = W poprawionych wartościach „{ $name }” ma złą postać: listy pozostają listami, tabele tabelami.
+bad-material-name = w pudełku nie ma „{ $name }”; są: { $names }
+bad-material-shape = „{ $name }” ma złą postać: listy pozostają listami, a tabele tabelami
+material-twice = { $table } „{ $name }” występuje dwa razy
+material-no-item = { $table } nie ma „{ $name }”; ma { $names }
+material-lacks = nowe „{ $name }” nie ma „{ $key }”
+material-count = „{ $name }” jest { $count }, a musi być od { $least } do { $most }
+material-pieces = { $piece ->
+    [tracks] na planszy gracza leży { $held } torów; razem z { $spare } obok niej to nie { $count }, które ma gracz
+   *[other] na planszy gracza leży { $held } budynków; razem z { $spare } obok niej to nie { $count }, które ma gracz
+}
+material-lengths = tory wydajności mają różną długość albo brakuje kosztu któregoś kroku
+material-space-id = pole toru { $number } musi mieć id { $id }
+material-loop = pole toru { $space } prowadzi z miasta do niego samego
+material-apart = nie do każdego miasta można dotrzeć od startu
+material-few-spaces = na tory gracza potrzeba co najmniej { $count } pól
+material-start-level = { $city } to miasto startowe i musi mieć poziom 1
+material-condition = warunek celu { $name } to połączone miasta albo stacje danego poziomu, tory w danym terenie albo tory z transakcją
+material-stack-size = stos { $stack } ma cele w liczbie { $count }, a musi ich mieć od { $least } do { $most }
+material-wires = sekcji bez transakcji jest { $bare }, a żetonów telegrafu { $count }; każda z nich potrzebuje jednego
+material-groups = miast poziomu { $level } jest { $cities }, a żetonów miast tej grupy { $count }
+material-min-workers = tura musi się kończyć z { $least } robotnikami, a na początku jest ich { $count }
+material-worker = musi być choć jeden robotnik: { $worker }
+material-white = dla czterech graczy potrzeba co najmniej { $count } białych robotników
+material-one-of = wybór robotnika w { $name } może być z dowolnego koloru albo z dwóch kolorów
+material-two-choices = { $name } nie może dawać naraz wyboru z dwóch kolorów i robotników dowolnego koloru
+material-train-pays = pociąg, który kosztuje ({ $name }), nie może dawać pieniędzy, udziałów ani robotników
+material-pay-each = { $name } ma cenę za każdy awans, a nie ma awansu
 
 # Liczenie gry przy stole
 score-space = { $who }: nie ma pola toru „{ $space }”.

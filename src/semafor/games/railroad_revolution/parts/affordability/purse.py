@@ -17,6 +17,7 @@ from semafor.games.railroad_revolution.layout import (
     PAY,
     PAY_SHARES,
     ROW,
+    ROW_ANY,
     ROW_BUILD,
     ROW_CHOICE,
     ROW_FLIPS,
@@ -82,7 +83,7 @@ class Purse:
         at = self.source(0, material.bonus[row + ROW_MONEY], material.bonus[row + ROW_SHARES])
         self.sources[at + COSTS] = pay
         self.sources[at + COSTS_SHARES] = pay_shares
-        workers: i64 = 1 if material.bonus[row + ROW_CHOICE] else 0
+        workers: i64 = material.bonus[row + ROW_ANY] + (1 if material.bonus[row + ROW_CHOICE] else 0)
         for colour in range(i64(COLOURS)):
             workers += material.bonus[row + ROW_WORKERS + colour]
         self.sources[at + GIVES_WORKERS] = workers
@@ -253,7 +254,9 @@ def worth_flipping(purse: Purse, held: Holding, kind: i64) -> bool:
     """Whether the train's bonus gives money, shares or workers, or can raise the price of a sale."""
     material = purse.material
     row = (material.train_row + kind) * ROW
-    if material.bonus[row + ROW_MONEY] or material.bonus[row + ROW_SHARES] or material.bonus[row + ROW_CHOICE]:
+    if material.bonus[row + ROW_MONEY] or material.bonus[row + ROW_SHARES]:
+        return True
+    if material.bonus[row + ROW_CHOICE] or material.bonus[row + ROW_ANY]:
         return True
     for colour in range(i64(COLOURS)):
         if material.bonus[row + ROW_WORKERS + colour]:
@@ -289,7 +292,7 @@ def flipped_front(purse: Purse, held: Holding, kind: i64) -> i64:
         return NOTHING
     if not spend_pieces(after, 1 if material.bonus[row + ROW_LAY] else 0, 0):
         return NOTHING
-    workers: i64 = 1 if material.bonus[row + ROW_CHOICE] else 0
+    workers: i64 = material.bonus[row + ROW_ANY] + (1 if material.bonus[row + ROW_CHOICE] else 0)
     for colour in range(i64(COLOURS)):
         workers += material.bonus[row + ROW_WORKERS + colour]
     change_workers(after, workers, 0)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from semafor.games.railroad_revolution.actions import ACCEPT, PASS
-from semafor.games.railroad_revolution.layout import PAY, PAY_SHARES
+from semafor.games.railroad_revolution.layout import PAY
 from semafor.games.railroad_revolution.parts.affordability import guards
-from semafor.games.railroad_revolution.parts.deals import deal_bonus, may_accept, rebate
+from semafor.games.railroad_revolution.parts.deals import deal_bonus, may_accept, share_price
 from semafor.games.railroad_revolution.parts.effects import usable
 from semafor.games.railroad_revolution.parts.offers import rewards
 from semafor.games.railroad_revolution.parts.offers.market import add_hire, add_market
@@ -19,7 +19,7 @@ from semafor.kernel.state import Moves
 def acceptable(table: Tabletop, seat: i64, half: i64, ease: i64) -> bool:
     """Whether the seat can pay this deal and use its reward."""
     bonus = deal_bonus(table, half)
-    shares = table.material.row(bonus, PAY_SHARES) - rebate(table)
+    shares = share_price(table, half)
     pay = table.material.row(bonus, PAY)
     if shares > table.shares(seat) or pay > table.money(seat) or not usable(table, seat, bonus):
         return False

@@ -1,7 +1,7 @@
 """A material file: the values of a real box, checked on loading with one clear sentence for whatever is wrong.
 
-A file has the form of `material.toml` beside this module. Each table it gives replaces the reconstructed one whole, so
-a file may hold only what it corrects.
+A file has the form of `material.toml` and holds only what it corrects: an item is found by its number, kind or side, and
+only the values given change. A value that is given is one that was looked up in a box, also where it is the same as ours.
 """
 
 from __future__ import annotations
@@ -9,91 +9,113 @@ from __future__ import annotations
 import re
 import tomllib
 from collections import Counter
-from functools import cache
+from functools import lru_cache
 from typing import Any, NoReturn
 
+from semafor.games.steamrollers.corrections.fields import KNOWN, MOST_POINTS, TABLES, box_fields, found_by, name_of
 from semafor.games.steamrollers.layout import WIDTH
-from semafor.games.steamrollers.material import KIND_NAMES, TYPE_NAMES, beside, cell_number, standard
+from semafor.games.steamrollers.material import KIND_NAMES, NAMED_BY, TYPE_NAMES, beside, cell_number, merged, standard
+from semafor.kernel.box import LONGEST_TEXT, BoxField, is_remark, written
 from semafor.kernel.errors import BadInput
 
 COLOURS = Counter({"grey": 2, "red": 1, "blue": 1, "green": 1, "yellow": 1})
 PROVENANCE = ("rulebook", "sources", "reconstructed", "box")
-TABLES: dict[str, set[str]] = {
-    "region": {"number", "colour"},
-    "good": {"kind", "count"},
-    "black_face": {"face", "tracks"},
-    "action_tile": {"tile", "side", "set", "use", "points"},
-    "order_tile": {"tile", "side", "goods", "points"},
-    "wall_map": {"level", "die", "borders", "edges"},
-}
-REMARKS = {"provenance", "note", "use_provenance", "points_provenance"}
 MOST_BYTES = 100_000
-MOST_POINTS = 20
 
 
-def check(text: str) -> None:
-    """BadInput says what is wrong with the file, and where; nothing happens if it can be played with."""
+def check(text: str, walls: str = "none") -> None:
+    """BadInput says what is wrong with the file, and where; nothing happens if it can be played with those walls."""
     if text:
-        checked(text)
+        box = checked(text)
+        check_walls([map for map in box["wall_map"] if map["level"] == walls], cells_of(box["sheet"]["rows"]))
 
 
-@cache
+def canonical(text: str) -> str:
+    """The same values as everybody writes them: in the order of our box, without remarks."""
+    check(text)
+    given = tomllib.loads(text)
+    found = {key: given[key] for key in ("title",) if key in given}
+    found |= {"sheet": {"rows": given["sheet"]["rows"]}} if "sheet" in given else {}
+    for table, forms in TABLES.items():
+        items = sorted(given.get(table, ()), key=lambda item: KNOWN[table].index(found_by(table, item)))
+        keys = (*NAMED_BY[table], *forms)
+        found |= {table: [{key: item[key] for key in keys if key in item} for item in items]} if items else {}
+    return written(found)
+
+
+def fields(text: str) -> list[BoxField]:
+    """Every value of the corrected box; what the file gives comes from a box."""
+    check(text)
+    return list(box_fields(checked(text) if text else standard(), tomllib.loads(text)))
+
+
+@lru_cache(maxsize=64)
 def checked(text: str) -> dict[str, Any]:
     """The box that the file describes."""
-    if len(text) > MOST_BYTES:
-        wrong("size", most=MOST_BYTES)
-    try:
-        given = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        wrong("toml", error=str(error))
+    given = read(text)
     for name in given:
-        if name not in ("format", "sheet", *TABLES):
+        if name not in ("format", "title", "sheet", *TABLES):
             wrong("table", table=name, tables=["sheet", *TABLES])
     if given.get("format", 1) != 1:
         wrong("format", format=str(given["format"]))
-    box = {**standard(), **given}
-    for name, keys in TABLES.items():
-        check_entries(name, box[name], keys)
-    check_sheet(box["sheet"])
+    title = given.get("title", "?")
+    if not isinstance(title, str) or not 0 < len(title.strip()) <= LONGEST_TEXT:
+        wrong("title", most=LONGEST_TEXT)
+    for name in TABLES:
+        check_entries(name, given.get(name, []))
+    if "sheet" in given:
+        check_sheet(given["sheet"])
+    box = merged(standard(), given)
     check_regions(box["region"])
     check_goods(box["good"])
     check_black_die(box["black_face"])
     check_action_tiles(box["action_tile"])
     check_order_tiles(box["order_tile"])
-    check_walls(box["wall_map"], cells_of(box["sheet"]["rows"]))
+    for map in box["wall_map"]:
+        check_pairs(map)
     return box
+
+
+def read(text: str) -> dict[str, Any]:
+    if len(text) > MOST_BYTES:
+        wrong("size", most=MOST_BYTES)
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        at = re.search(r"line (\d+)", str(error))
+        wrong("toml", line=int(at[1]) if at else text.count("\n") + 1)
 
 
 def wrong(what: str, **facts: object) -> NoReturn:
     raise BadInput(f"material-{what}", "semafor.games.steamrollers", **facts)
 
 
-def check_entries(name: str, entries: object, keys: set[str]) -> None:
-    """Every entry is a table with exactly the keys it needs; remarks on provenance are free."""
+def check_entries(name: str, entries: object) -> None:
+    """Every entry is a table of the game, named once, with keys that are known."""
     if not isinstance(entries, list):
         wrong("list", table=name)
+    met: list[tuple[Any, ...]] = []
     for at, entry in enumerate(entries, 1):
         if not isinstance(entry, dict):
             wrong("list", table=name)
-        missing, unknown = keys - entry.keys(), entry.keys() - keys - REMARKS
-        if missing:
-            wrong("lacks", table=name, at=at, key=sorted(missing)[0])
-        if unknown:
-            wrong("unknown-key", table=name, at=at, key=sorted(unknown)[0])
-        for remark in REMARKS & entry.keys():
-            if remark != "note" and entry[remark] not in PROVENANCE:
-                wrong("provenance", table=name, at=at, key=remark, value=str(entry[remark]), known=list(PROVENANCE))
+        check_keys(name, at, entry)
+        called = found_by(name, entry)
+        if called not in KNOWN[name] or any(isinstance(part, bool | float) for part in called):
+            wrong("stranger", table=name, name=name_of(called))
+        if called in met:
+            wrong("once", table=name, name=name_of(called), count=2)
+        met.append(called)
 
 
-def numbered(name: str, entries: list[dict[str, Any]], key: str, wanted: list[Any]) -> None:
-    """Each of the wanted names stands in exactly one entry."""
-    found = [entry[key] for entry in entries]
-    for one in wanted:
-        if found.count(one) != 1:
-            wrong("once", table=name, name=str(one), count=found.count(one))
-    if len(found) != len(wanted):
-        other = next(one for one in found if one not in wanted)
-        wrong("stranger", table=name, name=str(other))
+def check_keys(name: str, at: int, entry: dict[str, Any]) -> None:
+    for key in NAMED_BY[name]:
+        if key not in entry:
+            wrong("lacks", table=name, at=at, key=key)
+    for key, value in entry.items():
+        if key not in (*NAMED_BY[name], *TABLES[name]) and not is_remark(key):
+            wrong("unknown-key", table=name, at=at, key=key)
+        if is_remark(key) and key != "note" and value not in PROVENANCE:
+            wrong("provenance", table=name, at=at, key=key, value=str(value), known=list(PROVENANCE))
 
 
 def cells_of(rows: list[str]) -> dict[int, str]:
@@ -126,14 +148,11 @@ def check_sheet(sheet: object) -> None:
 
 
 def check_regions(regions: list[dict[str, Any]]) -> None:
-    numbered("region", regions, "number", [1, 2, 3, 4, 5, 6])
-    colours = Counter(str(region["colour"]) for region in regions)
-    if colours != COLOURS:
+    if Counter(str(region["colour"]) for region in regions) != COLOURS:
         wrong("colours")
 
 
 def check_goods(goods: list[dict[str, Any]]) -> None:
-    numbered("good", goods, "kind", KIND_NAMES)
     for good in goods:
         whole_number("count", good["kind"], good["count"], 0, 40)
     if sum(good["count"] for good in goods if good["kind"] != "coal") < 42:
@@ -151,7 +170,6 @@ def all_of(names: object, known: list[str]) -> bool:
 
 
 def check_black_die(faces: list[dict[str, Any]]) -> None:
-    numbered("black_face", faces, "face", [1, 2, 3, 4, 5, 6])
     for entry in faces:
         tracks = entry["tracks"]
         if not all_of(tracks, TYPE_NAMES) or len(tracks) != 2 or tracks[0] == tracks[1]:
@@ -159,14 +177,8 @@ def check_black_die(faces: list[dict[str, Any]]) -> None:
 
 
 def check_action_tiles(tiles: list[dict[str, Any]]) -> None:
-    names = [f"{tile['set']} {tile['tile']}{tile['side']}" for tile in tiles]
-    wanted = [f"base {tile}{side}" for tile in range(1, 7) for side in "ab"] + ["solo 2a", "solo 2b"]
-    for name in wanted:
-        if names.count(name) != 1:
-            wrong("once", table="action_tile", name=name, count=names.count(name))
-    for name, tile in zip(names, tiles, strict=True):
-        if name not in wanted:
-            wrong("stranger", table="action_tile", name=name)
+    for tile in tiles:
+        name = name_of(found_by("action_tile", tile))
         if tile["use"] not in ("once", "permanent"):
             wrong("use", tile=name, value=str(tile["use"]))
         if name == "base 4b" and tile["use"] == "once":
@@ -175,40 +187,32 @@ def check_action_tiles(tiles: list[dict[str, Any]]) -> None:
 
 
 def check_order_tiles(orders: list[dict[str, Any]]) -> None:
-    names = [f"{order['tile']}{order['side']}" for order in orders]
-    wanted = [f"{order}{side}" for order in range(1, 7) for side in "ab"]
-    for name in wanted:
-        if names.count(name) != 1:
-            wrong("once", table="order_tile", name=name, count=names.count(name))
-    for name, order in zip(names, orders, strict=True):
-        if name not in wanted:
-            wrong("stranger", table="order_tile", name=name)
-        goods = order["goods"]
+    for order in orders:
+        name, goods = name_of(found_by("order_tile", order)), order["goods"]
         if not all_of(goods, KIND_NAMES[:5]) or not 1 <= len(goods) <= 10:
             wrong("order-goods", order=name, goods=str(goods), known=", ".join(KIND_NAMES[:5]))
         whole_number("order-points", name, order["points"], -MOST_POINTS, MOST_POINTS)
 
 
+def check_pairs(map: dict[str, Any]) -> None:
+    """Walls are pairs: of regions, or of cells. Whether those touch is asked when the walls are played with."""
+    for key, message in (("borders", "border"), ("edges", "edge")):
+        kind, most = (int, 15) if key == "borders" else (str, 300)
+        for pair in map[key] if isinstance(map[key], list) else [map[key]]:
+            fits = isinstance(pair, list) and len(pair) == 2 and all(type(end) is kind for end in pair)
+            if not fits or len(map[key]) > most:
+                wrong(message, map=name_of(found_by("wall_map", map)), **{message: str(pair)})
+
+
 def check_walls(maps: list[dict[str, Any]], cells: dict[int, str]) -> None:
-    names = [f"{map['level']} {map['die']}" for map in maps]
-    wanted = [f"{level} {die}" for level in ("medium", "hard") for die in range(1, 7)]
-    for name in wanted:
-        if names.count(name) != 1:
-            wrong("once", table="wall_map", name=name, count=names.count(name))
-    if len(names) != len(wanted):
-        wrong("stranger", table="wall_map", name=str(next(name for name in names if name not in wanted)))
-    for name, map in zip(names, maps, strict=True):
-        for border in listed(map["borders"]):
+    for map in maps:
+        name = name_of(found_by("wall_map", map))
+        for border in map["borders"]:
             if not is_border(border, cells):
                 wrong("border", map=name, border=str(border))
-        for edge in listed(map["edges"]):
+        for edge in map["edges"]:
             if not is_edge(edge, cells):
                 wrong("edge", map=name, edge=str(edge))
-
-
-def listed(value: object) -> list[Any]:
-    """The list, or what stands in its place as the only thing to complain about."""
-    return value if isinstance(value, list) else [value]
 
 
 def is_border(border: object, cells: dict[int, str]) -> bool:

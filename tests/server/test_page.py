@@ -54,7 +54,7 @@ def test_every_address_of_the_page_is_its_index(tmp_path: Path, page: Path) -> N
     async def work() -> None:
         async with visited(tmp_path, str(page)) as http:
             for address in ADDRESSES:
-                answer = await http.get(address.format(game="steamrollers", room="0123456789abcdef"))
+                answer = await http.get(address.format(game="steamrollers", room="0123456789abcdef", draft="12", map="own-12"))
                 assert (answer.status_code, answer.text) == (200, "<!doctype html><title>page</title>"), address
                 assert answer.headers["cache-control"] == "no-cache"
                 assert answer.headers["content-type"] == "text/html; charset=utf-8"

@@ -96,8 +96,9 @@ def test_a_draft_is_read_however_unfinished() -> None:
 
 def test_one_file_is_a_whole_folder_also_for_the_terminal(tmp_path: Path) -> None:
     file = tmp_path / "podhale.map.json"
-    file.write_text(write_parcel({"map.toml": TEXT}), "utf-8")
-    key = f"ticket-to-ride-{address({'map.toml': TEXT})}"
+    files = {"map.toml": TEXT + "# in one file\n"}
+    file.write_text(write_parcel(files), "utf-8")
+    key = f"ticket-to-ride-{address(files)}"
     record = tmp_path / "game.log"
     ran = warm.run("--maps", str(file), "play", key, "--seed", "3", "--save", str(record), stdin="keep 1\nq\n", SEMAFOR_MAPS="")
     verified = warm.run("--maps", str(file), "verify", str(record), SEMAFOR_MAPS="")
@@ -105,7 +106,7 @@ def test_one_file_is_a_whole_folder_also_for_the_terminal(tmp_path: Path) -> Non
     assert "Ticket to Ride: Podhale" in ran.stdout, ran.stderr
     assert verified.returncode == 0, verified.stderr
     assert semafor.load_map(str(file)).key == key
-    forget(address({"map.toml": TEXT}))
+    forget(address(files))
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Mapping
-from threading import Lock
 from weakref import WeakValueDictionary, finalize
 
 from semafor.games.ticket_to_ride import setup
@@ -18,7 +17,6 @@ GAMES: dict[str, TicketToRideGame] = {}
 # Games on maps that somebody drew and shared: listed nowhere, here as long as a table needs them, the newest for a while.
 OWN: WeakValueDictionary[str, TicketToRideGame] = WeakValueDictionary()
 _newest: deque[TicketToRideGame] = deque(maxlen=100)
-_recalling = Lock()
 
 
 def load_map(folder: str | Folder) -> TicketToRideGame:
@@ -28,14 +26,13 @@ def load_map(folder: str | Folder) -> TicketToRideGame:
 
 def recall(key: str, files: Mapping[str, str]) -> TicketToRideGame:
     """The game of that key on a map that somebody drew; its files are those from which the key was made."""
-    with _recalling:
-        found = GAMES.get(key) or OWN.get(key)
-        if found is None:
-            map = add(TextFolder(key.removeprefix("ticket-to-ride-"), files))
-            found = OWN[key] = TicketToRideGame(map, from_outside=True)
-            finalize(found, _forgotten, key, map.id)
-            _newest.append(found)
-        return found
+    found = GAMES.get(key) or OWN.get(key)
+    if found is None:
+        map = add(TextFolder(key.removeprefix("ticket-to-ride-"), files))
+        found = OWN[key] = TicketToRideGame(map, from_outside=True)
+        finalize(found, _forgotten, key, map.id)
+        _newest.append(found)
+    return found
 
 
 def _forgotten(key: str, map: str) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import msgspec
 
 import semafor
@@ -27,7 +25,7 @@ class OwnMaps:
         if is_drawn(key) and key not in ticket_to_ride.OWN:
             body = await self.documents.find(MAP, key.rpartition("-")[2])
             if body is not None:
-                return await asyncio.to_thread(read, key, body)
+                return read(key, body)
         return semafor.game(key)
 
     async def named_in(self, text: str) -> dict[str, dict[str, str]]:

@@ -21,9 +21,8 @@ CHANCE: Final = vec[i64]([306, 250, 194, 139, 83, 28])  # that Eva's die shows t
 DANGER: Final = vec[i64]([12000, 4000, 1000, 0])  # by cells left in a region: when none is, her next cross there wins
 BUILT: Final = 16  # tracks and boxes after which an opponent mostly delivers
 EACH: Final = 3500  # what a delivery of an opponent brings
-SETBACK: Final = 3  # turns until an opponent who can deliver nothing delivers again
 PACE: Final = vec[i64]([0, 400, 700, 850, 950, 1000, 1000])  # by cities it can deliver from: deliveries in a turn
-DRY: Final = 200  # and when those goods are gone
+DRY: Final = 60  # and when those goods are gone
 
 
 class Forecast:
@@ -93,19 +92,17 @@ class Forecast:
                 self.look_at_person(state, other)
 
     def look_at_person(self, state: SteamRollers, other: i64) -> None:
-        """What it can deliver now goes first; who still builds will find goods later."""
+        """Who still builds will find goods later; who has built delivers what its sheet allows, and then hardly anything."""
         left = max(i64(0), BUILT - count_built(state, other))
-        goods: i64 = 0
-        origins: i64 = 0
-        for city in range(i64(CITIES)):
-            here = count_deliverable(state, other, city)
-            goods += here
-            origins += min(i64(1), here)
-        if goods == 0:
-            left = max(left, i64(SETBACK))
-        if left > 0:
-            goods = PART
-            origins = 4
+        goods: i64 = MOST_TURNS
+        origins: i64 = CITIES
+        if left == 0:
+            goods = 0
+            origins = 0
+            for city in range(i64(CITIES)):
+                here = count_deliverable(state, other, city)
+                goods += here
+                origins += min(i64(1), here)
         taken: i64 = 0
         for turn in range(left + 1, i64(MOST_TURNS)):
             taken += PACE[origins] if taken < PART * goods else DRY

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from statistics import median
-
 import pytest
 
 from amount import several
@@ -12,8 +10,6 @@ from semafor.bots import Knowledge, bot
 from semafor.games.steamrollers.parts.turn import THREE_EMPTY
 from semafor.games.steamrollers.state import SteamRollers
 from semafor.kernel.luck import KeyedLuck
-
-FEW_ROUNDS = 30
 
 
 def play(level: str, seats: int, seed: int) -> SteamRollers:
@@ -31,10 +27,8 @@ def play(level: str, seats: int, seed: int) -> SteamRollers:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("seats", range(2, 6))
-@pytest.mark.parametrize("level", ["easy", "normal"])
+@pytest.mark.parametrize(("level", "seats"), [("easy", 2), ("normal", 4)])
 def test_bots_finish_their_games(level: str, seats: int) -> None:
-    ends = [play(level, seats, seed) for seed in range(several(9, 1, daily=3))]
+    ends = [play(level, seats, seed) for seed in range(several(4, 1, daily=1))]
 
     assert {int(end.turn.ended) for end in ends} == {THREE_EMPTY}
-    assert median(int(end.turn.round) for end in ends) <= FEW_ROUNDS

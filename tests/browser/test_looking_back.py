@@ -173,7 +173,7 @@ def told(page: Page, room: str, lang: str) -> None:
 
 
 def coached(page: Page, room: str, lang: str) -> None:
-    """Choices and luck are summed apart, the bot says what it was after, and one can play on from a choice that turned the game."""
+    """Choices and luck are summed apart, the bot says what it was after, and one can play on from a turning choice."""
     page.goto(f"/table/{room}")
     page.get_by_text(word(lang, "bot-ask", bots=1)).click()
     expect(page.locator("details")).to_contain_text(word(lang, "bot-random"))

@@ -60,3 +60,29 @@ async function file(pathname, request) {
 async function kept(pathname) {
   return (await caches.open(NAME)).match(pathname, { ignoreVary: true })
 }
+
+/** A call: shown unless its table is being looked at in this browser. */
+self.addEventListener('push', (event) => {
+  event.waitUntil(call(event.data.json()))
+})
+
+async function call({ title, body, link, tag }) {
+  const open = await pages()
+  if (open.some((page) => page.focused && page.url.startsWith(link))) return
+  await self.registration.showNotification(title, { body, tag, data: link, icon: '/icon-192.png' })
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openTable(new URL(event.notification.data, self.location.origin)))
+})
+
+/** The table, in the tab that has it open already, or in a new one. */
+async function openTable({ pathname }) {
+  const there = (await pages()).find((page) => new URL(page.url).pathname === pathname)
+  return there ? there.focus() : self.clients.openWindow(pathname)
+}
+
+function pages() {
+  return self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+}

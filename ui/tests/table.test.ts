@@ -21,7 +21,7 @@ function seat(at: number, kind: SeatShown['kind'] = 'person'): SeatShown {
 }
 
 function update(more: Partial<Update> = {}, room: Partial<Update['room']> = {}): Update {
-  const clock = { kind: 'turn', turn_s: 60, bank_s: 600, bonus_s: 5 } as const
+  const clock = { kind: 'turn', turn_s: 60, bank_s: 600, bonus_s: 5, weekends: false } as const
   return {
     n: 5,
     since: 4,
@@ -76,7 +76,7 @@ test('a clock runs towards its due time, below zero when overdue', () => {
   assert.equal(left(update(), 1, 4000), 5000)
   assert.equal(left(update(), 1, 12_000), -3000)
   assert.equal(left(update(), 0, 4000), null)
-  const bank = { kind: 'bank', turn_s: 60, bank_s: 600, bonus_s: 5 } as const
+  const bank = { kind: 'bank', turn_s: 60, bank_s: 600, bonus_s: 5, weekends: false } as const
   assert.equal(left(update({}, { clock: bank }), 0, 4000), 5000)
   assert.equal(left(update({}, { status: 'over' }), 1, 4000), null)
 })

@@ -13,6 +13,7 @@ import time
 import traceback
 from collections.abc import Callable
 
+import msgspec
 import uvicorn
 
 from semafor.kernel.errors import BadInput
@@ -91,7 +92,8 @@ def serve(settings: Settings, *, log_level: str, ready: Callable[[str], None]) -
     sys.setswitchinterval(SWITCH_S)
     opened = take_over(settings.fd) if settings.fd >= 0 else bind(settings.host, settings.port)
     with contextlib.closing(opened) as listening, asyncio.Runner(loop_factory=_loop()) as runner:
-        runner.run(_serve(settings, listening, ready))
+        known = msgspec.structs.replace(settings, port=listening.getsockname()[1])  # links name the port that was free
+        runner.run(_serve(known, listening, ready))
 
 
 def _loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -119,5 +121,5 @@ async def _serve(settings: Settings, listening: socket.socket, ready: Callable[[
         lifespan="on",
     )
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
-    ready(f"http://{host}:{listening.getsockname()[1]}/")
+    ready(f"http://{host}:{settings.port}/")
     await uvicorn.Server(config).serve(sockets=[listening])

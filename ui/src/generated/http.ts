@@ -2,7 +2,7 @@
 
 import type { Field } from './forms.ts'
 import type { AnyMove, GameKey } from './games.ts'
-import type { Answer, Behind, Both, Clock, Command, Denial, Lack, Moment, MoveShown, OptionValue, Prompt, Proven, Result, RoomShown, Rule, Story, Update } from './messages.ts'
+import type { Answer, Behind, Both, Clock, Command, Denial, Lack, Lang, Moment, MoveShown, OptionValue, Prompt, Proven, Result, RoomShown, Rule, Story, Update } from './messages.ts'
 
 /**
  * A game: its key, title, seats, rules version, bot levels, and its options, as a form and as a JSON Schema.
@@ -207,6 +207,43 @@ export interface Line {
   text: string
 }
 
+/** By what this server can call people, its public key for push, and how I am called. */
+export interface CallsShown {
+  possible: ('email' | 'push' | 'webhook')[]
+  key: string
+  ways: WayShown[]
+}
+
+/** A way as its owner sees it: of the address no more than is needed to know it. `waits`: it is not confirmed yet. */
+export interface WayShown {
+  id: string
+  kind: 'email' | 'push' | 'webhook'
+  hint: string
+  room: string
+  waits: boolean
+  hours: Hours
+}
+
+/** When I am called: in which language and time zone, not between these minutes of the day, at once or every so many. */
+export interface Hours {
+  lang: Lang
+  zone: string
+  quiet_from: number
+  quiet_to: number
+  digest_min: number
+}
+
+/** The new way; `secret` signs what a webhook is sent, and is told only now. */
+export interface MadeWay {
+  way: WayShown
+  secret: string
+}
+
+/** The seat that this browser holds now. */
+export interface OpenedSeat {
+  seat: number
+}
+
 /** My attempt at a challenge. `seats` has the secrets of my seat when it is begun, and is empty when I come back to it. */
 export interface Attempt {
   room: RoomShown
@@ -317,6 +354,23 @@ export interface Claim {
   seat: number
 }
 
+/** A new way to call me, at all my tables or at one `room`. The address of `push` is the browser's subscription as JSON. */
+export interface NewWay {
+  lang?: Lang
+  zone?: string
+  quiet_from?: number
+  quiet_to?: number
+  digest_min?: number
+  kind: 'email' | 'push' | 'webhook'
+  address: string
+  room?: string
+}
+
+/** What the link in a call carries. */
+export interface Ticket {
+  ticket: string
+}
+
 /** Under which name to play today's challenge. */
 export interface ChallengeRequest {
   name: string
@@ -402,6 +456,16 @@ export interface Endpoints {
   'POST /api/claims': { path: never; query: never; body: Claim; answer: Me }
   /** The leaderboard of a game. */
   'GET /api/leaders/{game}': { path: 'game'; query: never; body: undefined; answer: Rating[] }
+  /** How I am called when it is my turn. */
+  'GET /api/calls': { path: never; query: never; body: undefined; answer: CallsShown }
+  /** Be called by a new way; an e-mail address is asked first whether it wants to be. */
+  'POST /api/calls': { path: never; query: never; body: NewWay; answer: MadeWay }
+  /** Be called at other hours. */
+  'POST /api/calls/{way}': { path: 'way'; query: never; body: Hours; answer: WayShown }
+  /** Be called by that way no more; its address is deleted. */
+  'DELETE /api/calls/{way}': { path: 'way'; query: never; body: undefined; answer: CallsShown }
+  /** Take the seat to which a call has led me into this browser too. */
+  'POST /api/rooms/{room}/open': { path: 'room'; query: never; body: Ticket; answer: OpenedSeat }
   /** Play today's challenge, or come back to the attempt that this account or browser has begun. */
   'POST /api/daily/{game}': { path: 'game'; query: never; body: ChallengeRequest; answer: Attempt }
   /** The ranking of a day's challenge: `day` is YYYY-MM-DD, today without it. */

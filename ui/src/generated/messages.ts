@@ -68,15 +68,17 @@ export interface Both {
 }
 
 /**
- * How long a seat may take: `turn` reminds and lets the others call a bot, `bank` calls it by itself.
+ * How long a seat may take: `turn` reminds and lets the others call a bot, `bank` and `days` call it by themselves.
  *
+ * `days` is for correspondence: each turn has `turn_s`, whoever goes on vacation stops it, and so do `weekends` if wished.
  * Without a clock the others may call a bot after `turn_s` seconds all the same.
  */
 export interface Clock {
-  kind: 'bank' | 'none' | 'turn'
+  kind: 'bank' | 'days' | 'none' | 'turn'
   turn_s: number
   bank_s: number
   bonus_s: number
+  weekends: boolean
 }
 
 export type SeatKind = 'bot' | 'open' | 'person'
@@ -143,11 +145,16 @@ export interface UndoShown {
   agreed: number[]
 }
 
-/** The clocks as they stood at `at_ms`; those of `running` seats go on from there, up to `due_ms`. */
+/**
+ * The clocks as they stood at `at_ms`; those of `running` seats go on from there, up to `due_ms`.
+ *
+ * `away_ms`: until when each seat is, or was, on vacation.
+ */
 export interface ClockShown {
   at_ms: number
   banks_ms: number[]
   due_ms: (number | null)[]
+  away_ms: (number | null)[]
 }
 
 /** A line of chat as it is shown. */
@@ -334,6 +341,7 @@ export type AnyRequest =
   | GiveToBot
   | ComeBack
   | Leave
+  | Vacation
 
 /** A command over a socket. */
 export interface Send {
@@ -404,6 +412,12 @@ export interface ComeBack {
 /** Stand up before the deal. */
 export interface Leave {
   type: 'leave'
+}
+
+/** Let one's clock stand for so many days at a table of correspondence, from now on; 0 ends that. */
+export interface Vacation {
+  type: 'vacation'
+  days: number
 }
 
 /** Is anybody there? Answered by a pong with the same number. */

@@ -30,7 +30,7 @@ export function seatPlan(kind: SeatPlan['kind']): SeatPlan {
 
 /** The terms a table is offered on: among ourselves, unrated, without a clock. */
 export function plainTerms(): Pick<RoomPlan, 'public' | 'rated' | 'clock'> {
-  return { public: false, rated: false, clock: { kind: 'none', turn_s: 300, bank_s: 900, bonus_s: 5 } }
+  return { public: false, rated: false, clock: { kind: 'none', turn_s: 300, bank_s: 900, bonus_s: 5, weekends: false } }
 }
 
 /** Makes the room, keeps my seats and its links on this device and gives the address of the table. */

@@ -19,6 +19,12 @@ export async function comeWithCode(room: string, code: string): Promise<number> 
   return kept(room, await ask('POST /api/rooms/{room}/return', { room, body: { code } }))
 }
 
+/** Opens the seat to which a call has led, in this browser too; nothing where the link is worth nothing any more. */
+export async function sitByTicket(room: string, ticket: string): Promise<void> {
+  const found = await ask('POST /api/rooms/{room}/open', { room, body: { ticket } }).catch(() => null)
+  if (found) keepSeats(room, [{ seat: found.seat, code: '' }])
+}
+
 /** The host puts a bot on an open seat. */
 export async function seatBot(room: string, seat: number, level: string): Promise<void> {
   await ask('POST /api/rooms/{room}/seats/{seat}/bot', { room, seat, body: { level } })

@@ -130,9 +130,12 @@ new-clock = Clock
 new-clock-none = No clock
 new-clock-turn = Time for each turn, with a gentle reminder
 new-clock-bank = A bank of time for the whole game
+new-clock-days = Days for each turn (correspondence)
 new-clock-turn-s = Seconds for a turn
 new-clock-bank-s = Seconds for the whole game
 new-clock-bonus-s = Seconds added for every move
+new-clock-days-each = Days for a turn
+new-clock-weekends = The clock stands on Saturdays and Sundays
 new-tutorial = Learn this game by playing
 new-rules = Read the rules
 
@@ -368,6 +371,39 @@ leave-abort = Call the game off
 leave-abort-sure = The game ends for everybody without a result. That is possible until everybody has moved.
 leave-resign = Resign
 leave-resign-sure = A simple bot will play your seat to the end. You cannot come back.
+
+# The table: calls of who is away
+calls-title = Call me when it is my turn
+calls-line = When it is your turn and you do not have the table open, you are called once. Nobody else sees your address; giving it up deletes it.
+calls-kind = How
+calls-kind-email = E-mail
+calls-kind-webhook = Webhook (Discord, Slack, others)
+calls-kind-push = Notification of this browser
+calls-address-email = Your e-mail address
+calls-address-webhook = Address of the webhook (https://…)
+calls-digest = How often
+calls-digest-0 = at once
+calls-digest-60 = at most once an hour
+calls-digest-1440 = once a day, at eight
+calls-quiet = Quiet hours
+calls-quiet-from = from
+calls-quiet-to = to
+calls-quiet-between = quiet { $from }–{ $to }
+calls-only-here = Only at this table
+calls-here = at one table
+calls-everywhere = at all tables
+calls-waits = not confirmed yet: look into your mail
+calls-add = Call me this way
+calls-drop = Give up
+calls-drop-one = Give up { $way }
+calls-secret = What is sent there is signed with this secret, which is shown only now:
+calls-not-allowed = The browser does not allow notifications of this page.
+
+# The table: vacation
+vacation-days = Days of vacation
+vacation-begin = Go on vacation
+vacation-until = You are on vacation until { $until }; your clock stands.
+vacation-end = I am back
 
 # The table: inviting and joining
 invite-join = Whoever has this link can sit down at this table.

@@ -130,9 +130,12 @@ new-clock = Zegar
 new-clock-none = Bez zegara
 new-clock-turn = Czas na każdą turę, z łagodnym przypomnieniem
 new-clock-bank = Zapas czasu na całą grę
+new-clock-days = Dni na każdą turę (korespondencyjnie)
 new-clock-turn-s = Sekundy na turę
 new-clock-bank-s = Sekundy na całą grę
 new-clock-bonus-s = Sekundy dodawane za każdy ruch
+new-clock-days-each = Dni na turę
+new-clock-weekends = W soboty i niedziele zegar stoi
 new-tutorial = Naucz się tej gry, grając
 new-rules = Przeczytaj zasady
 
@@ -375,6 +378,39 @@ leave-abort = Odwołaj grę
 leave-abort-sure = Gra skończy się dla wszystkich bez wyniku. Można to zrobić, póki nie wszyscy wykonali ruch.
 leave-resign = Poddaj grę
 leave-resign-sure = Prosty bot dogra za ciebie do końca. Nie będzie można wrócić.
+
+# Stół: wezwania, gdy kogoś nie ma
+calls-title = Wezwij mnie, gdy przyjdzie moja kolej
+calls-line = Gdy przyjdzie twoja kolej, a nie masz otwartego stołu, wezwiemy cię raz. Nikt inny nie widzi twojego adresu; rezygnacja go usuwa.
+calls-kind = Jak
+calls-kind-email = E-mail
+calls-kind-webhook = Webhook (Discord, Slack, inne)
+calls-kind-push = Powiadomienie tej przeglądarki
+calls-address-email = Twój adres e-mail
+calls-address-webhook = Adres webhooka (https://…)
+calls-digest = Jak często
+calls-digest-0 = od razu
+calls-digest-60 = najwyżej raz na godzinę
+calls-digest-1440 = raz dziennie, o ósmej
+calls-quiet = Godziny ciszy
+calls-quiet-from = od
+calls-quiet-to = do
+calls-quiet-between = cisza { $from }–{ $to }
+calls-only-here = Tylko przy tym stole
+calls-here = przy jednym stole
+calls-everywhere = przy wszystkich stołach
+calls-waits = jeszcze niepotwierdzony: zajrzyj do poczty
+calls-add = Wzywaj mnie tak
+calls-drop = Zrezygnuj
+calls-drop-one = Zrezygnuj: { $way }
+calls-secret = To, co tam wysyłamy, jest podpisane tym sekretem; widać go tylko teraz:
+calls-not-allowed = Przeglądarka nie zezwala tej stronie na powiadomienia.
+
+# Stół: urlop
+vacation-days = Dni urlopu
+vacation-begin = Wyjeżdżam na urlop
+vacation-until = Masz urlop do { $until }; twój zegar stoi.
+vacation-end = Już jestem
 
 # Stół: zapraszanie i dosiadanie się
 invite-join = Kto ma ten link, może usiąść przy stole.

@@ -204,7 +204,8 @@ def form(lang: str, title: str, line: str, button: str = "") -> Response:
     words = Words(lang, "semafor.server")
     does = f'<form method="post"><button>{escape(words.say(button))}</button></form>' if button else ""
     body = f'<section lang="{lang}"><h1>{escape(words.say(title))}</h1><p>{escape(words.say(line))}</p>{does}</section>'
-    return Response(document(body), 200, {"content-security-policy": FORM}, HTML)
+    # with no referrer at all a browser hides the origin of what the form sends
+    return Response(document(body), 200, {"content-security-policy": FORM, "referrer-policy": "same-origin"}, HTML)
 
 
 async def way_of_link(call: Call, deed: str) -> Way | None:

@@ -18,6 +18,7 @@ RANGES: dict[str, tuple[float, float]] = {  # what is not a number lies in none 
     "limits": (0, 1000),
     "keep_days": (0, 36_500),
     "keep_chat_days": (0, 36_500),
+    "open_days": (0, 36_500),
     "stop_s": (0, 3600),
     "calls_private": (0, 1),
     "calls_wait_s": (0, 3600),
@@ -43,6 +44,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     limits: float = 1.0  # rates are multiplied by this; 0 turns them off
     keep_days: float = 0.0  # rooms in which nothing happened for so long are dropped; 0 keeps them for ever
     keep_chat_days: float = 0.0  # the same for talk
+    open_days: float = 14.0  # tables that nobody has joined for so long are dropped before their deal; 0 keeps them for ever
     stop_s: float = 10.0
     address: str = ""  # where people find this server: https://games.example.org; links in calls begin with it
     smtp: str = ""  # smtp://USER:PASSWORD@HOST:PORT or smtps://…; without it there are no calls by e-mail

@@ -412,6 +412,8 @@ export interface Endpoints {
   'POST /api/rooms/{room}/seats/{seat}': { path: 'room' | 'seat'; query: never; body: Joining; answer: SeatKey }
   /** The host puts a bot on an open seat. */
   'POST /api/rooms/{room}/seats/{seat}/bot': { path: 'room' | 'seat'; query: never; body: BotSeat; answer: RoomShown }
+  /** The host frees a seat that somebody took, before the deal; whoever sat there may not keep others waiting. */
+  'DELETE /api/rooms/{room}/seats/{seat}': { path: 'room' | 'seat'; query: never; body: undefined; answer: RoomShown }
   /** Move a seat to this device by its four words; the old token and the old words are worth nothing afterwards. */
   'POST /api/rooms/{room}/return': { path: 'room'; query: never; body: ReturnCode; answer: SeatKey }
   /** All that a seat, or a watcher, may know now: the same message as a socket's first frame. */
@@ -434,6 +436,8 @@ export interface Endpoints {
   'GET /api/rooms/{room}/log': { path: 'room'; query: 'seat'; body: undefined; answer: Story }
   /** The record of a finished game, to replay and to verify offline. */
   'GET /api/rooms/{room}/record': { path: 'room'; query: never; body: undefined; answer: string }
+  /** The records of all my finished games at once, as a zip. */
+  'GET /api/mine/records': { path: never; query: never; body: undefined; answer: string }
   /** Check a record: every move legal, every chance result from its luck. */
   'POST /api/records': { path: never; query: never; body: string; answer: Proved }
   /** Make an account and sign in. */

@@ -30,6 +30,11 @@ export async function seatBot(room: string, seat: number, level: string): Promis
   await ask('POST /api/rooms/{room}/seats/{seat}/bot', { room, seat, body: { level } })
 }
 
+/** The host frees a seat that somebody took and does not use. */
+export async function freeSeat(room: string, seat: number): Promise<void> {
+  await ask('DELETE /api/rooms/{room}/seats/{seat}', { room, seat })
+}
+
 /** The host makes new links; whoever has only an old one is shut out. */
 export async function renewLinks(room: string): Promise<Links> {
   const { join, watch } = await ask('POST /api/rooms/{room}/links', { room })

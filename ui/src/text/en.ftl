@@ -153,6 +153,7 @@ rooms-mine-empty = You sit at no table yet.
 rooms-mine-offline = There is no server now; only the tables of this device can be opened.
 rooms-finished = Finished games
 rooms-finished-empty = No public game has been finished yet.
+rooms-records = Download all my finished games
 rooms-begin = Sit down with bots, or invite friends.
 rooms-which-game = Which game
 rooms-all-games = All games
@@ -326,6 +327,8 @@ do-unmute = Unmute
 do-give-to-bot = Let a bot play on
 do-sit-down = Sit down
 do-seat-bot = Put a bot here
+do-free-seat = Free the seat
+do-free-seat-of = Free the seat of { $name }
 do-come-here = Continue here
 
 # The table: its regions

@@ -153,6 +153,7 @@ rooms-mine-empty = Nie siedzisz jeszcze przy żadnym stole.
 rooms-mine-offline = Serwer jest teraz nieosiągalny; można otworzyć tylko stoły z tego urządzenia.
 rooms-finished = Zakończone gry
 rooms-finished-empty = Nie zakończyła się jeszcze żadna publiczna gra.
+rooms-records = Pobierz wszystkie moje skończone gry
 rooms-begin = Usiądź z botami albo zaproś znajomych.
 rooms-which-game = Która gra
 rooms-all-games = Wszystkie gry
@@ -333,6 +334,8 @@ do-unmute = Przestań wyciszać
 do-give-to-bot = Niech gra bot
 do-sit-down = Usiądź
 do-seat-bot = Posadź bota
+do-free-seat = Zwolnij miejsce
+do-free-seat-of = Zwolnij miejsce: { $name }
 do-come-here = Graj tutaj
 
 # Stół: jego części

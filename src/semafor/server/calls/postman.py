@@ -29,6 +29,7 @@ BATCH = 200  # letters leased at once
 ROOMS = 100  # rooms looked at at once
 AT_ONCE = 50  # sendings
 LEASE_MS = 120_000
+FRESH_MS = 3_000  # the people of a room that was just made may not hold their keys yet
 FLUSH_S = 0.1  # so often what was sent is struck off: as much may be sent twice after a kill
 ASK_S = 0.5  # for other nodes to say who is there
 FIRST_MS, LAST_MS = 30_000, 6 * 3600 * 1000  # until the second try, and between the last ones
@@ -57,7 +58,9 @@ class Postman:
     async def _gather(self) -> bool:
         """Letters for the people of rooms in which a turn has come; whether there may be more such rooms."""
         ids = await self.outbox.due_rooms(list(self.rooms.quarantine.rooms), ROOMS)
-        lives = [live for live in [await self._open(id) for id in ids] if live is not None]
+        old_ms = self.rooms.now_ms() - min(FRESH_MS, self.rooms.dues.calls.wait_ms)
+        opened = [await self._open(id) for id in ids]
+        lives = [live for live in opened if live is not None and live.room.made_ms <= old_ms]
         if not lives:
             return False
         known = {live.room.id: (live.room, live.room.n) for live in lives}

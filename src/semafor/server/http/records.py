@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import io
+import zipfile
+
 import msgspec
 
 from semafor.kernel.errors import BadInput
@@ -12,9 +15,11 @@ from semafor.rooms.room import Room
 from semafor.server.daily import today
 from semafor.server.http.call import Call, Endpoint, Problem, RawAnswer
 from semafor.server.http.games import TEXT
-from semafor.server.http.rooms import query_seat
+from semafor.server.http.rooms import mine, query_seat
 from semafor.server.node.questions import Check, Proved, Refuted
 from semafor.server.node.worker_process import BotBroke
+
+ZIP = "application/zip"
 
 
 async def look_up_story(call: Call) -> Story:
@@ -42,6 +47,19 @@ async def export(call: Call) -> RawAnswer:
     return RawAnswer(str(record_of(history.room, today())).encode(), TEXT)
 
 
+async def export_mine(call: Call) -> RawAnswer:
+    """The records of all my finished games at once, as a zip."""
+    call.limit("upload")
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as files:
+        for table in await mine(call):
+            if table.room.outcome in ("played", "resigned") and table.aside is None:
+                history = await call.node.rooms.histories.of(table.room.room)
+                text = str(record_of(history.room, today()))
+                files.writestr(f"{table.room.game}-{table.room.room}.log", text)
+    return RawAnswer(packed.getvalue(), ZIP)
+
+
 async def verify(call: Call, text: bytes) -> Proved:
     """Check a record: every move legal, every chance result from its luck."""
     call.limit("upload")
@@ -58,5 +76,6 @@ async def verify(call: Call, text: bytes) -> Proved:
 ENDPOINTS = [
     Endpoint("GET", "/api/rooms/{room}/log", look_up_story, Story, query=("seat",)),
     Endpoint("GET", "/api/rooms/{room}/record", export, str, media=TEXT),
+    Endpoint("GET", "/api/mine/records", export_mine, str, media=ZIP),
     Endpoint("POST", "/api/records", verify, Proved, bytes, most_bytes=MOST_BYTES),
 ]

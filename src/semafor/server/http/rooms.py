@@ -40,8 +40,8 @@ async def sit(call: Call, body: Joining) -> SeatKey:
         free = key.seat < len(room.seats) and room.seats[key.seat].open
         return entry if free else Denied("seat-taken")
 
+    await call.keep(live.room.id, [hash_token(key.token)])  # before it may be this seat's turn: who is called is found by it
     await call.append(live, f"sit:{fresh_id()}", decide)
-    await call.keep(live.room.id, [hash_token(key.token)])
     return key
 
 
@@ -61,6 +61,22 @@ async def seat_bot(call: Call, body: BotSeat) -> m.RoomShown:
         return e.BotSeated(seat, level) if free else Denied("seat-taken")
 
     await call.append(live, f"bot-seat:{fresh_id()}", decide)
+    return render_room(live.room)
+
+
+async def free_seat(call: Call) -> m.RoomShown:
+    """The host frees a seat that somebody took, before the deal; whoever sat there may not keep others waiting."""
+    live, seat = await call.live(), seat_number(call)
+    if not call.hosts(live.room):
+        raise Problem(403, "no-host")
+
+    def decide(room: Room) -> e.Entry | Denied:
+        if room.status != "open":
+            return Denied("already-dealt")
+        taken = seat < len(room.seats) and not room.seats[seat].open
+        return e.Left(seat) if taken else Denied("no-such-seat")
+
+    await call.append(live, f"free:{fresh_id()}", decide)
     return render_room(live.room)
 
 
@@ -193,6 +209,7 @@ ENDPOINTS = [
     Endpoint("GET", "/api/rooms/{room}", show, m.RoomShown),
     Endpoint("POST", "/api/rooms/{room}/seats/{seat:int}", sit, SeatKey, Joining),
     Endpoint("POST", "/api/rooms/{room}/seats/{seat:int}/bot", seat_bot, m.RoomShown, BotSeat),
+    Endpoint("DELETE", "/api/rooms/{room}/seats/{seat:int}", free_seat, m.RoomShown),
     Endpoint("POST", "/api/rooms/{room}/return", come_with_code, SeatKey, ReturnCode),
     Endpoint("GET", "/api/rooms/{room}/view", look, m.Update, query=("seat", "last")),
     Endpoint("POST", "/api/rooms/{room}/commands", command, m.Answer | m.Denial | m.Behind, SeatCommand),

@@ -28,7 +28,8 @@ from semafor.server.store.lobby import Card, Lobby
 from semafor.server.store.ratings import Ratings
 
 CARD, CLAIM, RATING, DAILY, REMATCH, CALL = "card", "claim", "rating", "daily", "rematch", "call"
-FIRST = [CARD, CLAIM, CALL]  # what follows from a new room
+AT_ONCE = [CARD, CLAIM]  # what follows from a new room, and is done at once
+FIRST = [*AT_ONCE, CALL]  # and all that follows: whom to call is known when its people hold their keys
 logger = logging.getLogger("semafor.server")
 
 # What the lobby shows of a room changes with these.

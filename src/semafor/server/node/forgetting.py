@@ -67,6 +67,15 @@ async def forget_old(kept: Forgetting, rooms: Rooms, keep_days: float, keep_chat
             await rooms.archive.snapshots.remove(room, SNAPSHOT)
 
 
+async def drop_unjoined(kept: Forgetting, rooms: Rooms, open_days: float) -> None:
+    """Tables that wait for people who do not come are dropped before their deal; 0 keeps them for ever."""
+    if open_days:
+        for room in await kept.open_since(rooms.now_ms() - int(open_days * DAY_MS), AT_ONCE):
+            if room not in rooms.live or not rooms.live[room].listeners:
+                rooms.live.pop(room, None)
+                await kept.drop_room(room)
+
+
 def wordless(row: Row) -> Row | None:
     """A line of talk of which nothing is left but that it was said; None if it is so already."""
     entry = e.read_entry(row.body)

@@ -19,7 +19,7 @@ from semafor.server.limits import Limits
 from semafor.server.metrics import LAG
 from semafor.server.node.analyses import Analyses
 from semafor.server.node.bus import make_bus
-from semafor.server.node.forgetting import forget_old
+from semafor.server.node.forgetting import drop_unjoined, forget_old
 from semafor.server.node.health import Health
 from semafor.server.node.hints import Hints
 from semafor.server.node.rooms import Rooms
@@ -129,8 +129,9 @@ class Node:
 
     async def _forget(self) -> None:
         """What is older than this host keeps it is dropped, at the start and every hour."""
-        while self.settings.keep_days or self.settings.keep_chat_days:
+        while self.settings.keep_days or self.settings.keep_chat_days or self.settings.open_days:
             try:
+                await drop_unjoined(self.forgetting, self.rooms, self.settings.open_days)
                 await forget_old(self.forgetting, self.rooms, self.settings.keep_days, self.settings.keep_chat_days)
             except Exception as error:
                 if self.health.report(error) is None:

@@ -25,7 +25,7 @@ from semafor.server.node.archive import Archive, NoRoom
 from semafor.server.node.background import Background
 from semafor.server.node.bot_turns import BotTurns, Decide
 from semafor.server.node.bus import Bus
-from semafor.server.node.dues import FIRST, Dues, due_at_once, dues_of
+from semafor.server.node.dues import AT_ONCE, FIRST, Dues, due_at_once, dues_of
 from semafor.server.node.history_cache import HistoryCache
 from semafor.server.node.listener import Listener
 from semafor.server.node.live_room import LiveRoom
@@ -146,7 +146,7 @@ class Rooms:
         rows = [Row(n, f"create:{n}", times[0], msgspec.json.encode(ruled(entry)), times[1]) for n, entry in enumerate(entries)]
         await self.log.begin(id, rows, FIRST)
         live = await self.open(id)
-        await self.dues.work_off(live.room, FIRST)
+        await self.dues.work_off(live.room, AT_ONCE)
         return live
 
     async def deal_rematch(self, old: Room) -> None:

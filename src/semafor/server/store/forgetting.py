@@ -54,6 +54,12 @@ class Forgetting:
         async with self.database.engine.connect() as connection:
             return list((await connection.execute(asked)).scalars())
 
+    async def open_since(self, at_ms: int, most: int) -> list[str]:
+        """Rooms that have waited for people since then, and nobody has come."""
+        asked = select(card.c.room).where(card.c.status == "open", card.c.changed_ms < at_ms).limit(most)
+        async with self.database.engine.connect() as connection:
+            return list((await connection.execute(asked)).scalars())
+
     async def drop_room(self, room: str) -> None:
         """The room with all that belongs to it; ratings and rankings it led to stay."""
         async with self.database.begin() as connection:

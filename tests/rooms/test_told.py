@@ -68,6 +68,11 @@ def told(before: list[e.Entry], *entries: e.Entry, to: int | None = None) -> lis
             [e.GivenToBot(1, "easy", 0), e.CameBack(1)],
             ["Bot (łatwy) gra dalej zamiast: Bob.", "Bob wraca do gry."],
         ),
+        (
+            begin,
+            [e.Vacationed(0, 5), e.Vacationed(0, 0)],
+            ["Anna wyjeżdża na urlop na 5 dni: do tego czasu zegar stoi.", "Anna wraca z urlopu: zegar znów idzie."],
+        ),
         (begin, [e.Said(0, "Hej!")], ["Anna: Hej!"]),
         (begin, [e.BotFailed(1)], ["Miejsce 2: bot zawiódł; dalej gra najprostszy bot."]),
         (begin, [e.Aborted(0)], ["Anna odwołuje grę.", "Koniec gry."]),
@@ -98,7 +103,7 @@ def told(before: list[e.Entry], *entries: e.Entry, to: int | None = None) -> lis
         ),
     ],
     ids=[
-        *("bot-sat-down", "left", "dealt", "stand-in", "said", "bot-failed", "aborted"),
+        *("bot-sat-down", "left", "dealt", "stand-in", "vacation", "said", "bot-failed", "aborted"),
         *("resigned", "forgotten", "ruled", "undone", "undo-asked", "rematch"),
     ],
 )

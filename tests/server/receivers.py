@@ -11,7 +11,7 @@ import socket
 from collections.abc import AsyncIterator, Iterator
 from email import message_from_bytes, policy
 from email.message import EmailMessage
-from typing import Any, cast
+from typing import Any
 
 from aiosmtpd.controller import Controller
 from cryptography.hazmat.primitives import hashes, serialization
@@ -32,7 +32,7 @@ class Mailbox:
         del server, session
         if self.refusals:
             return self.refusals.pop(0)
-        self.letters.append(cast("EmailMessage", message_from_bytes(envelope.content, policy=policy.default)))
+        self.letters.append(message_from_bytes(envelope.content, policy=policy.default))
         return "250 kept"
 
     def text(self, at: int = -1) -> str:

@@ -159,11 +159,11 @@ def test_nobody_is_called_who_looks_or_has_moved_meanwhile(tmp_path: Path) -> No
     run(work())
 
 
-def test_a_webhook_is_signed_tried_again_and_says_the_same_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_webhook_is_signed_tried_again_and_says_the_same_again(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(postman_module, "FIRST_MS", 0)
 
     async def work() -> None:
-        async with receiver() as hook, running_node(tmp_path, **FAST) as (node, http):
+        async with receiver() as hook, running_node(url, **FAST) as (node, http):
             room, _, ewa, _ = await table_of_two(http)
             made = await call_by(ewa, "webhook", f"{hook.url}/in?x=1")
             await opened(node, room)
@@ -221,9 +221,9 @@ def test_push_reaches_the_browser_alone_and_a_browser_that_is_gone_is_forgotten(
     run(work())
 
 
-def test_a_digest_is_one_message_of_many_tables_and_nothing_comes_in_quiet_hours(tmp_path: Path) -> None:
+def test_a_digest_is_one_message_of_many_tables_and_nothing_comes_in_quiet_hours(url: str) -> None:
     async def work() -> None:
-        async with receiver() as hook, running_node(tmp_path, **FAST) as (node, http):
+        async with receiver() as hook, running_node(url, **FAST) as (node, http):
             ewa = browser_of(app_of(http))
             await ewa.post("/api/accounts", json={"name": "Ewa", "password": "correct horse"})
             made = await call_by(ewa, "webhook", hook.url, digest_min=60)

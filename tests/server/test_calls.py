@@ -112,6 +112,7 @@ def test_a_letter_calls_once_opens_the_seat_anywhere_and_is_stopped_by_one_click
             assert (await phone.get(f"/api/rooms/{room}/view", params={"seat": 1})).json()["seat"] == 1
             wrong = await phone.post(f"/api/rooms/{room}/open", json={"ticket": ticket.replace("-1-", "-0-")})
             assert (wrong.status_code, wrong.json()["code"]) == (403, "ticket")
+            assert (await phone.post("/api/rooms/nowhere/open", json={"ticket": ticket})).json()["code"] == "no-room"
 
             await pass_turn(node, room, 1)
             await pass_turn(node, room, 0)

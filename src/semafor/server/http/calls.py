@@ -16,6 +16,7 @@ from semafor.server.calls.posting import read_address
 from semafor.server.calls.webpush import read_subscription
 from semafor.server.http.call import Call, Endpoint, Problem
 from semafor.server.http.fallback_page import document
+from semafor.server.node.archive import NoRoom
 from semafor.server.store.outbox import Letter
 from semafor.server.store.ways import Kind, Way, owned_by
 from semafor.server.tokens import fresh_id, fresh_token
@@ -189,7 +190,10 @@ async def drop_way(call: Call) -> CallsShown:
 async def open_seat(call: Call, body: Ticket) -> OpenedSeat:
     """Take the seat to which a call has led me into this browser too."""
     call.limit("code")
-    room = (await call.node.rooms.open(call.request.path_params["room"])).room
+    try:
+        room = (await call.node.rooms.open(call.request.path_params["room"])).room
+    except NoRoom:
+        raise Problem(404, "no-room") from None
     found = call.node.tickets.seat_of(body.ticket, room)
     if found is None or found[0] not in await call.node.ways.find([found[0]]):
         raise Problem(403, "ticket")

@@ -22,6 +22,7 @@ PROBLEMS = {
     "429": "Too many",
     "500": "Broke",
     "503": "Not able",
+    "way": "^[0-9a-f]{1,32}$",
 }
 
 

@@ -12,7 +12,13 @@ from semafor.rooms.commands import Incoming
 from semafor.rooms.messages import Denial, Outgoing
 from semafor.server.http.call import Endpoint
 
-PATTERNS = {"room": "^[0-9a-f]{16}$", "game": "^[a-z0-9-]{1,40}$", "lang": "^(en|pl)$", "n": "^(last|[0-9]{1,6})$"}
+PATTERNS = {
+    "room": "^[0-9a-f]{16}$",
+    "game": "^[a-z0-9-]{1,40}$",
+    "lang": "^(en|pl)$",
+    "n": "^(last|[0-9]{1,6})$",
+    "way": "^[0-9a-f]{16}$",
+}
 PROBLEMS = {
     "400": "Not understood",
     "403": "Not allowed",
@@ -22,7 +28,6 @@ PROBLEMS = {
     "429": "Too many",
     "500": "Broke",
     "503": "Not able",
-    "way": "^[0-9a-f]{1,32}$",
 }
 
 

@@ -40,7 +40,7 @@ def open_menu(page: Page, lang: str) -> None:
     page.get_by_role("button", name=word(lang, "bar-menu")).click()
 
 
-def test_a_letter_leads_back_to_the_table_from_any_device(device: Device, calling: tuple[str, Mailbox], tmp_path: Path) -> None:
+def test_a_letter_leads_back_to_the_table_from_any_device(device: Device, calling: tuple[str, Mailbox]) -> None:
     address, box = calling
     anna, ola = device("en", at=address), device("pl", at=address, width=360, height=740, touch=True)
     anna.goto(f"/new/{USA}")

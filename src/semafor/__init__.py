@@ -10,6 +10,7 @@ Examples:
 from __future__ import annotations
 
 import importlib
+from collections.abc import Mapping
 from functools import cache
 
 from semafor.kernel.errors import BadInput
@@ -83,6 +84,12 @@ def _games_of(room: str) -> dict[str, Game]:
     if hasattr(module, "find_games"):  # a room whose games are not all of the package
         module.find_games()
     found: dict[str, Game] = module.GAMES
+    return found
+
+
+def recall_map(key: str, files: Mapping[str, str]) -> Game:
+    """The game of that key on a map somebody drew, by the files from which the key was made; `games()` does not list it."""
+    found: Game = importlib.import_module("semafor.games.ticket_to_ride").recall(key, files)
     return found
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import msgspec
 
 import semafor
-from semafor.games.ticket_to_ride import recall
 from semafor.games.ticket_to_ride.maps.advice import Advice
 from semafor.games.ticket_to_ride.maps.examining import Drafted, draft, examine
 from semafor.games.ticket_to_ride.maps.memory import TextFolder
@@ -35,7 +34,7 @@ def mapped(request: MapFiles) -> str:
     """The key of the game on that map, which can be played, replayed and counted from now on."""
     if ADDRESS.fullmatch(request.name):
         key = f"ticket-to-ride-{request.name}"
-        return recall(key, checked_files(key, request.files).files).key
+        return semafor.recall_map(key, checked_files(key, request.files).files).key
     return semafor.load_map(TextFolder(request.name, request.files)).key
 
 

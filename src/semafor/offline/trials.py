@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from typing import cast
 
 import msgspec
 
+import semafor
 from semafor.bots import bot
 from semafor.bots.bot import AnyBot
 from semafor.bots.knowledge import Knowledge
-from semafor.games.ticket_to_ride import recall
 from semafor.games.ticket_to_ride.game import TicketToRideGame
 from semafor.games.ticket_to_ride.maps.parcel import address, plainly
 from semafor.games.ticket_to_ride.state import TicketToRide
@@ -43,7 +44,7 @@ class Tried(msgspec.Struct):
 def tried(request: Trial) -> Tried:
     """Play the games with these numbers; the same numbers give the same games."""
     files = plainly(request.files)
-    game = recall(f"ticket-to-ride-{address(files)}", files)
+    game = cast("TicketToRideGame", semafor.recall_map(f"ticket-to-ride-{address(files)}", files))
     total = Tried(wins=[0.0] * request.seats, points=[0] * request.seats)
     for number in range(request.first, request.first + request.games):
         play_one(game, request, number, total)

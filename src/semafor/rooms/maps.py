@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import cast
 
 import msgspec
 
 import semafor
-from semafor.games import ticket_to_ride
 from semafor.games.ticket_to_ride.maps.parcel import KEY, plainly
 from semafor.kernel.game import Game
 from semafor.rooms.entries import Setting
@@ -25,7 +23,7 @@ def game_of(setting: Setting) -> Game:
     """The game of the room."""
     if isinstance(setting.map, msgspec.UnsetType):
         return semafor.game(setting.game)
-    return recalled(setting.game, setting.map)
+    return semafor.recall_map(setting.game, setting.map)
 
 
 def map_of(game: Game) -> dict[str, str] | msgspec.UnsetType:
@@ -40,8 +38,4 @@ def told_of(game: Game) -> dict[str, dict[str, str]]:
 
 def recall_all(maps: Maps) -> list[Game]:
     """The games of these maps; they are known as long as somebody holds them, and a little longer."""
-    return [recalled(key, files) for key, files in maps.items()]
-
-
-def recalled(key: str, files: Mapping[str, str]) -> Game:
-    return cast("Game", ticket_to_ride.recall(key, files))
+    return [semafor.recall_map(key, files) for key, files in maps.items()]

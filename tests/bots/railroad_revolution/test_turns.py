@@ -18,6 +18,7 @@ from semafor.bots.railroad_revolution.sparring import GUESS, BuilderJudge, Build
 from semafor.bots.railroad_revolution.turn_beam import Turns
 from semafor.bots.railroad_revolution.weights import load_weights
 from semafor.bots.search.turn_beam import acts
+from semafor.games.railroad_revolution import GAMES
 from semafor.games.railroad_revolution.actions import HIRE, PICK_TILE
 from semafor.games.railroad_revolution.layout import NONE, OPEN, SEAT
 from semafor.games.railroad_revolution.parts.milestones import fulfilled, meets
@@ -145,7 +146,7 @@ def test_the_sparring_partner_never_hires_at_the_full_price() -> None:
 
 def first_turns(player: TurnBot, most: int) -> tuple[int, int]:
     """How many acts the player made at the beginning of a game, and how often it planned."""
-    game, luck, plans, made = semafor.game("railroad-revolution"), KeyedLuck(5), 0, 0
+    game, luck, plans, made = GAMES["railroad-revolution"], KeyedLuck(5), 0, 0
     state = game.start(2, None, luck)
     rival = bot("random", "railroad-revolution", 1)
     for played in range(most):

@@ -23,15 +23,15 @@ AHEAD = 2  # own turns far
 FOLLOWED = 12  # times in all, if its budget says nothing else
 
 
-def easy(_game: Game, seed: int, _budget: Budget) -> Bot:
+def easy(_game: Game, seed: int, _budget: Budget) -> StepBot:
     return StepBot(seed, BuilderJudge(GUESS), LOOKS)
 
 
-def normal(_game: Game, seed: int, _budget: Budget) -> Bot:
+def normal(_game: Game, seed: int, _budget: Budget) -> TurnBot:
     return TurnBot(seed, Turns(FittedJudge(load_weights()), 1))
 
 
-def hard(_game: Game, seed: int, budget: Budget) -> Bot:
+def hard(_game: Game, seed: int, budget: Budget) -> LookaheadBot:
     """Its iterations are turns followed through a future."""
     judge = FittedJudge(load_weights())
     ends = min(ENDS, budget.iterations or ENDS)

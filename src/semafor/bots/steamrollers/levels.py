@@ -26,7 +26,7 @@ def policy(_game: Game) -> TurnPolicy:
     return TurnPolicy(PatientPlanner(judge, 1, 2, PATIENCE), Turns(judge, 2))
 
 
-def easy(_game: Game, seed: int, _budget: Budget) -> Bot:
+def easy(_game: Game, seed: int, _budget: Budget) -> CarelessBot:
     judge = Judge(GUESS)
     return CarelessBot(seed, Planner(judge, 1, 1), Turns(judge, 1), GOOD)
 

@@ -42,9 +42,18 @@ test('how hard a puzzle is, is seen', () => {
 
 test('what was done best is the best move that was most ahead of the next', () => {
   const found = [
-    decision(1, 'x', [['x', 0.5], ['y', 0.4]]),
-    decision(2, 'x', [['x', 0.8], ['y', 0.5]]),
-    decision(3, 'y', [['x', 0.9], ['y', 0.1]]),
+    decision(1, 'x', [
+      ['x', 0.5],
+      ['y', 0.4],
+    ]),
+    decision(2, 'x', [
+      ['x', 0.8],
+      ['y', 0.5],
+    ]),
+    decision(3, 'y', [
+      ['x', 0.9],
+      ['y', 0.1],
+    ]),
   ]
   assert.equal(bestFound(found)?.number, 2)
   assert.ok(Math.abs(lead(found[1]!) - 0.3) < 1e-9)

@@ -24,7 +24,7 @@ function decision(number: number, chosen: string, worths: [string, number][], mo
     turned_by: '',
     why: null,
     ...more,
-  } as Decision
+  } as unknown as Decision
 }
 
 test('the stream goes on after the puzzle that is left, with one that is not solved', () => {
@@ -42,9 +42,18 @@ test('how hard a puzzle is, is seen', () => {
 
 test('what was done best is the best move that was most ahead of the next', () => {
   const found = [
-    decision(1, 'x', [['x', 0.5], ['y', 0.4]]),
-    decision(2, 'x', [['x', 0.8], ['y', 0.5]]),
-    decision(3, 'y', [['x', 0.9], ['y', 0.1]]),
+    decision(1, 'x', [
+      ['x', 0.5],
+      ['y', 0.4],
+    ]),
+    decision(2, 'x', [
+      ['x', 0.8],
+      ['y', 0.5],
+    ]),
+    decision(3, 'y', [
+      ['x', 0.9],
+      ['y', 0.1],
+    ]),
   ]
   assert.equal(bestFound(found)?.number, 2)
   assert.ok(Math.abs(lead(found[1]!) - 0.3) < 1e-9)

@@ -16,7 +16,7 @@ class Circle:
     """Something that only the collector can let go."""
 
     def __init__(self) -> None:
-        self.itself = self
+        vars(self)["itself"] = self
 
 
 class Time:

@@ -693,6 +693,8 @@ bot-master = I am Maestro: I taught myself by playing against myself.
 bot-planner = I am Clara the planner: I connect my tickets and want no more.
 bot-racer = I am Rex the racer: few tickets, the longest routes, and over soon.
 bot-hungry = I am Gus the collector: there is always one more ticket.
+bot-veteran = I am Hugo the veteran: I played here as the hard one before Ada came.
+bot-builder = I am Bruno the builder: tracks and stations first, the rest will come.
 bot-ask = { $bots ->
     [one] Ask the bot what it was after
    *[other] Ask the bots what they were after

@@ -704,6 +704,8 @@ bot-master = Jestem Maestro: gra sama ze sobą nauczyła mnie wszystkiego.
 bot-planner = Jestem Klara, planistka: łączę swoje bilety i niczego więcej nie chcę.
 bot-racer = Jestem Roman, sprinter: mało biletów, najdłuższe trasy i szybki koniec.
 bot-hungry = Jestem Gucio, zbieracz: zawsze znajdzie się jeszcze jeden bilet.
+bot-veteran = Jestem Hugo, weteran: przed Adą to ja grałem tu jako trudny.
+bot-builder = Jestem Bruno, budowniczy: najpierw tory i stacje, reszta przyjdzie sama.
 bot-ask = { $bots ->
     [one] Zapytaj bota, o co mu chodziło
    *[other] Zapytaj boty, o co im chodziło

@@ -66,6 +66,7 @@ def boxes(key: str) -> st.SearchStrategy[str]:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", GAMES)
 def test_every_box_that_is_accepted_is_played_to_the_end(key: str) -> None:
     game = semafor.game(key)

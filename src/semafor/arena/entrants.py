@@ -5,15 +5,11 @@
 
 from __future__ import annotations
 
-import os
-import shlex
-import shutil
-from errno import ENOENT
 from functools import partial
 from pathlib import Path
 
 from semafor.bots import Bot, bot
-from semafor.bots.external import ExternalBot, Forfeit, Program
+from semafor.bots.external import ExternalBot, Forfeit, Program, check_program
 from semafor.bots.master.levels import master_in
 from semafor.kernel.errors import BadInput
 
@@ -41,15 +37,6 @@ def check(entry: str, game_key: str) -> None:
         check_program(what.removeprefix(COMMAND))
     else:
         entrant(entry, game_key, 0)
-
-
-def check_program(command: str) -> None:
-    try:
-        found = shutil.which(shlex.split(command)[0])
-    except (ValueError, IndexError) as error:
-        raise BadInput("bad-program", "semafor.bots", command=command, error=str(error)) from None
-    if found is None:
-        raise BadInput("bad-program", "semafor.bots", command=command, error=os.strerror(ENOENT))
 
 
 def entrant(entry: str, game_key: str, seed: int, *, column: int = 0, match: int = 0, limit: float | None = None) -> Bot:

@@ -7,12 +7,15 @@ When the game has ended it is sent an `Ended` and answers nothing; the next line
 from __future__ import annotations
 
 import contextlib
+import os
 import queue
 import shlex
+import shutil
 import subprocess
 import threading
 import weakref
 from collections.abc import Callable, Sequence
+from errno import ENOENT
 from typing import Any, ClassVar, Literal, TypeAlias
 
 import msgspec
@@ -69,6 +72,16 @@ class Ended(msgspec.Struct, frozen=True, tag_field="kind", tag="end"):
     news: Sequence[Event]
     result: Result
     lost_by: int | None = None
+
+
+def check_program(command: str) -> None:
+    """BadInput if there is no such program; it is not started for that."""
+    try:
+        found = shutil.which(shlex.split(command)[0])
+    except (ValueError, IndexError) as error:
+        raise BadInput("bad-program", "semafor.bots", command=command, error=str(error)) from None
+    if found is None:
+        raise BadInput("bad-program", "semafor.bots", command=command, error=os.strerror(ENOENT))
 
 
 class Program:

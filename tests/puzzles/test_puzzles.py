@@ -110,10 +110,10 @@ def test_what_chance_has_a_say_in_is_not_worked_out() -> None:
 
 @pytest.mark.slow
 def test_the_same_seed_gives_the_same_puzzles() -> None:
-    found = [puzzle for seed in range(1, 5) for puzzle in mine("steamrollers", seed)]
+    found = [puzzle for seed in range(1, 3) for puzzle in mine("railroad-ink-meteor", seed)]
 
     assert found
-    assert found == [puzzle for seed in range(1, 5) for puzzle in mine("steamrollers", seed)]
+    assert found == [puzzle for seed in range(1, 3) for puzzle in mine("railroad-ink-meteor", seed)]
 
 
 def test_puzzles_are_weighed_again_by_the_bots_of_today(tmp_path: Path) -> None:

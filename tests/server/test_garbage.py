@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import gc
 import weakref
 from collections.abc import Iterator
@@ -10,6 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from semafor.server.node.garbage import ALL_S, Garbage
+from server.conftest import run
 
 
 class Circle:
@@ -34,19 +34,19 @@ def garbage() -> Iterator[Garbage]:
 def test_what_was_made_since_the_last_bite_is_let_go_by_the_next(garbage: Garbage) -> None:
     left = weakref.ref(Circle())
     assert left() is not None
-    asyncio.run(garbage.collect())
+    run(garbage.collect())
     assert left() is None
 
 
 def test_what_became_old_before_it_was_left_is_let_go_when_everything_is_looked_at(garbage: Garbage) -> None:
     circle = Circle()
     left = weakref.ref(circle)
-    asyncio.run(garbage.collect())
+    run(garbage.collect())
     del circle
-    asyncio.run(garbage.collect())
+    run(garbage.collect())
     assert left() is not None
     Time.s += ALL_S
-    asyncio.run(garbage.collect())
+    run(garbage.collect())
     assert left() is None
 
 

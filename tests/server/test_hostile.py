@@ -123,7 +123,7 @@ def test_oversized_bodies_and_frames_are_refused(served: Served) -> None:
     anna.open()
     anna.send({"type": "command", "key": "a", "do": {"type": "chat", "text": "x" * 20_000}})
 
-    assert anna.http.post("/api/rooms", content=b" " * 20_000).status_code == 413
+    assert anna.http.post("/api/rooms", content=b" " * 300_000).status_code == 413
     assert anna.http.post("/api/records", content=b"x" * 2_000_001).status_code == 413
     with pytest.raises(ConnectionClosed, match="1009"):
         anna.until("answer")

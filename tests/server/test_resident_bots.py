@@ -250,7 +250,7 @@ async def nothing() -> list[Event]:
 
 def test_a_bot_whose_worker_died_is_made_anew_with_its_seed() -> None:
     game = semafor.game("ticket-to-ride-usa")
-    where = BotPlace("a-room", 0, "easy", seed=7, acts=0, undone=0)
+    where = BotPlace("a-room", 0, "random", seed=7, acts=0, undone=0)
     state = game.start(2, None, FastLuck(3))
 
     async def work() -> None:
@@ -264,7 +264,7 @@ def test_a_bot_whose_worker_died_is_made_anew_with_its_seed() -> None:
             again = [await choice(pool, game, state, where, acts) for acts in range(4)]
         finally:
             await pool.close()
-        player = bot("easy", game.key, 7)
+        player = bot("random", game.key, 7)
         assert first == again == [player.choose(Knowledge(game, state, 0)) for _ in range(4)]
         assert len(set(first)) > 1, "its luck goes on from act to act"
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from semafor.games.steamrollers.layout import CITIES, COAL, COUNT, CROSSES, EMPTY, GOODS, KINDS, POWER, SHEET
 from semafor.games.steamrollers.parts.deliveries import WITHIN
 from semafor.games.steamrollers.parts.eva import EVA_LOCOMOTIVE, THRESHOLD
-from semafor.games.steamrollers.parts.sheets import reach
+from semafor.games.steamrollers.parts.sheets import BIT, reach
 from semafor.games.steamrollers.scoring import most_crossed
 from semafor.games.steamrollers.state import SteamRollers
 
@@ -118,10 +118,10 @@ def count_deliverable(state: SteamRollers, seat: i64, city: i64) -> i64:
     kinds: i64 = 0  # bits
     for to in range(i64(CITIES)):
         if to != city and reach(state.sheets, seat, city, to) & within:
-            kinds |= (1 << state.material.city_colour[to]) | (1 << COAL)
+            kinds |= BIT[state.material.city_colour[to]] | BIT[COAL]
     found: i64 = 0
     for kind in range(i64(KINDS)):
-        if kinds & (1 << kind):
+        if kinds & BIT[kind]:
             found += i64(state.table[GOODS + city * KINDS + kind])
     return found
 

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from semafor.bots.ticket_to_ride.sparring import Planner, add_offered
+from semafor.bots.ticket_to_ride.sparring import Planner, add_offered, longest_target
 from semafor.games.ticket_to_ride.actions import DRAW_DECK
 from semafor.games.ticket_to_ride.layout import CARS
 from semafor.games.ticket_to_ride.parts.turns import SECOND_CARD, TURN
@@ -29,8 +29,11 @@ class Beginner(Planner):
         return action
 
     def wanted_routes(self, state: TicketToRide, seat: i64) -> vec[i64]:
+        """The routes of its tickets, then short ones, then any: who wants nothing draws for ever."""
         routes = self.plan(state, seat, state.tickets.of(seat)).routes
-        return routes if len(routes) > 0 else short_routes(state, seat)
+        if len(routes) == 0:
+            routes = short_routes(state, seat)
+        return routes if len(routes) > 0 else longest_target(state, seat)
 
     def tickets_value(self, state: TicketToRide, seat: i64, mask: i64) -> i64:
         """The fewer points a choice has, the shorter its ways are."""

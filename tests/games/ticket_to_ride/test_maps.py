@@ -44,6 +44,7 @@ from semafor.kernel.words import LANGUAGES, Words
 
 FOLDER = Path(__file__).parent / "maps" / "podhale"
 KEY = "ticket-to-ride-podhale"
+ENDLESS = 1_000  # acts that no game on such a map has
 
 
 @pytest.fixture
@@ -63,7 +64,7 @@ def played(game: Game, level: str, seats: int, seed: int) -> semafor.Table:
     """A whole game among bots of one level."""
     table = game.table(seats=seats, seed=seed)
     players = [bot(level, game.key, seat) for seat in range(seats)]
-    while not table.over:
+    while not table.over and len(table.entries) < ENDLESS:
         seat = table.actors[0]
         record = events_for_seat(table, seat) if players[seat].reads_record else []
         table.play(players[seat].choose(Knowledge(game, table.state, seat, acts=len(table.entries), record=record)), seat)
@@ -102,6 +103,14 @@ def test_a_searching_bot_plays_it_too(podhale: Game) -> None:
         table.play(player.choose(Knowledge(podhale, table.state, seat, acts=len(table.entries))), seat)
 
     assert len(table.entries) == 6
+
+
+@pytest.mark.parametrize(("level", "seats", "seed"), [("easy", 3, 8), ("normal", 3, 16), ("planner", 3, 66), ("racer", 4, 34)])
+def test_bots_do_not_dig_a_tunnel_for_ever_when_few_cards_are_left(podhale: Game, level: str, seats: int, seed: int) -> None:
+    """All cards are in the hands but four, and two of those make the tunnel dearer at every try."""
+    table = played(podhale, level, seats, seed)
+
+    assert table.over
 
 
 def test_its_record_is_written_read_replayed_and_verified(podhale: Game) -> None:

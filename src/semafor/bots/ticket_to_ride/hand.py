@@ -13,6 +13,8 @@ from semafor.games.ticket_to_ride.parts.turns import SECOND_CARD
 from semafor.games.ticket_to_ride.state import TicketToRide
 
 NOT_PAYABLE: Final = -1
+FEW_CARDS: Final = 9  # in deck and discards
+MOST_EXTRA: Final = 3  # cards that a tunnel can ask for beside its length (ttr-eu.tunnel.reveal-three)
 NO_NEED: Final = vec[i64]([0] * KINDS)
 
 
@@ -80,7 +82,7 @@ def with_colour(state: TicketToRide, seat: i64, route: i64, colour: i64, limit: 
     ferry = map.ferry[route]
     have = state.cards.held(seat, colour)
     used = max(ferry, length - have)
-    if used > limit or (have == 0 and used < length):
+    if used > limit or (have == 0 and used < length) or digs_in_vain(state, seat, route, colour):
         return NOT_PAYABLE
     first = state.numbers.claim_first[route]
     if map.colour[route] == GREY:
@@ -88,6 +90,13 @@ def with_colour(state: TicketToRide, seat: i64, route: i64, colour: i64, limit: 
             return first + COLOURS * (length - ferry)
         return first + colour * (length - ferry) + used - ferry
     return first + used - ferry
+
+
+def digs_in_vain(state: TicketToRide, seat: i64, route: i64, colour: i64) -> bool:
+    """Whether a tunnel may ask for the same few cards at every try, for ever, because nobody draws them."""
+    if state.map.tunnel[route] == 0 or not 0 < state.cards.to_draw() <= FEW_CARDS:
+        return False
+    return state.cards.held(seat, colour) + state.cards.held(seat, LOCOMOTIVE) < state.map.length[route] + MOST_EXTRA
 
 
 def choose_card(state: TicketToRide, seat: i64, need: Need) -> i64:

@@ -1,4 +1,4 @@
-"""The daily challenge: one luck for everybody, one attempt for each account or browser, a ranking that leads to replays."""
+"""Daily challenges: one luck for everybody, one attempt for each account or browser, a ranking that leads to replays."""
 
 from __future__ import annotations
 
@@ -226,6 +226,8 @@ def test_a_challenge_that_is_none_is_said_so(tmp_path: Path) -> None:
                 ):
                     assert (answer.status_code, answer.json()["code"]) == (404, "no-challenge"), id
             assert (await http.get("/api/challenges?kind=hourly&game=railroad-ink")).status_code == 404
+            unread = await http.get("/api/challenges", params={"kind": "daily\0", "game": ALONE})
+            assert (unread.status_code, unread.json()["code"]) == (400, "bad-address")
             long_ago = await http.post(f"/api/challenges/daily.{ALONE}.2020-02-29/attempts", json={"name": "A"})
             assert (long_ago.status_code, long_ago.json()["code"]) == (409, "challenge-over")
             assert (await ranked(http, day="2020-02-29"))["ranking"] == []

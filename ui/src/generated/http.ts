@@ -289,7 +289,7 @@ export interface ChallengeShown {
   commitment: string
   secret: string | null
   begun: number
-  ranking: Result[]
+  ranking: Ranked[]
   par: Par[]
   mine: RoomShown | null
   played: boolean
@@ -300,7 +300,7 @@ export interface ChallengeShown {
  *
  * A bot's has its level.
  */
-export interface Result {
+export interface Ranked {
   room: string
   seat: number
   name: string

@@ -22,7 +22,7 @@ from semafor.server.http.attempts import begin, current_room, resume
 from semafor.server.http.call import Call, Endpoint, Problem
 from semafor.server.http.forms import Name, SeatKey
 from semafor.server.http.new_rooms import check_level, check_material, check_name
-from semafor.server.store.challenges import Made, Par, Past, Result
+from semafor.server.store.challenges import Made, Par, Past, Ranked
 from semafor.server.tokens import fresh_id
 
 MOST_OPEN = 20  # challenges that one owner may have open
@@ -80,7 +80,7 @@ class ChallengeShown(ChallengeCard, frozen=True):
     commitment: str
     secret: str | None
     begun: int
-    ranking: list[Result]
+    ranking: list[Ranked]
     par: list[Par]
     mine: m.RoomShown | None
     played: bool

@@ -16,7 +16,7 @@ MOST = 100
 BOT = "bot:"  # whose attempt it is, where a bot plays for comparison
 
 
-class Result(msgspec.Struct, frozen=True):
+class Ranked(msgspec.Struct, frozen=True):
     """One finished attempt: the points of its seat, or its lead `against` the other of a pair, whose `first` game was before.
 
     A bot's has its level.
@@ -153,7 +153,7 @@ class Challenges:
 
     # Results
 
-    async def finish(self, connection: AsyncConnection, id: str, standing: tuple[str, str], found: Iterable[Result]) -> None:
+    async def finish(self, connection: AsyncConnection, id: str, standing: tuple[str, str], found: Iterable[Ranked]) -> None:
         """Count what a room led to, once; what was begun before attempts were kept belongs to itself."""
         for each in found:
             seat = 1 - each.seat if each.first else each.seat  # seats were exchanged
@@ -163,12 +163,12 @@ class Challenges:
             row = {**msgspec.structs.asdict(each), "challenge": id, "owner": owner, "kind": kind, "period": period}
             await connection.execute(self.database.insert_once(result, row))
 
-    async def ranking(self, id: str) -> list[Result]:
+    async def ranking(self, id: str) -> list[Ranked]:
         """The people's results, the best first."""
-        asked = select(*(result.c[name] for name in Result.__struct_fields__)).where(result.c.challenge == id)
+        asked = select(*(result.c[name] for name in Ranked.__struct_fields__)).where(result.c.challenge == id)
         best = asked.where(result.c.level == "").order_by(result.c.points.desc(), result.c.room, result.c.seat).limit(MOST)
         async with self.database.engine.connect() as connection:
-            return [Result(*row) for row in await connection.execute(best)]
+            return [Ranked(*row) for row in await connection.execute(best)]
 
     async def par(self, id: str) -> list[Par]:
         """What the bots have reached, or are about to."""

@@ -189,32 +189,32 @@ leaders-rating = Rating
 leaders-played = Games
 
 # Challenges: of a day, of a week, people's own
-daily-title = Daily challenge
-daily-line = The same deal, dice and cards for everybody, until midnight (UTC). You have one attempt a day at each game: once begun it counts, and you can come back and play on.
-daily-play = Play today's challenge
-daily-of = Challenge of { $period }: { $game }
-daily-before = The day before
-daily-after = The day after
-daily-now = Today
-daily-streak = { $count ->
+challenge-title-daily = Daily challenge
+challenge-line-daily = The same deal, dice and cards for everybody, until midnight (UTC). You have one attempt a day at each game: once begun it counts, and you can come back and play on.
+challenge-play-daily = Play today's challenge
+challenge-of-daily = Challenge of { $period }: { $game }
+challenge-before-daily = The day before
+challenge-after-daily = The day after
+challenge-now-daily = Today
+challenge-streak-daily = { $count ->
     [one] 1 day in a row.
    *[other] { $count } days in a row.
 }
-daily-streak-open = Play today to keep it going.
-weekly-title = Weekly challenge
-weekly-line = The same deal, dice and cards for everybody from Monday to Sunday (UTC), with one rival more than by day. You have one attempt a week at each game.
-weekly-play = Play this week's challenge
-weekly-of = Challenge of the week { $period }: { $game }
-weekly-before = The week before
-weekly-after = The week after
-weekly-now = This week
-weekly-streak = { $count ->
+challenge-streak-open-daily = Play today to keep it going.
+challenge-title-weekly = Weekly challenge
+challenge-line-weekly = The same deal, dice and cards for everybody from Monday to Sunday (UTC), with one rival more than by day. You have one attempt a week at each game.
+challenge-play-weekly = Play this week's challenge
+challenge-of-weekly = Challenge of the week { $period }: { $game }
+challenge-before-weekly = The week before
+challenge-after-weekly = The week after
+challenge-now-weekly = This week
+challenge-streak-weekly = { $count ->
     [one] 1 week in a row.
    *[other] { $count } weeks in a row.
 }
-weekly-streak-open = Play this week to keep it going.
+challenge-streak-open-weekly = Play this week to keep it going.
 streak-best = Your best: { $count }.
-own-play = Play this challenge
+challenge-play-own = Play this challenge
 challenge-whose = The attempt belongs to your account, or without one to this browser. What is finished in time counts. Whoever has played may look at the others' games; afterwards everybody may.
 challenge-rivals = { $count ->
     [0] alone

@@ -189,34 +189,34 @@ leaders-rating = Ocena
 leaders-played = Gry
 
 # Wyzwania: dnia, tygodnia i własne
-daily-title = Wyzwanie dnia
-daily-line = Ten sam początek, te same kości i karty dla wszystkich, do północy (UTC). W każdej grze masz jedno podejście dziennie: rozpoczęte już się liczy, a możesz do niego wrócić i grać dalej.
-daily-play = Zagraj dzisiejsze wyzwanie
-daily-of = Wyzwanie dnia { $period }: { $game }
-daily-before = Dzień wcześniej
-daily-after = Dzień później
-daily-now = Dzisiaj
-daily-streak = { $count ->
+challenge-title-daily = Wyzwanie dnia
+challenge-line-daily = Ten sam początek, te same kości i karty dla wszystkich, do północy (UTC). W każdej grze masz jedno podejście dziennie: rozpoczęte już się liczy, a możesz do niego wrócić i grać dalej.
+challenge-play-daily = Zagraj dzisiejsze wyzwanie
+challenge-of-daily = Wyzwanie dnia { $period }: { $game }
+challenge-before-daily = Dzień wcześniej
+challenge-after-daily = Dzień później
+challenge-now-daily = Dzisiaj
+challenge-streak-daily = { $count ->
     [one] 1 dzień z rzędu.
     [few] { $count } dni z rzędu.
    *[other] { $count } dni z rzędu.
 }
-daily-streak-open = Zagraj dzisiaj, żeby passa trwała.
-weekly-title = Wyzwanie tygodnia
-weekly-line = Ten sam początek, te same kości i karty dla wszystkich od poniedziałku do niedzieli (UTC), z jednym rywalem więcej niż w wyzwaniu dnia. W każdej grze masz jedno podejście na tydzień.
-weekly-play = Zagraj wyzwanie tygodnia
-weekly-of = Wyzwanie tygodnia { $period }: { $game }
-weekly-before = Tydzień wcześniej
-weekly-after = Tydzień później
-weekly-now = Ten tydzień
-weekly-streak = { $count ->
+challenge-streak-open-daily = Zagraj dzisiaj, żeby passa trwała.
+challenge-title-weekly = Wyzwanie tygodnia
+challenge-line-weekly = Ten sam początek, te same kości i karty dla wszystkich od poniedziałku do niedzieli (UTC), z jednym rywalem więcej niż w wyzwaniu dnia. W każdej grze masz jedno podejście na tydzień.
+challenge-play-weekly = Zagraj wyzwanie tygodnia
+challenge-of-weekly = Wyzwanie tygodnia { $period }: { $game }
+challenge-before-weekly = Tydzień wcześniej
+challenge-after-weekly = Tydzień później
+challenge-now-weekly = Ten tydzień
+challenge-streak-weekly = { $count ->
     [one] 1 tydzień z rzędu.
     [few] { $count } tygodnie z rzędu.
    *[other] { $count } tygodni z rzędu.
 }
-weekly-streak-open = Zagraj w tym tygodniu, żeby passa trwała.
+challenge-streak-open-weekly = Zagraj w tym tygodniu, żeby passa trwała.
 streak-best = Najdłuższa passa: { $count }.
-own-play = Zagraj w to wyzwanie
+challenge-play-own = Zagraj w to wyzwanie
 challenge-whose = Podejście należy do twojego konta, a bez konta do tej przeglądarki. Liczy się to, co skończysz na czas. Kto już zagrał, może obejrzeć gry innych; po zakończeniu może to każdy.
 challenge-rivals = { $count ->
     [0] samemu

@@ -163,7 +163,7 @@ def test_a_seat_without_the_account_cannot_have_a_name_that_looks_like_it(name: 
             denied = [
                 await http.post("/api/rooms", json=asked),
                 await http.post(f"/api/rooms/{made['room']['room']}/seats/1", json={"name": name}),
-                await http.post(f"/api/daily/{GAME}", json={"name": name}),
+                await http.post(f"/api/challenges/daily.{GAME}/attempts", json={"name": name}),
                 await http.post("/api/accounts", json={"name": name, "password": "correct horse"}),
             ]
             await http.post("/api/accounts", json={"name": "Marek", "password": "correct horse"})

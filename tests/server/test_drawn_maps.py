@@ -86,7 +86,7 @@ def test_it_is_found_by_its_address_and_listed_nowhere(tmp_path: Path) -> None:
             listed = [(await http.get(where)).text for where in ("/api/games", "/api/maps", "/api/lobby")]
             assert not any(KEY in text or "Podhale" in text for text in listed)
             assert KEY not in semafor.games()
-            for where in (f"/api/games/{KEY[:-1]}0", f"/api/daily/{KEY}", f"/api/leaders/{KEY}"):
+            for where in (f"/api/games/{KEY[:-1]}0", f"/api/challenges/daily.{KEY}", f"/api/leaders/{KEY}"):
                 assert (await http.get(where)).status_code == 404
 
     run(work())

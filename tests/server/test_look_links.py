@@ -136,7 +136,7 @@ def test_there_are_no_links_before_the_deal_nor_without_end_nor_to_a_challenge_o
         async with running_node(tmp_path) as (node, http):
             made = (await http.post("/api/rooms", json={"game": GAME, "seats": [{"kind": "me", "name": "A"}, {}]})).json()
             early = await http.post(f"/api/rooms/{made['room']['room']}/looks")
-            daily = (await http.post("/api/daily/railroad-ink", json={"name": "A"})).json()
+            daily = (await http.post("/api/challenges/daily.railroad-ink/attempts", json={"name": "A"})).json()
             today = await http.post(f"/api/rooms/{daily['room']['room']}/looks")
             seats = await Seats.dealt(node, http, GAME)
             await seats.do(0, Act("keep 1 2"))
@@ -146,7 +146,7 @@ def test_there_are_no_links_before_the_deal_nor_without_end_nor_to_a_challenge_o
 
             assert [(each.status_code, each.json()["code"]) for each in (early, today, full)] == [
                 (409, "not-dealt"),
-                (409, "day-not-over"),
+                (409, "challenge-not-over"),
                 (409, "too-many-looks"),
             ]
 

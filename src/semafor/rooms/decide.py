@@ -50,7 +50,7 @@ def decide(room: Room, seat: int, command: c.Command, now_ms: int) -> e.Entry | 
         case c.Vacation(days):
             return _go_on_vacation(room, seat, days, now_ms)
         case c.Leave():
-            return e.Left(seat) if room.status == "open" else Denied("already-dealt")
+            return _leave(room, seat)
         case _:
             assert_never(command.do)
 
@@ -81,7 +81,7 @@ def _undo(room: Room, seat: int, scope: Literal["act", "turn"]) -> e.Entry | Den
 def _ask_undo(room: Room, seat: int) -> e.Entry | Denied:
     if room.status != "playing" or seat not in room.people:
         return Denied("not-playing")
-    if room.setting.day:
+    if room.setting.attempt:
         return Denied("challenge")  # its luck must not be looked at twice
     if room.agreed is not None:
         return Denied("undo-already-asked")
@@ -102,6 +102,8 @@ def _answer_undo(room: Room, seat: int, agree: bool) -> e.Entry | Denied:
 
 def decide_rematch(room: Room, seat: int, agree: bool) -> e.Entry | Denied:
     """The seat's word on playing again; when the last person has agreed, it cannot be taken back."""
+    if room.setting.attempt and room.setting.attempt.pair:
+        return Denied("no-rematch-now")  # what follows is the same deal with seats exchanged
     open = room.status == "over" and not room.rematch and bool(room.awaited_for_rematch)
     fresh = room.seats[seat].person and agree != (seat in room.rematch_agreed)
     return e.RematchAgreed(seat, agree) if open and fresh else Denied("no-rematch-now")
@@ -112,7 +114,7 @@ def _give(room: Room, seat: int, other: int, level: str, now_ms: int) -> e.Entry
         raise BadInput("bad-level", level=level, levels=levels(room.game.key))
     if room.status != "playing" or other not in room.people:
         return Denied("not-playing")
-    if room.setting.day:
+    if room.setting.attempt:
         return Denied("challenge-alone")
     if other != seat and not room.clocks.overdue(other, now_ms):
         return Denied("not-overdue")
@@ -125,6 +127,12 @@ def _go_on_vacation(room: Room, seat: int, days: int, now_ms: int) -> e.Entry | 
         return Denied("no-vacation")
     left = VACATION_DAYS - clocks.vacation_days(seat, now_ms)
     return Denied("vacation-used", {"left": left}) if days > left else e.Vacationed(seat, days)
+
+
+def _leave(room: Room, seat: int) -> e.Entry | Denied:
+    if room.status != "open":
+        return Denied("already-dealt")
+    return Denied("challenge-seats") if room.setting.attempt else e.Left(seat)
 
 
 def _come_back(room: Room, seat: int) -> e.Entry | Denied:

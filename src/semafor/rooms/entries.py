@@ -26,6 +26,19 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.kind in ("bank", "days")
 
 
+class Attempt(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The challenge at which a room is an attempt: others are dealt the same until it is over.
+
+    A pair of people plays it twice with seats exchanged: the second room names the first, and what each seat brings from there.
+    """
+
+    challenge: str
+    until_ms: int = 0  # rooms of earlier versions do not tell: their challenge was over with the day
+    pair: bool = False
+    first: str = ""
+    brought: list[int] = []
+
+
 class Setting(msgspec.Struct, frozen=True):
     """What was agreed when the room was made."""
 
@@ -35,11 +48,16 @@ class Setting(msgspec.Struct, frozen=True):
     public: bool
     rated: bool
     clock: Clock
-    day: str = ""
+    day: str = ""  # of a challenge, before `attempt` was kept
     hints: bool = False
     rules: int = 0  # the version of the rules when the room was made; 0 before that was kept
     material: str | msgspec.UnsetType = msgspec.UNSET  # the fingerprint of a map that is not of the package
     map: dict[str, str] | msgspec.UnsetType = msgspec.UNSET  # the files of one that somebody drew: so the log tells it whole
+    attempt: Attempt | None = None
+
+    def __post_init__(self) -> None:
+        if self.day and self.attempt is None:
+            msgspec.structs.force_setattr(self, "attempt", Attempt(f"daily.{self.game}.{self.day}"))
 
 
 class LogEntry(msgspec.Struct, frozen=True, tag_field="what", omit_defaults=True):

@@ -72,7 +72,6 @@ class RoomShown(msgspec.Struct, frozen=True):
     outcome: Outcome
     public: bool
     rated: bool
-    day: str
     clock: Clock
     seats: list[SeatShown]
     luck: LuckShown
@@ -82,6 +81,7 @@ class RoomShown(msgspec.Struct, frozen=True):
     made_ms: int
     over_ms: int | None
     totals: Totals | None
+    challenge: str = ""
 
 
 class Prompt(msgspec.Struct, frozen=True):

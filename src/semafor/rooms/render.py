@@ -40,7 +40,7 @@ def render_move(game: str, number: int) -> m.MoveShown:
 def render_room(room: Room, *, secret: bool = True) -> m.RoomShown:
     """The room without anything that only one seat may know."""
     setting = room.setting
-    over = room.status == "over" and secret and not setting.day
+    over = room.status == "over" and secret and not setting.attempt
     return m.RoomShown(
         room=room.id,
         game=setting.game,
@@ -50,7 +50,6 @@ def render_room(room: Room, *, secret: bool = True) -> m.RoomShown:
         outcome=room.outcome,
         public=setting.public,
         rated=setting.rated,
-        day=setting.day,
         clock=setting.clock,
         seats=[
             m.SeatShown(at, seat.kind, seat.name, seat.level, seat.account, seat.resigned) for at, seat in enumerate(room.seats)
@@ -62,6 +61,7 @@ def render_room(room: Room, *, secret: bool = True) -> m.RoomShown:
         made_ms=room.made_ms,
         over_ms=room.over_ms,
         totals=count_totals(room.playing().result()) if room.outcome == "played" else None,
+        challenge=setting.attempt.challenge if setting.attempt else "",
     )
 
 
@@ -262,7 +262,7 @@ def _undo(room: Room, seat: int | None, people: list[int]) -> m.UndoShown | None
 
 def _alone(room: Room, seat: int) -> bool:
     """Whether there is nobody whom the seat could ask for an undo."""
-    return bool(room.setting.day) or room.lacks_consent(seat)
+    return bool(room.setting.attempt) or room.lacks_consent(seat)
 
 
 def say_in_both(message: str, facts: dict[str, object], *packages: str) -> m.Both:

@@ -176,7 +176,7 @@ class Room:
 
     def luck(self) -> Luck:
         """The table is full: the luck was committed to when the room was made, the salts are all in."""
-        return SealedLuck(self.secret, [] if self.setting.day else [seat.salt.encode() for seat in self.seats if seat.salt])
+        return SealedLuck(self.secret, [] if self.setting.attempt else [seat.salt.encode() for seat in self.seats if seat.salt])
 
     def end(self, outcome: Outcome) -> None:
         self.status, self.outcome, self.over_ms = "over", outcome, self.at_ms

@@ -15,6 +15,7 @@ MOST_CALLERS = 50_000
 RATES: dict[str, tuple[float, float]] = {
     "request": (200, 50),
     "room": (20, 0.2),
+    "challenge": (10, 0.005),
     "join": (30, 0.5),
     "code": (6, 0.05),
     "command": (60, 15),

@@ -45,6 +45,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     keep_days: float = 0.0  # rooms in which nothing happened for so long are dropped; 0 keeps them for ever
     keep_chat_days: float = 0.0  # the same for talk
     open_days: float = 14.0  # tables that nobody has joined for so long are dropped before their deal; 0 keeps them for ever
+    par: str = "easy,normal,hard"  # levels of the bots that play every challenge too, separated by commas
     boxes: str = ""  # hashes of corrected boxes with which rated games may be played, separated by commas
     stop_s: float = 10.0
     address: str = ""  # where people find this server: https://games.example.org; links in calls begin with it

@@ -2,7 +2,7 @@
 
 import type { Field } from './forms.ts'
 import type { AnyMove, GameKey } from './games.ts'
-import type { Answer, Behind, Both, Box, Clock, Command, Denial, Lack, Lang, Moment, MoveShown, OptionValue, Prompt, Proven, Result, RoomShown, Rule, Story, Update } from './messages.ts'
+import type { Answer, Behind, Both, Box, Clock, Command, Denial, Lack, Lang, Moment, MoveShown, OptionValue, Prompt, Proven, Result, RoomShown, Rule, Story, Streak, Update } from './messages.ts'
 
 /**
  * A game: its key, title, seats, rules version, bot levels, and its options, as a form and as a JSON Schema.
@@ -268,6 +268,64 @@ export interface OpenedSeat {
   seat: number
 }
 
+/**
+ * A challenge, its ranking beside the bots' par, and my own attempt if I have begun one.
+ *
+ * Others' games can be looked at by those who have `played` it too, and by everybody when it is over; the secret is told then.
+ */
+export interface ChallengeShown {
+  challenge: string
+  link: string
+  game: GameKey
+  title: Both
+  by: string
+  pair: boolean
+  until_ms: number
+  over: boolean
+  kind: 'daily' | 'own' | 'weekly'
+  period: string
+  options: Record<string, OptionValue>
+  rivals: string[]
+  commitment: string
+  secret: string | null
+  begun: number
+  ranking: Ranked[]
+  par: Par[]
+  mine: RoomShown | null
+  played: boolean
+}
+
+/**
+ * One finished attempt: the points of its seat, or its lead `against` the other of a pair, whose `first` game was before.
+ *
+ * A bot's has its level.
+ */
+export interface Ranked {
+  room: string
+  seat: number
+  name: string
+  points: number
+  against: string
+  first: string
+  level: string
+}
+
+/** How a bot of that level did on the same deal: no points while it still plays. */
+export interface Par {
+  level: string
+  room: string
+  points: number | null
+}
+
+/** A day's or week's challenge that is over: how many finished it, and the best of them. */
+export interface Past {
+  challenge: string
+  period: string
+  players: number
+  name: string
+  points: number
+}
+
 /** My attempt at a challenge. `seats` has the secrets of my seat when it is begun, and is empty when I come back to it. */
 export interface Attempt {
   room: RoomShown
@@ -275,25 +333,22 @@ export interface Attempt {
   seats: SeatKey[]
 }
 
-/**
- * The challenge of a day, its ranking, and my own attempt if I have begun one.
- *
- * The games of the ranking can be looked at by everybody when the day is over (`open`).
- */
-export interface Daily {
+/** A challenge in a list: its link, who made it, until when it is open. */
+export interface ChallengeCard {
+  challenge: string
+  link: string
   game: GameKey
-  day: string
-  open: boolean
-  rivals: number
-  ranking: DailyResult[]
-  mine: RoomShown | null
+  title: Both
+  by: string
+  pair: boolean
+  until_ms: number
+  over: boolean
 }
 
-/** One finished daily challenge. */
-export interface DailyResult {
-  room: string
-  name: string
-  points: number
+/** My days and weeks in a row: each counts in which I finished its challenge, of whatever game. */
+export interface Streaks {
+  daily: Streak
+  weekly: Streak
 }
 
 /** The puzzle of the day, and all puzzles, easy ones first. */
@@ -432,7 +487,17 @@ export interface Ticket {
   ticket: string
 }
 
-/** Under which name to play today's challenge. */
+/** A challenge to be made: the game, the bots against whom everybody plays, or `pair`; for how many days it is open. */
+export interface NewChallenge {
+  game: GameKey
+  name: string
+  options?: Record<string, OptionValue>
+  rivals?: string[]
+  pair?: boolean
+  days?: number
+}
+
+/** Under which name to play the challenge. */
 export interface ChallengeRequest {
   name: string
 }
@@ -539,10 +604,18 @@ export interface Endpoints {
   'DELETE /api/calls/{way}': { path: 'way'; query: never; body: undefined; answer: CallsShown }
   /** Take the seat to which a call has led me into this browser too. */
   'POST /api/rooms/{room}/open': { path: 'room'; query: never; body: Ticket; answer: OpenedSeat }
-  /** Play today's challenge, or come back to the attempt that this account or browser has begun. */
-  'POST /api/daily/{game}': { path: 'game'; query: never; body: ChallengeRequest; answer: Attempt }
-  /** The ranking of a day's challenge: `day` is YYYY-MM-DD, today without it. */
-  'GET /api/daily/{game}': { path: 'game'; query: 'day'; body: undefined; answer: Daily }
+  /** Make a challenge; whoever has its link may play it. */
+  'POST /api/challenges': { path: never; query: never; body: NewChallenge; answer: ChallengeShown }
+  /** The challenges of a game that are over and that somebody finished: `kind` is daily or weekly; `before` a day or week. */
+  'GET /api/challenges': { path: never; query: 'kind' | 'game' | 'before'; body: undefined; answer: Past[] }
+  /** A challenge: `daily.GAME` or `weekly.GAME`, perhaps with `.PERIOD`, or one that somebody made. */
+  'GET /api/challenges/{challenge}': { path: 'challenge'; query: never; body: undefined; answer: ChallengeShown }
+  /** Play the challenge, or come back to the attempt that this account or browser has begun. */
+  'POST /api/challenges/{challenge}/attempts': { path: 'challenge'; query: never; body: ChallengeRequest; answer: Attempt }
+  /** The challenges that this account or browser has made, or has taken up from others; the newest first. */
+  'GET /api/mine/challenges': { path: never; query: never; body: undefined; answer: ChallengeCard[] }
+  /** How many days and weeks in a row I have played. */
+  'GET /api/streaks': { path: never; query: never; body: undefined; answer: Streaks }
   /** All puzzles, and which one is today's. */
   'GET /api/puzzles': { path: never; query: never; body: undefined; answer: Puzzles }
   /** One puzzle with its position and its answer. */

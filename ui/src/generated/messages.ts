@@ -49,7 +49,6 @@ export interface RoomShown {
   outcome: Outcome
   public: boolean
   rated: boolean
-  day: string
   clock: Clock
   seats: SeatShown[]
   luck: LuckShown
@@ -59,6 +58,7 @@ export interface RoomShown {
   made_ms: number
   over_ms: number | null
   totals: Totals | null
+  challenge: string
 }
 
 /** A sentence in both languages. */
@@ -365,6 +365,13 @@ export interface Form {
   count: [number, number]
   values: string[]
   parts: Record<string, Form>
+}
+
+/** How many days or weeks in a row: `now` until today, `best` ever; `done` if this one is played already. */
+export interface Streak {
+  now: number
+  best: number
+  done: boolean
 }
 
 /** The first frame of a socket. `last` is the number of the last frame this client has seen, if any. */

@@ -188,28 +188,107 @@ leaders-name = Player
 leaders-rating = Rating
 leaders-played = Games
 
-# The daily challenge
-daily-title = Daily challenge
-daily-line = The same deal, dice and cards for everybody, until midnight (UTC). You have one attempt a day at each game: once begun it counts, and you can come back and play on.
-daily-line-whose = The attempt belongs to your account, or without one to this browser. When the day is over, everybody may look at the games of the ranking.
-daily-rivals = { $count ->
+# Challenges: of a day, of a week, people's own
+challenge-title-daily = Daily challenge
+challenge-line-daily = The same deal, dice and cards for everybody, until midnight (UTC). You have one attempt a day at each game: once begun it counts, and you can come back and play on.
+challenge-play-daily = Play today's challenge
+challenge-of-daily = Challenge of { $period }: { $game }
+challenge-before-daily = The day before
+challenge-after-daily = The day after
+challenge-now-daily = Today
+challenge-streak-daily = { $count ->
+    [one] 1 day in a row.
+   *[other] { $count } days in a row.
+}
+challenge-streak-open-daily = Play today to keep it going.
+challenge-title-weekly = Weekly challenge
+challenge-line-weekly = The same deal, dice and cards for everybody from Monday to Sunday (UTC), with one rival more than by day. You have one attempt a week at each game.
+challenge-play-weekly = Play this week's challenge
+challenge-of-weekly = Challenge of the week { $period }: { $game }
+challenge-before-weekly = The week before
+challenge-after-weekly = The week after
+challenge-now-weekly = This week
+challenge-streak-weekly = { $count ->
+    [one] 1 week in a row.
+   *[other] { $count } weeks in a row.
+}
+challenge-streak-open-weekly = Play this week to keep it going.
+streak-best = Your best: { $count }.
+challenge-play-own = Play this challenge
+challenge-whose = The attempt belongs to your account, or without one to this browser. What is finished in time counts. Whoever has played may look at the others' games; afterwards everybody may.
+challenge-rivals = { $count ->
     [0] alone
     [one] against a bot; your points count
    *[other] against { $count } bots; your points count
 }
-daily-play = Play today's challenge
-daily-go-on = Go on with my attempt
-daily-look = Look at my game
-daily-done = Your result: { $points } { $points ->
+challenge-pair = in pairs; your lead counts
+challenge-go-on = Go on with my attempt
+challenge-look = Look at my game
+challenge-done = Your result: { $points } { $points ->
     [one] point
    *[other] points
 }
-daily-lost = Your attempt ended without a result.
-daily-empty = Nobody has finished yet. Play!
-daily-nobody = Nobody finished that day.
-daily-before = The day before
-daily-after = The day after
-daily-today = Today
+challenge-lost = Your attempt ended without a result.
+challenge-empty = Nobody has finished yet. Play!
+challenge-nobody = Nobody finished it.
+challenge-nameless = somebody without a name
+challenge-against = against { $name }
+challenge-par = Bot ({ $level })
+challenge-par-thinking = Still playing the same deal: { $levels }.
+challenge-page = The whole ranking, link and proof
+challenge-one = A challenge
+challenge-by = { $name } challenges you: { $game }
+challenge-own = A challenge: { $game }
+challenge-line = Whoever opens this link is dealt the same dice and cards. Everybody has one attempt, and the bots have played it too.
+challenge-pair-line = Whoever comes first waits for the next. The two play the same deal twice, the second time with seats exchanged: in the second game both know what they held in the first. The lead of both games together counts.
+challenge-over = It is over.
+challenge-left-days = { $count ->
+    [one] open for 1 more day
+   *[other] open for { $count } more days
+}
+challenge-left-hours = { $count ->
+    [one] open for 1 more hour
+   *[other] open for { $count } more hours
+}
+challenge-left-minutes = { $count ->
+    [one] open for 1 more minute
+   *[other] open for { $count } more minutes
+}
+challenge-begun = { $count ->
+    [0] nobody has begun it
+    [one] 1 person has begun it
+   *[other] { $count } people have begun it
+}
+challenge-share = Link to this challenge
+challenge-ranking = Ranking
+challenge-shut = When you have played it, or when it is over, you can look at these games.
+challenge-seal = Was everybody dealt the same?
+challenge-seal-line = All dice and cards follow from one secret. This is its seal; when the challenge is over, the secret is told and everybody can check every game with it.
+challenge-seal-open = All dice and cards followed from this secret, and the seal was there before. Each record below holds both: “semafor verify” checks them.
+challenge-commitment = Seal
+challenge-secret = Secret
+challenge-records = Records
+challenges-title = Challenges
+challenges-line = The same dice and cards for whoever opens the link. Make one from any new table: nobody sees it who has not got its link.
+challenges-mine = Mine
+challenges-none = You have made none, and taken up none from friends.
+challenges-archive = Archive
+challenges-kind = Daily or weekly
+challenges-game = Game
+challenges-no-past = Nobody has finished one of these before.
+challenges-past = { $count ->
+    [one] 1 person, { $name } with { $points }
+   *[other] { $count } people, the best: { $name } with { $points }
+}
+make-challenge = Make a challenge of it
+make-challenge-line = Whoever has the link plays a table like this with the same dice and cards, once; results are ranked.
+make-challenge-pair = For two people, twice with seats exchanged
+make-challenge-days = How long
+make-challenge-open = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+make-challenge-do = Make the challenge
 
 # An address that does not exist
 nowhere-title = There is nothing at this address
@@ -423,6 +502,7 @@ invite-screen = Link for a big shared screen
 invite-renew = New links
 invite-renew-sure = The old links will stop working at once, also for those who are watching by one. Whoever sits at the table stays.
 invite-renewed = These are the new links; the old ones do not work any more.
+invite-pair = This is a challenge for pairs: whoever opens its link sits down opposite you.
 invite-challenge = You play a challenge on your own: nobody can be invited.
 invite-codes = For you alone
 invite-code = Return code of { $who }
@@ -505,6 +585,10 @@ result-share = Share
 result-board = To the board
 result-rematch = Play again
 result-to-rematch = To the next game
+result-exchange = To the second game, seats exchanged
+result-challenge = The challenge and its ranking
+result-challenge-new = Challenge a friend
+result-challenge-new-line = The secret of this deal is told already: a friend gets a table like this with new dice and cards, and so do you.
 rematch-awaits = Waiting for { $who } to agree.
 rematch-wanted = { $count ->
     [one] { $who } wants to play again.

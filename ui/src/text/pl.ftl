@@ -188,30 +188,117 @@ leaders-name = Gracz
 leaders-rating = Ocena
 leaders-played = Gry
 
-# Wyzwanie dnia
-daily-title = Wyzwanie dnia
-daily-line = Ten sam początek, te same kości i karty dla wszystkich, do północy (UTC). W każdej grze masz jedno podejście dziennie: rozpoczęte już się liczy, a możesz do niego wrócić i grać dalej.
-daily-line-whose = Podejście należy do twojego konta, a bez konta do tej przeglądarki. Gdy dzień się skończy, gry z rankingu może obejrzeć każdy.
-daily-rivals = { $count ->
+# Wyzwania: dnia, tygodnia i własne
+challenge-title-daily = Wyzwanie dnia
+challenge-line-daily = Ten sam początek, te same kości i karty dla wszystkich, do północy (UTC). W każdej grze masz jedno podejście dziennie: rozpoczęte już się liczy, a możesz do niego wrócić i grać dalej.
+challenge-play-daily = Zagraj dzisiejsze wyzwanie
+challenge-of-daily = Wyzwanie dnia { $period }: { $game }
+challenge-before-daily = Dzień wcześniej
+challenge-after-daily = Dzień później
+challenge-now-daily = Dzisiaj
+challenge-streak-daily = { $count ->
+    [one] 1 dzień z rzędu.
+    [few] { $count } dni z rzędu.
+   *[other] { $count } dni z rzędu.
+}
+challenge-streak-open-daily = Zagraj dzisiaj, żeby passa trwała.
+challenge-title-weekly = Wyzwanie tygodnia
+challenge-line-weekly = Ten sam początek, te same kości i karty dla wszystkich od poniedziałku do niedzieli (UTC), z jednym rywalem więcej niż w wyzwaniu dnia. W każdej grze masz jedno podejście na tydzień.
+challenge-play-weekly = Zagraj wyzwanie tygodnia
+challenge-of-weekly = Wyzwanie tygodnia { $period }: { $game }
+challenge-before-weekly = Tydzień wcześniej
+challenge-after-weekly = Tydzień później
+challenge-now-weekly = Ten tydzień
+challenge-streak-weekly = { $count ->
+    [one] 1 tydzień z rzędu.
+    [few] { $count } tygodnie z rzędu.
+   *[other] { $count } tygodni z rzędu.
+}
+challenge-streak-open-weekly = Zagraj w tym tygodniu, żeby passa trwała.
+streak-best = Najdłuższa passa: { $count }.
+challenge-play-own = Zagraj w to wyzwanie
+challenge-whose = Podejście należy do twojego konta, a bez konta do tej przeglądarki. Liczy się to, co skończysz na czas. Kto już zagrał, może obejrzeć gry innych; po zakończeniu może to każdy.
+challenge-rivals = { $count ->
     [0] samemu
     [one] przeciw botowi; liczą się twoje punkty
     [few] przeciw { $count } botom; liczą się twoje punkty
    *[other] przeciw { $count } botom; liczą się twoje punkty
 }
-daily-play = Zagraj dzisiejsze wyzwanie
-daily-go-on = Wróć do swojego podejścia
-daily-look = Obejrzyj swoją grę
-daily-done = Twój wynik: { $points } { $points ->
+challenge-pair = w parach; liczy się przewaga
+challenge-go-on = Wróć do swojego podejścia
+challenge-look = Obejrzyj swoją grę
+challenge-done = Twój wynik: { $points } { $points ->
     [one] punkt
     [few] punkty
    *[other] punktów
 }
-daily-lost = Twoje podejście skończyło się bez wyniku.
-daily-empty = Nikt jeszcze nie skończył. Zagraj!
-daily-nobody = Tego dnia nikt nie skończył.
-daily-before = Dzień wcześniej
-daily-after = Dzień później
-daily-today = Dzisiaj
+challenge-lost = Twoje podejście skończyło się bez wyniku.
+challenge-empty = Nikt jeszcze nie skończył. Zagraj!
+challenge-nobody = Nikt go nie skończył.
+challenge-nameless = ktoś bez imienia
+challenge-against = przeciw: { $name }
+challenge-par = Bot ({ $level })
+challenge-par-thinking = Jeszcze grają to samo rozdanie: { $levels }.
+challenge-page = Cały ranking, link i dowód
+challenge-one = Wyzwanie
+challenge-by = { $name } rzuca ci wyzwanie: { $game }
+challenge-own = Wyzwanie: { $game }
+challenge-line = Kto otworzy ten link, dostaje te same kości i karty. Każdy ma jedno podejście, a boty też je rozegrały.
+challenge-pair-line = Kto przyjdzie pierwszy, czeka na następną osobę. Oboje grają to samo rozdanie dwa razy, za drugim razem z zamianą miejsc: w drugiej grze każde wie, co miało w pierwszej. Liczy się łączna przewaga z obu gier.
+challenge-over = Zakończone.
+challenge-left-days = { $count ->
+    [one] otwarte jeszcze 1 dzień
+    [few] otwarte jeszcze { $count } dni
+   *[other] otwarte jeszcze { $count } dni
+}
+challenge-left-hours = { $count ->
+    [one] otwarte jeszcze 1 godzinę
+    [few] otwarte jeszcze { $count } godziny
+   *[other] otwarte jeszcze { $count } godzin
+}
+challenge-left-minutes = { $count ->
+    [one] otwarte jeszcze 1 minutę
+    [few] otwarte jeszcze { $count } minuty
+   *[other] otwarte jeszcze { $count } minut
+}
+challenge-begun = { $count ->
+    [0] nikt jeszcze nie zaczął
+    [one] zaczęła 1 osoba
+    [few] zaczęły { $count } osoby
+   *[other] zaczęło { $count } osób
+}
+challenge-share = Link do tego wyzwania
+challenge-ranking = Ranking
+challenge-shut = Te gry obejrzysz, gdy rozegrasz swoją albo gdy wyzwanie się skończy.
+challenge-seal = Czy wszyscy dostali to samo?
+challenge-seal-line = Wszystkie kości i karty wynikają z jednego sekretu. To jest jego pieczęć; po zakończeniu wyzwania sekret będzie podany i każdy sprawdzi nim każdą grę.
+challenge-seal-open = Wszystkie kości i karty wynikały z tego sekretu, a pieczęć była podana wcześniej. Każdy zapis poniżej zawiera jedno i drugie: sprawdza je „semafor verify”.
+challenge-commitment = Pieczęć
+challenge-secret = Sekret
+challenge-records = Zapisy gier
+challenges-title = Wyzwania
+challenges-line = Te same kości i karty dla każdego, kto otworzy link. Wyzwanie ułożysz z każdego nowego stołu: nie zobaczy go nikt, kto nie ma linku.
+challenges-mine = Moje
+challenges-none = Nie masz jeszcze własnych wyzwań ani podjętych od znajomych.
+challenges-archive = Archiwum
+challenges-kind = Dnia albo tygodnia
+challenges-game = Gra
+challenges-no-past = Nikt jeszcze nie skończył żadnego z nich.
+challenges-past = { $count ->
+    [one] 1 osoba, { $name }: { $points }
+    [few] { $count } osoby, najlepszy wynik: { $name }, { $points }
+   *[other] { $count } osób, najlepszy wynik: { $name }, { $points }
+}
+make-challenge = Zrób z tego wyzwanie
+make-challenge-line = Kto ma link, gra raz przy takim samym stole, z tymi samymi kośćmi i kartami; wyniki układają się w ranking.
+make-challenge-pair = Dla dwóch osób, dwa razy z zamianą miejsc
+make-challenge-days = Jak długo
+make-challenge-open = { $count ->
+    [one] 1 dzień
+    [few] { $count } dni
+   *[other] { $count } dni
+}
+make-challenge-do = Utwórz wyzwanie
 
 # Adres, którego nie ma
 nowhere-title = Pod tym adresem nic nie ma
@@ -430,6 +517,7 @@ invite-screen = Link na duży wspólny ekran
 invite-renew = Nowe linki
 invite-renew-sure = Stare linki od razu przestaną działać, także dla osób, które przez nie oglądają. Kto siedzi przy stole, ten zostaje.
 invite-renewed = To są nowe linki; stare już nie działają.
+invite-pair = To wyzwanie dla par: kto otworzy jego link, usiądzie naprzeciw ciebie.
 invite-challenge = W wyzwanie gra się samemu: nikogo nie można zaprosić.
 invite-codes = Tylko dla ciebie
 invite-code = Kod powrotu: { $who }
@@ -513,6 +601,10 @@ result-share = Udostępnij
 result-board = Do planszy
 result-rematch = Zagraj jeszcze raz
 result-to-rematch = Do następnej gry
+result-exchange = Do drugiej gry, z zamianą miejsc
+result-challenge = Wyzwanie i jego ranking
+result-challenge-new = Rzuć wyzwanie znajomym
+result-challenge-new-line = Sekret tego rozdania jest już podany: znajomi dostaną taki sam stół z nowymi kośćmi i kartami, i ty też.
 rematch-awaits = Czekamy na zgodę: { $who }.
 rematch-wanted = { $count ->
     [one] { $who } chce zagrać jeszcze raz.

@@ -62,8 +62,9 @@ denied-vacation-used = { $left ->
    *[other] Only { $left } days of vacation are left at this table.
 }
 denied-already-dealt = The game has begun.
-denied-challenge = In the daily challenge nothing can be taken back after a roll.
+denied-challenge = In a challenge nothing can be taken back after a roll.
 denied-challenge-alone = In a challenge everybody plays for themselves: no bot can take the seat.
+denied-challenge-seats = Who sits at a challenge is decided on its own page; a seat once taken there is kept.
 
 # Bad input
 bad-name = A name has 1 to { $most } characters.

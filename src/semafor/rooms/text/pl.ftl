@@ -64,8 +64,9 @@ denied-vacation-used = { $left ->
    *[many] Przy tym stole zostało tylko { $left } dni urlopu.
 }
 denied-already-dealt = Gra już się zaczęła.
-denied-challenge = W wyzwaniu dnia nie można cofnąć ruchu po rzucie.
+denied-challenge = W wyzwaniu nie można cofnąć ruchu po rzucie.
 denied-challenge-alone = W wyzwaniu każdy gra sam: bot nie może zająć miejsca.
+denied-challenge-seats = O miejscach w wyzwaniu decyduje jego własna strona, a zajętego tam miejsca nie można oddać.
 
 # Błędne dane
 bad-name = Imię ma od 1 do { $most } znaków.

@@ -18,7 +18,7 @@ from semafor.server.http import (
     accounts,
     advice,
     calls,
-    daily,
+    challenges,
     documents,
     fallback_page,
     games,
@@ -48,7 +48,7 @@ API = [
     *documents.ENDPOINTS,
     *accounts.ENDPOINTS,
     *calls.ENDPOINTS,
-    *daily.ENDPOINTS,
+    *challenges.ENDPOINTS,
     *puzzles.ENDPOINTS,
 ]
 

@@ -12,11 +12,12 @@ from semafor.kernel.refusal import Fact
 from semafor.rooms.decide import Denied
 from semafor.rooms.room import Room
 from semafor.rooms.seats import fits
-from semafor.server.daily import is_open_to_all
+from semafor.server.challenges.challenge import is_open_to_all
 from semafor.server.node.archive import NoRoom
 from semafor.server.node.bot_turns import Decide
 from semafor.server.node.live_room import LiveRoom
 from semafor.server.node.node import Node
+from semafor.server.store.challenges import Challenger
 from semafor.server.tokens import fresh_token, hash_token
 
 YEAR_S = 365 * 24 * 3600
@@ -117,9 +118,21 @@ class Call:
         except NoRoom:
             raise Problem(404, "no-room") from None
         self.keys = await gather_keys(self.node, self.request, live.room, self.token, *more)
-        if not is_open_to_all(live.room) and not any(live.room.lets_in(key) for key in self.keys):
+        lets_in = is_open_to_all(live.room) or any(live.room.lets_in(key) for key in self.keys)
+        if not lets_in and not await self.has_played_same(live.room):
             raise Problem(404, "no-room")
         return live
+
+    async def challenger(self) -> Challenger:
+        account = await self.account()
+        return Challenger(account[0] if account else "", self.guest)
+
+    async def has_played_same(self, room: Room) -> bool:
+        """Whether the room is a finished attempt at a challenge at which the caller has finished one too."""
+        attempt = room.setting.attempt
+        if attempt is None or room.outcome != "played":
+            return False
+        return await self.node.challenges.has_played(attempt.challenge, await self.challenger())
 
     async def append(self, live: LiveRoom, key: str, decide: Decide, status: int = 409) -> None:
         """Append what is decided about the room; a denial is a Problem of that status."""

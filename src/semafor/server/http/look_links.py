@@ -7,7 +7,7 @@ import msgspec
 from semafor.rooms import entries as e
 from semafor.rooms.decide import Denied
 from semafor.rooms.room import Room
-from semafor.server.daily import is_ongoing
+from semafor.server.challenges.challenge import is_ongoing
 from semafor.server.http.call import Call, Endpoint, Problem
 from semafor.server.tokens import fresh_id, fresh_token, hash_token
 
@@ -36,7 +36,7 @@ async def lend(call: Call) -> LookLink:
     if live.room.table is None:
         raise Problem(409, "not-dealt")
     if is_ongoing(live.room):
-        raise Problem(409, "day-not-over")
+        raise Problem(409, "challenge-not-over")
     look = fresh_token()
 
     def decide(room: Room) -> e.Entry | Denied:

@@ -13,7 +13,7 @@ from semafor.kernel.errors import BadInput
 from semafor.kernel.game import Game
 from semafor.rooms import entries as e
 from semafor.rooms import names
-from semafor.rooms.decide import decide_rematch
+from semafor.rooms.decide import Denied, decide_rematch
 from semafor.rooms.documents import MOST_BYTES, address
 from semafor.rooms.maps import is_drawn, map_of
 from semafor.rooms.render import render_room
@@ -21,6 +21,7 @@ from semafor.rooms.room import Room
 from semafor.server.http.call import Call, Endpoint, Problem
 from semafor.server.http.forms import Links, MadeRoom, NewRoom, NextRoom, Rematch, SeatKey, SeatRequest
 from semafor.server.limits import ALL_BOT_ROOMS, BOT_ROOMS
+from semafor.server.node.live_room import LiveRoom
 from semafor.server.tokens import fresh_code, fresh_id, fresh_token, hash_token, tidy_code
 
 
@@ -55,6 +56,19 @@ async def seat_person(call: Call, seat: int, name: str, salt: str) -> tuple[e.Se
     key = SeatKey(seat, fresh_token(), fresh_code())
     hashes = hash_token(key.token), hash_token(tidy_code(key.code))
     return e.Seated(seat, shown, *hashes, salt or secrets.token_hex(16), account[0] if account else ""), key
+
+
+async def sit_down(call: Call, live: LiveRoom, seat: int, name: str, salt: str = "") -> SeatKey:
+    """Take an open seat of the room, under that name."""
+    entry, key = await seat_person(call, seat, name, salt)
+
+    def decide(room: Room) -> e.Entry | Denied:
+        free = seat < len(room.seats) and room.seats[seat].open
+        return entry if free else Denied("seat-taken")
+
+    await call.keep(live.room.id, [hash_token(key.token)])  # before it may be this seat's turn: who is called is found by it
+    await call.append(live, f"sit:{fresh_id()}", decide)
+    return key
 
 
 async def check_name(call: Call, name: str, account: tuple[str, str] | None) -> None:

@@ -21,6 +21,7 @@ PATTERNS = {
     "n": "^(last|[0-9]{1,6})$",
     "puzzle": "^[0-9a-f]{8}$",
     "way": "^[0-9a-f]{16}$",
+    "challenge": "^([0-9a-f]{16}|(daily|weekly)[.][a-z-]{1,40}([.][0-9W-]{8,10})?)$",
 }
 PROBLEMS = {
     "400": "Not understood",

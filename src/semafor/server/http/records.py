@@ -12,7 +12,7 @@ from semafor.kernel.record import MOST_BYTES, Record
 from semafor.rooms.messages import Story
 from semafor.rooms.render import render_story
 from semafor.rooms.room import Room
-from semafor.server.daily import today
+from semafor.server.challenges.challenge import is_ongoing
 from semafor.server.http.call import Call, Endpoint, Problem, RawAnswer
 from semafor.server.http.games import TEXT
 from semafor.server.http.rooms import mine, query_seat
@@ -29,12 +29,12 @@ async def look_up_story(call: Call) -> Story:
     return render_story(await call.node.rooms.histories.of(live.room.id), seat)
 
 
-def record_of(room: Room, day: str) -> Record:
-    """The record of a room that is over; the luck of today's challenge stays sealed until tomorrow."""
+def record_of(room: Room) -> Record:
+    """The record of a room that is over; the luck of a challenge stays sealed until that is over."""
     record = Record.of(room.playing())
     record.header.commitment = room.commitment
-    record.header.salts = [] if room.setting.day else [seat.salt for seat in room.seats if seat.salt]
-    record.header.secret = None if room.setting.day >= day else room.secret.hex()
+    record.header.salts = [] if room.setting.attempt else [seat.salt for seat in room.seats if seat.salt]
+    record.header.secret = None if is_ongoing(room) else room.secret.hex()
     return record
 
 
@@ -44,7 +44,7 @@ async def export(call: Call) -> RawAnswer:
     if room.status != "over" or room.table is None:
         raise Problem(409, "not-over")
     history = await call.node.rooms.histories.of(room.id)
-    return RawAnswer(str(record_of(history.room, today())).encode(), TEXT)
+    return RawAnswer(str(record_of(history.room)).encode(), TEXT)
 
 
 async def export_mine(call: Call) -> RawAnswer:
@@ -55,7 +55,7 @@ async def export_mine(call: Call) -> RawAnswer:
         for table in await mine(call):
             if table.room.outcome in ("played", "resigned") and table.aside is None:
                 history = await call.node.rooms.histories.of(table.room.room)
-                text = str(record_of(history.room, today()))
+                text = str(record_of(history.room))
                 files.writestr(f"{table.room.game}-{table.room.room}.log", text)
     return RawAnswer(packed.getvalue(), ZIP)
 

@@ -14,7 +14,7 @@ from semafor.rooms.room import Room
 from semafor.server.http.call import GUEST, Call, Endpoint, Problem
 from semafor.server.http.denials import deny
 from semafor.server.http.forms import BotSeat, Joining, MyTable, Question, ReturnCode, SeatCommand, SeatKey, Verdict
-from semafor.server.http.new_rooms import check_level, seat_person
+from semafor.server.http.new_rooms import check_level, sit_down
 from semafor.server.node.archive import NoRoom
 from semafor.server.tokens import fresh_code, fresh_id, fresh_token, hash_token, matches, tidy_code
 
@@ -34,15 +34,14 @@ async def sit(call: Call, body: Joining) -> SeatKey:
         raise Problem(403, "no-token")
     if live.room.setting.rated and await call.account() is None:
         raise Problem(403, "not-rated")
-    entry, key = await seat_person(call, seat_number(call), body.name, body.salt)
+    check_company(live.room)
+    return await sit_down(call, live, seat_number(call), body.name, body.salt)
 
-    def decide(room: Room) -> e.Entry | Denied:
-        free = key.seat < len(room.seats) and room.seats[key.seat].open
-        return entry if free else Denied("seat-taken")
 
-    await call.keep(live.room.id, [hash_token(key.token)])  # before it may be this seat's turn: who is called is found by it
-    await call.append(live, f"sit:{fresh_id()}", decide)
-    return key
+def check_company(room: Room) -> None:
+    """A Problem at a challenge: its page says who sits there."""
+    if room.setting.attempt is not None:
+        raise Problem(409, "challenge-seats")
 
 
 def seat_number(call: Call) -> int:
@@ -55,6 +54,7 @@ async def seat_bot(call: Call, body: BotSeat) -> m.RoomShown:
     level = check_level(call, body.level, live.room.game.key)
     if not call.hosts(live.room):
         raise Problem(403, "no-host")
+    check_company(live.room)
 
     def decide(room: Room) -> e.Entry | Denied:
         free = seat < len(room.seats) and room.seats[seat].open
@@ -69,6 +69,7 @@ async def free_seat(call: Call) -> m.RoomShown:
     live, seat = await call.live(), seat_number(call)
     if not call.hosts(live.room):
         raise Problem(403, "no-host")
+    check_company(live.room)
 
     def decide(room: Room) -> e.Entry | Denied:
         if room.status != "open":

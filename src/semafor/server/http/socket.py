@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from semafor.rooms.commands import Hello, Incoming, Ping, Send
 from semafor.rooms.messages import Outgoing, Pong
 from semafor.rooms.refold import SetAside
-from semafor.server.daily import is_open_to_all
+from semafor.server.challenges.challenge import is_open_to_all
 from semafor.server.http.call import gather_keys
 from semafor.server.http.connections import OUTLET
 from semafor.server.http.denials import deny

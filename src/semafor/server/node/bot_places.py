@@ -17,5 +17,5 @@ def bot_seed(room: Room, seat: int) -> int:
 
     At a challenge each choice has its own: equal play meets equal answers, whatever became of the bot in between.
     """
-    what = f"rival {seat} {room.standing.count(seat)}" if room.setting.day else f"bot {seat}"
+    what = f"rival {seat} {room.standing.count(seat)}" if room.setting.attempt else f"bot {seat}"
     return int.from_bytes(hmac.digest(room.secret, what.encode(), "sha256")[:7], "big")

@@ -8,7 +8,7 @@ done by whichever node starts or looks next.
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Mapping
 
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -18,16 +18,17 @@ from semafor.rooms.render import render_room
 from semafor.rooms.room import Room
 from semafor.server.calls.calls import Calls
 from semafor.server.calls.whom import turns_to_absent
-from semafor.server.daily import daily_result
+from semafor.server.challenges.challenge import period_of
+from semafor.server.challenges.results import results_of
 from semafor.server.node.ratings import new_ratings, rated_seats
 from semafor.server.store import Database
 from semafor.server.store.accounts import Accounts
-from semafor.server.store.daily import Challenges
+from semafor.server.store.challenges import Challenges
 from semafor.server.store.dues import DueList
 from semafor.server.store.lobby import Card, Lobby
 from semafor.server.store.ratings import Ratings
 
-CARD, CLAIM, RATING, DAILY, REMATCH, CALL = "card", "claim", "rating", "daily", "rematch", "call"
+CARD, CLAIM, RATING, RESULT, REMATCH, EXCHANGE, CALL = "card", "claim", "rating", "result", "rematch", "exchange", "call"
 AT_ONCE = [CARD, CLAIM]  # what follows from a new room, and is done at once
 FIRST = [*AT_ONCE, CALL]  # and all that follows: whom to call is known when its people hold their keys
 logger = logging.getLogger("semafor.server")
@@ -58,11 +59,18 @@ def dues_of(room: Room, entry: e.Entry, present: Collection[int] = ()) -> list[s
         CARD: ends or isinstance(entry, ON_THE_CARD),
         CLAIM: isinstance(entry, e.Claimed | e.Seated) and bool(entry.account),
         RATING: ends and room.setting.rated,
-        DAILY: ends and bool(room.setting.day),
+        RESULT: ends and room.setting.attempt is not None,
+        EXCHANGE: ends and is_first_of_pair(room),
         REMATCH: isinstance(entry, e.RematchAgreed) and room.awaited_for_rematch == [entry.seat],
         CALL: not ends and turns_to_absent(room, entry, present),
     }
     return [what for what, due in asked.items() if due]
+
+
+def is_first_of_pair(room: Room) -> bool:
+    """Whether the same deal follows with seats exchanged."""
+    attempt = room.setting.attempt
+    return attempt is not None and attempt.pair and not attempt.first
 
 
 def due_at_once(entry: e.Entry, due: list[str]) -> list[str]:
@@ -73,7 +81,7 @@ def due_at_once(entry: e.Entry, due: list[str]) -> list[str]:
 class Dues:
     """Does what is due, each once."""
 
-    def __init__(self, database: Database, deal_rematch: Errand, calls: Calls) -> None:
+    def __init__(self, database: Database, errands: Mapping[str, Errand], calls: Calls) -> None:
         self.database = database
         self.calls = calls
         self.listed = DueList(database)
@@ -85,10 +93,10 @@ class Dues:
             CARD: self._put_card,
             CLAIM: self._claim,
             RATING: self._rate,
-            DAILY: self._rank,
+            RESULT: self._rank,
             CALL: calls.note,
         }
-        self.errands: dict[str, Errand] = {REMATCH: deal_rematch}
+        self.errands = errands
         self.left: set[tuple[str, str]] = set()  # what was due already when this was last asked
 
     async def work_off(self, room: Room, due: list[str]) -> None:
@@ -136,6 +144,6 @@ class Dues:
             await self.ratings.rate(connection, room.id, room.setting.game, names, lambda known: new_ratings(room, known))
 
     async def _rank(self, connection: AsyncConnection, room: Room) -> None:
-        result = daily_result(room)
-        if result is not None:
-            await self.challenges.finish(connection, room.setting.game, room.setting.day, result)
+        if room.setting.attempt is not None:
+            id = room.setting.attempt.challenge
+            await self.challenges.finish(connection, id, period_of(id) or ("own", ""), results_of(room))

@@ -7,7 +7,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Protocol
 
-from semafor.server.daily import is_open_to_all
+from semafor.server.challenges.challenge import is_open_to_all
 
 if TYPE_CHECKING:
     from semafor.server.node.live_room import LiveRoom

@@ -50,7 +50,16 @@ class LiveRoom:
 
     @property
     def bots_only(self) -> bool:
-        """Whether nobody plays here but bots."""
+        """Whether nobody plays here but bots, because somebody wished it."""
+        return self._unpeopled and self.room.setting.attempt is None
+
+    @property
+    def sets_par(self) -> bool:
+        """Whether a bot plays a challenge here, with which people's results are compared: it does not wait for lookers."""
+        return self._unpeopled and self.room.setting.attempt is not None
+
+    @property
+    def _unpeopled(self) -> bool:
         return self.room.status == "playing" and not any(seat.person for seat in self.room.seats)
 
     def join(self, listener: Listener) -> None:
@@ -79,7 +88,7 @@ class LiveRoom:
         """
         people = bool(self.room.people)
         lingers = people and time.monotonic() - self.seen_s < LINGER_S
-        return not (self.listeners or lingers or (people and self.room.setting.clock.calls_bot))
+        return not (self.listeners or self.sets_par or lingers or (people and self.room.setting.clock.calls_bot))
 
     def tell_presence(self, *, asks: bool = False) -> bool:
         """Tell everybody, here and on other nodes, who has the table open; whether it has changed for those here."""

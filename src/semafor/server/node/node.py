@@ -31,7 +31,7 @@ from semafor.server.node.worker_pool import WorkerPool
 from semafor.server.settings import Settings
 from semafor.server.store import Database, open_database
 from semafor.server.store.accounts import Accounts
-from semafor.server.store.daily import Challenges
+from semafor.server.store.challenges import Challenges
 from semafor.server.store.derived import Derived
 from semafor.server.store.documents import Documents
 from semafor.server.store.forgetting import Forgetting
@@ -60,6 +60,7 @@ class Node:
         self.accounts = Accounts(database)
         self.ratings = Ratings(database)
         self.challenges = Challenges(database)
+        self.pairing = asyncio.Lock()  # two who come at once to a challenge for pairs are one
         self.documents = Documents(database)
         self.own_maps = OwnMaps(self.documents)
         self.limits = Limits(settings.limits)

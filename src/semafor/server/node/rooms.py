@@ -25,13 +25,13 @@ from semafor.server.node.archive import Archive, NoRoom
 from semafor.server.node.background import Background
 from semafor.server.node.bot_turns import BotTurns, Decide
 from semafor.server.node.bus import Bus
-from semafor.server.node.dues import AT_ONCE, FIRST, Dues, due_at_once, dues_of
+from semafor.server.node.dues import AT_ONCE, EXCHANGE, FIRST, REMATCH, Dues, due_at_once, dues_of
 from semafor.server.node.history_cache import HistoryCache
 from semafor.server.node.listener import Listener
 from semafor.server.node.live_room import LiveRoom
 from semafor.server.node.neighbours import Neighbours
 from semafor.server.node.quarantine import Quarantine
-from semafor.server.node.rematches import rematch_entries, rematch_id
+from semafor.server.node.rematches import exchange_entries, exchange_id, rematch_entries, rematch_id
 from semafor.server.node.served_clock import ServedClock
 from semafor.server.node.uptake import Uptake
 from semafor.server.node.worker_pool import WorkerPool
@@ -62,7 +62,8 @@ class Rooms:
     def __init__(self, database: Database, bus: Bus, pool: WorkerPool) -> None:
         self.log = log = Log(database)
         self.bus = bus
-        self.dues = Dues(database, self.deal_rematch, Calls(database, lambda: (self.now_ms(), self.clock.now_ms())))
+        errands = {REMATCH: self.deal_rematch, EXCHANGE: self.deal_exchanged}
+        self.dues = Dues(database, errands, Calls(database, lambda: (self.now_ms(), self.clock.now_ms())))
         self.browser_sessions = BrowserSessions(database)
         self.clock = ServedClock(Served(database))
         self.live: dict[str, LiveRoom] = {}
@@ -151,11 +152,18 @@ class Rooms:
 
     async def deal_rematch(self, old: Room) -> None:
         """Everybody wants to play again: the next game is dealt and told of, once, whoever sees to it."""
-        id = rematch_id(old)
+        await self._deal_next(old, rematch_id(old), rematch_entries(old), min(old.rematch_agreed))
+
+    async def deal_exchanged(self, old: Room) -> None:
+        """A pair has played its first game to the end: the same is dealt with seats exchanged, once."""
+        if old.outcome == "played":
+            await self._deal_next(old, exchange_id(old), exchange_entries(old), 0)
+
+    async def _deal_next(self, old: Room, id: str, entries: list[e.Entry], by: int) -> None:
         before = await self.open(old.id)
-        (await self.create(id, rematch_entries(old))).owner = before.owner
+        (await self.create(id, entries)).owner = before.owner
         await self.browser_sessions.copy(old.id, id, self.now_ms())
-        await self.append(before, "rematch", lambda _: e.Rematch(min(old.rematch_agreed), id))
+        await self.append(before, "rematch", lambda _: e.Rematch(by, id))
 
     async def join(self, live: LiveRoom, listener: Listener) -> None:
         """Somebody comes to the table: it wakes, and has missed nothing though the node that wrote the last entry died."""

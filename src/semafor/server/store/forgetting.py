@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import String, cast, delete, func, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from semafor.server.store.database import Database
 from semafor.server.store.log import Row
@@ -10,14 +11,15 @@ from semafor.server.store.schema import (
     account,
     attempt,
     card,
+    challenge,
     claim,
-    daily,
     derived,
     document,
     due,
     event,
     keyring,
     rating,
+    result,
     session,
 )
 from semafor.server.store.ways import Ways
@@ -41,14 +43,20 @@ class Forgetting:
         """The account with its sessions, seats and ratings; rankings and documents stay without the name."""
         owner = f"account:{name}"
         async with self.database.begin() as connection:
-            rooms = select(attempt.c.room).where(attempt.c.owner == owner)
-            await connection.execute(update(daily).where(daily.c.room.in_(rooms)).values(name="", owner="room:" + daily.c.room))
-            await connection.execute(update(attempt).where(attempt.c.owner == owner).values(owner="room:" + attempt.c.room))
+            await self._forget_challenger(connection, owner)
             await connection.execute(update(document).where(document.c.owner == owner).values(owner=""))
             for table in (session, claim, rating):
                 await connection.execute(delete(table).where(table.c.account == name))
             await Ways(self.database).drop_owner(connection, owner)
             await connection.execute(delete(account).where(account.c.name == name))
+
+    async def _forget_challenger(self, connection: AsyncConnection, owner: str) -> None:
+        rivals = select(result.c.room).where(result.c.owner == owner)
+        await connection.execute(update(result).where(result.c.room.in_(rivals), result.c.owner != owner).values(against=""))
+        for table, name in ((result, {"name": ""}), (attempt, {})):
+            nobody = "room:" + table.c.room + ":" + cast(table.c.seat, String)
+            await connection.execute(update(table).where(table.c.owner == owner).values(owner=nobody, **name))
+        await connection.execute(update(challenge).where(challenge.c.owner == owner).values(owner="", name=""))
 
     async def drop_keys(self, room: str, key: str) -> None:
         """No browser holds this key of the room any more."""
@@ -80,6 +88,8 @@ class Forgetting:
             for table in (event, due, card, derived, claim, keyring):
                 await connection.execute(delete(table).where(table.c.room == room))
             await Ways(self.database).forget_room(connection, room)
+            ranked = select(result.c.room).where(or_(result.c.room == room, result.c.first == room)).exists()
+            await connection.execute(delete(attempt).where(attempt.c.room == room, ~ranked))
 
     async def talk_until(self, at_ms: int) -> dict[str, list[Row]]:
         """Lines of talk that were said before then, by room."""

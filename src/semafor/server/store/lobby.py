@@ -38,10 +38,13 @@ class _Shown(msgspec.Struct):
 
     seats: list[_Seat]
     clock: _Clock
+    challenge: str = ""
 
     @property
     def restless(self) -> bool:
-        return self.clock.kind in ("bank", "days") and any(seat.kind == "person" for seat in self.seats)
+        if any(seat.kind == "person" for seat in self.seats):
+            return self.clock.kind in ("bank", "days")
+        return bool(self.challenge)
 
 
 class Lobby:
@@ -86,7 +89,7 @@ class Lobby:
         return None if found is None else msgspec.Raw(found)
 
     async def restless(self) -> list[str]:
-        """The rooms being played that go on without anybody: those in which a person's clock calls bots."""
+        """The rooms being played that go on without anybody: a person's clock calls bots, or bots play a challenge."""
         asked = select(card.c.room, card.c.body).where(card.c.status == "playing").order_by(card.c.changed_ms)
         async with self.database.engine.connect() as connection:
             rows = list(await connection.execute(asked))

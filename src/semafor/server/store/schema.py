@@ -104,30 +104,52 @@ rating = Table(
 
 rated = Table("rated", metadata, Column("room", String(32), primary_key=True))
 
-# Who began which challenge. The owner is an account or a browser; `guest` is the browser, whoever was signed in.
+# Challenges that people made. Those of a day or a week follow from the installation's secret.
+challenge = Table(
+    "challenge",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("owner", String(80), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("made_ms", BigInteger, nullable=False),
+    Column("until_ms", BigInteger, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Index("challenge_owner", "owner", "until_ms"),
+)
+
+# Who began which challenge. The owner is an account, a browser or a bot; `guest` is the browser, whoever was signed in.
 attempt = Table(
     "attempt",
     metadata,
-    Column("game", String(40), primary_key=True),
-    Column("day", String(10), primary_key=True),
+    Column("challenge", String(80), primary_key=True),
     Column("owner", String(80), primary_key=True),
     Column("guest", String(64), nullable=False),
     Column("room", String(32), nullable=False),
-    Index("attempt_guest", "game", "day", "guest"),
-    Index("attempt_room", "room", unique=True),
+    Column("seat", Integer, nullable=False),
+    Index("attempt_guest", "challenge", "guest"),
+    Index("attempt_owner", "owner"),
+    Index("attempt_room", "room", "seat", unique=True),
 )
 
-daily = Table(
-    "daily",
+# The rankings: `kind` and `period` tell which day or week it was, if any; `level` a bot with which people are compared.
+result = Table(
+    "result",
     metadata,
-    Column("room", String(32), primary_key=True),
-    Column("game", String(40), nullable=False),
-    Column("day", String(10), nullable=False),
+    Column("challenge", String(80), primary_key=True),
+    Column("owner", String(80), primary_key=True),
+    Column("room", String(32), nullable=False),
+    Column("seat", Integer, nullable=False),
     Column("name", String(40), nullable=False),
     Column("points", Integer, nullable=False),
-    Column("owner", String(80), nullable=False),
-    Index("daily_ranking", "game", "day", "points"),
-    Index("daily_once", "game", "day", "owner", unique=True),
+    Column("against", String(40), nullable=False),
+    Column("first", String(32), nullable=False),
+    Column("level", String(20), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("period", String(10), nullable=False),
+    Index("result_ranking", "challenge", "points"),
+    Index("result_streak", "owner", "kind", "period"),
+    Index("result_past", "kind", "period"),
+    Index("result_once", "room", "seat", unique=True),
 )
 
 # How a person wants to be called, everywhere (no room) or at one table. The owner is an account or a browser.

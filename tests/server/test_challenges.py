@@ -1,4 +1,4 @@
-"""The daily challenge: one luck for everybody, one attempt for each account or browser, a ranking that leads to replays."""
+"""Daily challenges: one luck for everybody, one attempt for each account or browser, a ranking that leads to replays."""
 
 from __future__ import annotations
 
@@ -11,12 +11,14 @@ import pytest
 import sqlalchemy as sa
 
 import semafor
+from semafor.kernel.luck import commitment
 from semafor.rooms.commands import Act, AnyRequest, AskUndo, Command, GiveToBot
 from semafor.rooms.messages import Denial
-from semafor.server.daily import count_rivals, day_secret, today
+from semafor.server.challenges import periods
+from semafor.server.challenges.challenge import count_rivals, derive_secret
 from semafor.server.node.live_room import LiveRoom
 from semafor.server.node.node import Node
-from semafor.server.store.daily import Challenger, Challenges
+from semafor.server.store.challenges import Begun, Challenger, Challenges
 from semafor.server.store.database import open_database
 from server import as_before
 from server.conftest import run
@@ -27,14 +29,14 @@ RIVALLED = "ticket-to-ride-europe"
 
 
 async def begun(http: httpx.AsyncClient, game: str = ALONE, name: str = "Anna") -> dict[str, Any]:
-    answer = await http.post(f"/api/daily/{game}", json={"name": name})
+    answer = await http.post(f"/api/challenges/daily.{game}/attempts", json={"name": name})
     assert answer.status_code == 200, answer.text
     found: dict[str, Any] = answer.json()
     return found
 
 
 async def ranked(http: httpx.AsyncClient, game: str = ALONE, day: str = "") -> dict[str, Any]:
-    found: dict[str, Any] = (await http.get(f"/api/daily/{game}", params={"day": day} if day else {})).json()
+    found: dict[str, Any] = (await http.get(f"/api/challenges/daily.{game}" + (f".{day}" if day else ""))).json()
     return found
 
 
@@ -58,9 +60,9 @@ def stranger(http: httpx.AsyncClient) -> None:
 
 
 def test_the_luck_is_one_per_day_and_game_and_cannot_be_known_before() -> None:
-    assert day_secret("ab" * 32, "x", "2030-01-01") == day_secret("ab" * 32, "x", "2030-01-01")
+    assert derive_secret("ab" * 32, "x", "2030-01-01") == derive_secret("ab" * 32, "x", "2030-01-01")
     keys, days = ("ab" * 32, "cd" * 32), ("2030-01-01", "2030-01-02")
-    secrets = {day_secret(key, game, day) for key in keys for game in "xy" for day in days}
+    secrets = {derive_secret(key, game, day) for key in keys for game in "xy" for day in days}
     assert len(secrets) == 8
 
 
@@ -74,7 +76,7 @@ def test_every_game_has_its_day_with_the_same_deal_for_everybody(tmp_path: Path)
                     rooms.append((await node.rooms.open((await begun(http, key, name))["room"]["room"])).room)
                 assert rooms[0].id != rooms[1].id
                 assert rooms[0].playing().dealt == rooms[1].playing().dealt
-                assert [seat.level for seat in rooms[0].seats] == ["", *["normal"] * count_rivals(semafor.game(key))]
+                assert [seat.level for seat in rooms[0].seats] == ["", *["normal"] * count_rivals(semafor.game(key), "daily")]
                 assert len(rooms[0].seats) == min(semafor.game(key).seats)
 
     run(work())
@@ -193,29 +195,43 @@ def test_others_may_look_at_the_games_of_the_ranking_when_the_day_is_over(
             stranger(http)
             before = await ranked(http)
             shut = [(await http.get(f"/api/rooms/{room}/moments/0?open=1")).status_code for room in (done, given_up)]
-            for module in ("daily", "http.daily"):
-                monkeypatch.setattr(f"semafor.server.{module}.today", lambda: "2999-01-01")
-            after = await ranked(http, day=before["day"])
+            monkeypatch.setattr(periods, "now_ms", lambda: before["until_ms"])
+            after = await ranked(http, day=before["period"])
             looked = [(await http.get(f"/api/rooms/{room}/moments/0?open=1")).status_code for room in (done, given_up)]
             seat = await http.get(f"/api/rooms/{done}/view?seat=0")
 
-            assert (before["open"], shut) == (False, [404, 404])
-            assert (after["open"], looked) == (True, [200, 404])
+            assert (before["over"], before["secret"], shut) == (False, None, [404, 404])
+            assert (after["over"], commitment(bytes.fromhex(after["secret"])), looked) == (
+                True,
+                before["commitment"],
+                [200, 404],
+            )
             assert after["ranking"] == before["ranking"]
             assert seat.status_code == 403
 
     run(work())
 
 
-def test_a_day_that_is_none_is_said_so(tmp_path: Path) -> None:
+def test_a_challenge_that_is_none_is_said_so(tmp_path: Path) -> None:
     async def work() -> None:
         async with running_node(tmp_path) as (_, http):
-            odd = {"tomorrow": "bad-input", "2026-13-01": "bad-input", "9" * 400: "bad-input", "2026-01-01\0": "bad-address"}
-            for day, code in odd.items():
-                answer = await http.get(f"/api/daily/{ALONE}", params={"day": day})
-                assert (answer.status_code, answer.json()["code"]) == (400, code)
+            tomorrow, next_week = (periods.beside(kind, periods.current(kind), 1) for kind in ("daily", "weekly"))
+            odd = ["tomorrow", "2026-13-01", "20260101", "2026-W01", "9" * 400, "0000-01-01", tomorrow]
+            none = [f"daily.{ALONE}.{day}" for day in odd]
+            none += [f"weekly.{ALONE}.{next_week}", "weekly.chess", "hourly.railroad-ink", "0" * 16]
+            for id in none:
+                for answer in (
+                    await http.get(f"/api/challenges/{id}"),
+                    await http.post(f"/api/challenges/{id}/attempts", json={"name": "A"}),
+                ):
+                    assert (answer.status_code, answer.json()["code"]) == (404, "no-challenge"), id
+            assert (await http.get("/api/challenges?kind=hourly&game=railroad-ink")).status_code == 404
+            unread = await http.get("/api/challenges", params={"kind": "daily\0", "game": ALONE})
+            assert (unread.status_code, unread.json()["code"]) == (400, "bad-address")
+            long_ago = await http.post(f"/api/challenges/daily.{ALONE}.2020-02-29/attempts", json={"name": "A"})
+            assert (long_ago.status_code, long_ago.json()["code"]) == (409, "challenge-over")
             assert (await ranked(http, day="2020-02-29"))["ranking"] == []
-            assert (await ranked(http))["day"] == today()
+            assert (await ranked(http))["period"] == periods.current("daily")
 
     run(work())
 
@@ -230,12 +246,14 @@ def test_rows_ranked_by_name_before_are_kept(url: str) -> None:
         await as_before.leave(url, "v3", fill)
         database = await open_database(url)
         try:
-            challenges, who = Challenges(database), Challenger("", "g" * 64)
-            rows = await challenges.ranking("railroad-ink", "2026-01-01")
+            challenges, who, day = Challenges(database), Challenger("", "g" * 64), "daily.railroad-ink.2026-01-01"
+            rows = await challenges.ranking(day)
             assert [(row.room, row.name, row.points) for row in rows] == [("r2", "Anna", 50), ("r1", "Anna", 40)]
-            assert await challenges.begin("railroad-ink", "2026-01-01", who, "r3")
-            assert not await challenges.begin("railroad-ink", "2026-01-01", who, "r4")
-            assert await challenges.find_attempt("railroad-ink", "2026-01-01", who) == "r3"
+            assert await challenges.begin(day, who.owner, who.guest, Begun("r3", 0))
+            assert not await challenges.begin(day, who.owner, who.guest, Begun("r4", 0))
+            assert await challenges.find_attempt(day, who) == Begun("r3", 0)
+            past = await challenges.past("daily", "railroad-ink", "2026-01-02")
+            assert [(each.period, each.players, each.name, each.points) for each in past] == [("2026-01-01", 2, "Anna", 50)]
         finally:
             await database.close()
 

@@ -151,6 +151,11 @@ class SteamRollersGame(Game[SteamRollers, SteamRollersOptions, SteamRollersView]
     def box(self, material: str = "") -> list[BoxField]:
         return corrections.fields(material)
 
+    def works(self, state: SteamRollers, seat: int) -> list[str]:
+        """The cells of its tracks, and the cities that its links join."""
+        sheet = views.sheet_view(state, seat)
+        return [f"cell:{cell}" for cell in sheet.tracks] + [f"link:{a}-{b}" for a, b in (link.cities for link in sheet.links)]
+
     def proofs(self, state: SteamRollers) -> list[Proof]:
         return proofs.proofs(state)
 

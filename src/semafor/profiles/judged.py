@@ -23,8 +23,9 @@ class Judged(msgspec.Struct, frozen=True):
     luck: float
 
 
-def judge_seats(decisions: Sequence[Decision], seats: int) -> list[Judged | None]:
-    """Each seat's; none where it had nothing to decide."""
+def judge_seats(decisions: Sequence[Decision]) -> list[Judged | None]:
+    """Each seat's, up to the last that had something to decide; none where one had nothing."""
+    seats = 1 + max((each.seat for each in decisions), default=-1)
     return [_judged([each for each in decisions if each.seat == seat]) for seat in range(seats)]
 
 

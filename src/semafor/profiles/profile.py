@@ -140,7 +140,7 @@ class Profile(msgspec.Struct, frozen=True):
 
 
 def count_profile(all_games: Iterable[Played], asked: Asked) -> Profile:
-    """The profile of whoever played these games. Whom one can ask for does not depend on whom one asked for."""
+    """The profile of whoever played these games, in any order. Whom one can ask for does not depend on whom one asked for."""
     known = sorted(all_games, key=lambda each: (each.facts.at_ms, each.facts.room))
     found = [each for each in known if asked.takes(each)]
     by_game = {key: [each for each in found if each.facts.game == key] for key in _keys(found)}

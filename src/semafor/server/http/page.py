@@ -23,6 +23,8 @@ ADDRESSES = [
     "/daily",
     "/account",
     "/settings",
+    "/profile",
+    "/profile/{link}",
     "/table/{room}",
     "/here/{room}",
     "/screen/{room}",

@@ -1,4 +1,4 @@
-"""What follows from a room beyond the room: its card, whose tables they are, ratings, rankings, the next game, calls.
+"""What follows from a room beyond the room: its card, whose tables they are, ratings, rankings, the next game, calls, facts.
 
 What is due is written in one transaction with the entry it follows from, and struck off in one transaction with its being
 done: neither a kill nor a lost connection comes between. The node that wrote the entry does it at once; what one left behind is
@@ -19,15 +19,17 @@ from semafor.rooms.room import Room
 from semafor.server.calls.calls import Calls
 from semafor.server.calls.whom import turns_to_absent
 from semafor.server.daily import daily_result
+from semafor.server.node.profiles import keep_facts
 from semafor.server.node.ratings import new_ratings, rated_seats
 from semafor.server.store import Database
 from semafor.server.store.accounts import Accounts
 from semafor.server.store.daily import Challenges
 from semafor.server.store.dues import DueList
 from semafor.server.store.lobby import Card, Lobby
+from semafor.server.store.played import PlayedGames
 from semafor.server.store.ratings import Ratings
 
-CARD, CLAIM, RATING, DAILY, REMATCH, CALL = "card", "claim", "rating", "daily", "rematch", "call"
+CARD, CLAIM, RATING, DAILY, REMATCH, CALL, FACTS = "card", "claim", "rating", "daily", "rematch", "call", "facts"
 AT_ONCE = [CARD, CLAIM]  # what follows from a new room, and is done at once
 FIRST = [*AT_ONCE, CALL]  # and all that follows: whom to call is known when its people hold their keys
 logger = logging.getLogger("semafor.server")
@@ -60,6 +62,7 @@ def dues_of(room: Room, entry: e.Entry, present: Collection[int] = ()) -> list[s
         RATING: ends and room.setting.rated,
         DAILY: ends and bool(room.setting.day),
         REMATCH: isinstance(entry, e.RematchAgreed) and room.awaited_for_rematch == [entry.seat],
+        FACTS: ends or (room.status == "over" and isinstance(entry, e.Rekeyed | e.Forgotten)),
         CALL: not ends and turns_to_absent(room, entry, present),
     }
     return [what for what, due in asked.items() if due]
@@ -81,12 +84,14 @@ class Dues:
         self.accounts = Accounts(database)
         self.ratings = Ratings(database)
         self.challenges = Challenges(database)
+        self.games = PlayedGames(database)
         self.settling: dict[str, Settle] = {
             CARD: self._put_card,
             CLAIM: self._claim,
             RATING: self._rate,
             DAILY: self._rank,
             CALL: calls.note,
+            FACTS: self._note_facts,
         }
         self.errands: dict[str, Errand] = {REMATCH: deal_rematch}
         self.left: set[tuple[str, str]] = set()  # what was due already when this was last asked
@@ -139,3 +144,6 @@ class Dues:
         result = daily_result(room)
         if result is not None:
             await self.challenges.finish(connection, room.setting.game, room.setting.day, result)
+
+    async def _note_facts(self, connection: AsyncConnection, room: Room) -> None:
+        await self.games.put(connection, room.id, keep_facts(room))

@@ -53,7 +53,7 @@ def test_the_facts_of_a_golden_game_are_its_result(file: Path) -> None:
 def test_what_was_built_in_ticket_to_ride_is_worth_the_points_of_the_routes(file: Path) -> None:
     table, facts = played(file)
     board = load(facts.game.removeprefix("ticket-to-ride-"))
-    printed = {f"route:{id}": int(board.route_points[at]) for at, id in enumerate(board.route_ids)}
+    printed = {f"route:{id}": int(board.points[board.length[at]]) for at, id in enumerate(board.route_ids)}
 
     for seat in facts.seats:
         assert sum(printed.get(work, 0) for work in seat.works) == seat.parts["routes"]

@@ -32,7 +32,11 @@ test('the newest games that bots have not seen come first; what was given up or 
 })
 
 test('a report names places and points by source in even columns, and no name is markup', () => {
-  const sheet = (seat: number, routes: number) => ({ seat, total: routes, parts: [{ name: 'routes', points: routes, proof: [] }] })
+  const sheet = (seat: number, routes: number) => ({
+    seat,
+    total: routes,
+    parts: [{ name: 'routes', points: routes, proof: [] }],
+  })
   const result: Result = {
     seats: [sheet(0, 52), sheet(1, 104)],
     ranking: [

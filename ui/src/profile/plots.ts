@@ -39,7 +39,12 @@ export function movingMean(values: readonly (number | null)[], over = 5): (numbe
 }
 
 /** The line through the middles of the places of these values. */
-export function meanPath(values: readonly (number | null)[], means: readonly (number | null)[], width: number, height: number): string {
+export function meanPath(
+  values: readonly (number | null)[],
+  means: readonly (number | null)[],
+  width: number,
+  height: number,
+): string {
   const [low, high] = rangeOf(values.filter((value) => value !== null))
   const step = width / Math.max(1, values.length)
   const spots = means.flatMap((mean, at) =>

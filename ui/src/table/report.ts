@@ -31,7 +31,12 @@ export function bbcode(result: Result, nameOf: (seat: SeatId) => string, words: 
 /** The lines of a table with its columns below each other: words to the left, figures to the right. */
 function evened(sheet: string[][]): string[] {
   const wide = sheet[0]!.map((_, column) => Math.max(...sheet.map((row) => row[column]!.length)) + (column ? GAP : 0))
-  return sheet.map((row) => row.map((cell, at) => (at ? cell.padStart(wide[at]!) : cell.padEnd(wide[at]!))).join('').trimEnd())
+  return sheet.map((row) =>
+    row
+      .map((cell, at) => (at ? cell.padStart(wide[at]!) : cell.padEnd(wide[at]!)))
+      .join('')
+      .trimEnd(),
+  )
 }
 
 /** A name in which nothing is taken for markup. */

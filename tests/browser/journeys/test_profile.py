@@ -82,7 +82,8 @@ def counted(page: Page, lang: str, points: int) -> None:
 
 def saved(page: Page, lang: str, folder: Path, points: int) -> None:
     """The same games as files."""
-    press = {kind: page.get_by_role("button", name=said(lang, f"file-{kind}"), exact=True) for kind in ("json", "csv", "bgsplay")}
+    kinds = ("json", "csv", "bgsplay")
+    press = {kind: page.get_by_role("button", name=said(lang, f"file-{kind}"), exact=True) for kind in kinds}
     (fact,) = json.loads(downloaded(page, press["json"], folder))
     (line,) = csv.DictReader(downloaded(page, press["csv"], folder).splitlines())
     assert fact["facts"]["seats"][fact["seat"]]["points"] == int(line["points"]) == points

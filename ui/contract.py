@@ -37,7 +37,7 @@ FILES = (
     (r"semafor\.companion\.(?!form)(\w+)", r"companion/\1.ts"),
     (r"semafor\.(offline|companion).*", ENGINE),
     (r"semafor\.rooms\.options", "forms.ts"),
-    (r"semafor\.(server\.(http|store|node)|bots).*", HTTP),
+    (r"semafor\.(server\.(http|store|node)|bots|profiles).*", HTTP),
     (r"semafor.*", "messages.ts"),
 )
 PARTS = {"view": "AnyView", "move": "AnyMove", "position": "AnyPosition"}  # what a message has of whichever game it is

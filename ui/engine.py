@@ -19,7 +19,7 @@ PYODIDE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.
 WHEELS = ["librt==0.16.0", "msgspec==0.22.0", "mypy-extensions==1.2.0"]
 PLATFORM = ["--platform", "pyemscripten_2026_0_wasm32", "--python-version", "314", "--implementation", "cp"]
 
-PACKAGES = ["kernel", "games", "bots", "rooms", "companion", "offline"]
+PACKAGES = ["kernel", "games", "bots", "rooms", "companion", "profiles", "offline"]
 WHEN = (2020, 1, 1, 0, 0, 0)  # the same sources give the same archive
 
 

@@ -90,6 +90,7 @@ def test_a_database_is_copied_once_and_read_anew(tmp_path: Path) -> None:
     read = told("admin", "recheck", "--database", database)
 
     assert "Każdy stół da się odczytać." in read
+    assert "Policzono od nowa 0 zakończonych partii." in told("admin", "recount", "--database", database)
     assert f"Kopia jest w pliku {tmp_path}/kopia.db. Aby ją przywrócić, zatrzymaj serwer" in told(*copied).replace("\n", " ")
     with pytest.raises(BadInput) as refused:
         told(*copied)

@@ -14,7 +14,7 @@ from semafor.rooms import entries as e
 from semafor.rooms.commands import Command, Resign
 from semafor.rooms.names import shape_of
 from semafor.server.node import quarantine
-from semafor.server.node.dues import CALL, CARD, RATING, dues_of
+from semafor.server.node.dues import CALL, CARD, FACTS, RATING, dues_of
 from semafor.server.node.forgetting import forget_account
 from semafor.server.node.node import Node
 from semafor.server.settings import Settings
@@ -104,7 +104,7 @@ async def end_as_a_killed_node(node: Node, room: str) -> None:
     live = await node.rooms.open(room)
     entry = e.Resigned(0)
     due = dues_of(live.room, entry)
-    assert due == [CARD, RATING]
+    assert due == [CARD, RATING, FACTS]
     await node.log.append(room, Row(live.room.n, "0:last", live.room.at_ms, msgspec.json.encode(entry)), due)
 
 

@@ -43,7 +43,7 @@ const rulesTexts = import.meta.glob<string>(['@semafor/games/*/text/*.ftl', '@se
   query: '?raw',
   import: 'default',
 }) as Record<string, Raw>
-const tableTexts = import.meta.glob<string>(['./games/*/text/*.ftl', './{tutorial,rules,maps,box}/text/*.ftl'], {
+const tableTexts = import.meta.glob<string>(['./games/*/text/*.ftl', './{tutorial,rules,maps,box,profile}/text/*.ftl'], {
   query: '?raw',
   import: 'default',
 }) as Record<string, Raw>

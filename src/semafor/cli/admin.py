@@ -117,6 +117,19 @@ def recheck(
 
 
 @app.command()
+def recount(database: DatabaseOption = None, lang: Lang = Settings.lang) -> None:
+    """Make the facts of all finished games anew from their logs: what profiles are counted from."""
+
+    async def work(opened: Any) -> int:
+        from semafor.server.node.recheck import recount_rooms
+
+        say("admin-recounted", rooms=len([room async for room in recount_rooms(opened)]))
+        return 0
+
+    on_database(database, work)
+
+
+@app.command()
 def backup(
     file: Annotated[Path, typer.Argument(help="Where the copy goes; it must not be there yet.")],
     database: DatabaseOption = None,

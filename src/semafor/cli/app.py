@@ -14,7 +14,7 @@ from rich.text import Text
 
 import semafor
 from semafor.arena import schema as makers
-from semafor.cli import admin, analyse, arena, bench, card, mcp, play, puzzles, replay, score, serve, train
+from semafor.cli import admin, analyse, arena, bench, card, mcp, play, puzzles, replay, score, serve, stats, train
 from semafor.cli.terminal import Json, Lang, Settings, err, out, print_json, words
 from semafor.kernel.errors import BadInput
 from semafor.kernel.game import Game
@@ -30,6 +30,7 @@ app.command()(bench.bench)
 app.command()(serve.serve)
 app.command()(arena.arena)
 app.command()(analyse.analyse)
+app.command()(stats.stats)
 app.command()(train.train)
 app.command()(mcp.mcp)
 app.command()(card.card)

@@ -210,6 +210,10 @@ class Game(ABC, Generic[StateT, OptionsT, ViewT]):
         """Where on the table the points of the count lie, beyond what the parts of the result prove themselves."""
         return []
 
+    def works(self, state: StateT, seat: int) -> list[str]:  # noqa: ARG002 (a game may have no board to build on)
+        """What the seat has built or drawn on the board, each as kind and name: `route:Calgary-Helena`, `cell:D4`."""
+        return []
+
     def option_values(self, values: Mapping[str, object]) -> OptionsT:
         """Options from plain values; BadInput names the one that is wrong."""
         try:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from semafor.offline.boxes import boxed
 from semafor.offline.maps import examined, mapped, unpacked
+from semafor.offline.profiles import profiled
 from semafor.offline.records import checked, replayed, retold
 from semafor.offline.scoring import scored
 from semafor.offline.tables import bot_step, closed, command, kept, moment, opened, proved, record, story, update, why
@@ -25,6 +26,7 @@ __all__ = [
     "mapped",
     "moment",
     "opened",
+    "profiled",
     "proved",
     "record",
     "replayed",

@@ -162,3 +162,20 @@ class Position(Wanted, frozen=True):
     """A physical table, in the form of the companion pages."""
 
     position: AnyPosition
+
+
+class FinishedTable(Wanted, frozen=True):
+    """A table that was kept after its end: its id, when it was last touched, and the text that was given for it."""
+
+    id: str
+    at_ms: int
+    text: str
+
+
+class Counting(Wanted, frozen=True):
+    """Statistics of these tables: of one game, of so many seats, against one rival if asked."""
+
+    tables: list[FinishedTable]
+    game: Text = ""
+    seats: Annotated[int, msgspec.Meta(ge=0, le=16)] = 0
+    rival: Text = ""

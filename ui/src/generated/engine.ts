@@ -2,6 +2,7 @@
 
 import type { AnyMove, AnyPosition, GameKey } from './games.ts'
 import type { Advice, Drafted } from './games/ticket_to_ride.ts'
+import type { Played, Profile } from './http.ts'
 import type { Answer, Behind, Both, Box, Command, Fact, Moment, OptionValue, Proof, Proven, Result, RoomShown, Story, Update } from './messages.ts'
 
 /** What was asked cannot be used; nothing has changed. */
@@ -188,6 +189,29 @@ export interface Opened {
   moves: number
 }
 
+/** Statistics of these tables: of one game, of so many seats, against one rival if asked. */
+export interface Counting {
+  tables: FinishedTable[]
+  game?: string
+  seats?: number
+  rival?: string
+}
+
+/** A table that was kept after its end: its id, when it was last touched, and the text that was given for it. */
+export interface FinishedTable {
+  id: string
+  at_ms: number
+  text: string
+}
+
+/** The profile of the games that were asked for, and all games as files: their facts, a table, a play file of BG Stats. */
+export interface Profiled {
+  profile: Profile
+  games: Played[]
+  csv: string
+  plays: string
+}
+
 /** A record as text. */
 export interface Written {
   record: string
@@ -291,6 +315,8 @@ export interface Functions {
   moment: [LookBack, Moment]
   /** A table is opened: a new game, a branch from a record, or one that was kept. */
   opened: [New | Branch | Kept, Opened]
+  /** Count the finished tables; one that cannot be opened by today's rules is left out. */
+  profiled: [Counting, Profiled]
   /** What on the table makes the points of the count as it stands; only after the end, because it shows everything. */
   proved: [AtTable, Proof[]]
   /** The record of the table as it stands; opened as a branch it is this table again, without what was taken back. */

@@ -388,6 +388,155 @@ export interface PuzzleAsked {
   parts: Record<string, number>
 }
 
+/** All that is counted from the games that were asked for; the oldest game is the first of the course. */
+export interface Profile {
+  games: number
+  contested: number
+  won: number
+  minutes: number
+  boxes: BoxCount[]
+  rivals: Rival[]
+  course: GameLine[]
+  choices: Choices
+}
+
+/** All games of one box. `places` are counted from the first on, in games with others; points in those that ended. */
+export interface BoxCount {
+  game: GameKey
+  title: string
+  games: number
+  contested: number
+  won: number
+  places: number[]
+  ended: number
+  points: number | null
+  most: number | null
+  others: number | null
+  parts: PartMean[]
+  works: Work[]
+  judged: JudgedMean[]
+}
+
+/** A source of points: how many it brought a game on average, and how many it brought the others there. */
+export interface PartMean {
+  name: string
+  mine: number
+  others: number | null
+}
+
+/** A thing of the board, and in how many games it was built. */
+export interface Work {
+  what: string
+  games: number
+}
+
+/** What the bots say, of all games they were asked about: the share of decisions that were best, the rest a game. */
+export interface JudgedMean {
+  unit: Unit
+  games: number
+  decisions: number
+  best: number
+  lost: number
+  luck: number
+}
+
+/** Somebody met at tables: how often, and how often one was ahead of them, behind, or level. */
+export interface Rival {
+  id: string
+  who: Sitting
+  games: number
+  ahead: number
+  behind: number
+  level: number
+}
+
+export type Kind = 'automaton' | 'bot' | 'person'
+
+/** Who sits at a seat: a person's name (none if it was taken back), a bot's level, the name of an automaton. */
+export interface Sitting {
+  kind: Kind
+  name: string
+  resigned: boolean
+}
+
+/** One game on a line of time; points where it ended, luck and what was given away where bots were asked. */
+export interface GameLine {
+  room: string
+  game: GameKey
+  at_ms: number
+  seats: number
+  place: number
+  points: number | null
+  against: Sitting[]
+  judged: Judged | null
+}
+
+/**
+ * One seat of one game: its decisions, how often it chose what was best, what it gave away, what luck gave or took.
+ *
+ * In the chance to win, or in points where nobody else plays; differences that chance explains are left out.
+ */
+export interface Judged {
+  unit: Unit
+  decisions: number
+  best: number
+  lost: number
+  luck: number
+}
+
+/** What can be asked for: games and numbers of seats that were played. */
+export interface Choices {
+  games: GameKey[]
+  seats: number[]
+}
+
+/** A game, which seat of it is the person's own, and what the bots say of that seat if they were asked. */
+export interface Played {
+  facts: GameFacts
+  seat: number
+  judged: Judged | null
+}
+
+/** One game: where and when it ended, whether it was played to its `end`, and its seats; an automaton comes last. */
+export interface GameFacts {
+  room: string
+  game: GameKey
+  title: string
+  at_ms: number
+  minutes: number
+  end: boolean
+  seats: SeatFacts[]
+}
+
+/** How the game was for one seat; without its end there are places, but nothing was counted. */
+export interface SeatFacts {
+  who: Sitting
+  place: number
+  points: number
+  parts: Record<string, number>
+  works: string[]
+}
+
+/** The link under which my profile is to be seen; none while it is private. A browser has no name to show. */
+export interface MyPublication {
+  link: string | null
+  shown: Shown
+  has_name: boolean
+}
+
+/** What of my profile others may see: which parts, and whether the name of my account stands above them. */
+export interface Shown {
+  sections: ('board' | 'bots' | 'course' | 'judged' | 'points')[]
+  named: boolean
+}
+
+/** A profile that its owner shows to others; the name of the account only if that was chosen. */
+export interface PublishedProfile {
+  name: string
+  sections: ('board' | 'bots' | 'course' | 'judged' | 'points')[]
+  profile: Profile
+}
+
 /** A room to be made. Without `hints` there are some where nobody minds: one person, not rated. */
 export interface NewRoom {
   game: GameKey
@@ -620,4 +769,22 @@ export interface Endpoints {
   'GET /api/puzzles': { path: never; query: never; body: undefined; answer: Puzzles }
   /** One puzzle with its position and its answer. */
   'GET /api/puzzles/{puzzle}': { path: 'puzzle'; query: never; body: undefined; answer: PuzzleAsked }
+  /** My statistics, of my account and of this browser: of one `game`, of so many `seats`, against one `rival` if asked. */
+  'GET /api/profile': { path: never; query: 'game' | 'seats' | 'rival'; body: undefined; answer: Profile }
+  /** The facts of all my finished games, the oldest first. */
+  'GET /api/profile/games.json': { path: never; query: never; body: undefined; answer: Played[] }
+  /** The same as a table, a line for each game. */
+  'GET /api/profile/games.csv': { path: never; query: never; body: undefined; answer: string }
+  /** The same as a play file of BG Stats. */
+  'GET /api/profile/games.bgsplay': { path: never; query: never; body: undefined; answer: string }
+  /** Whether others may see my profile, under which link, and what of it. */
+  'GET /api/profile/publication': { path: never; query: never; body: undefined; answer: MyPublication }
+  /** Show my profile to whoever has its link, from now on these parts of it; the link stays as long as it is shown. */
+  'POST /api/profile/publication': { path: never; query: never; body: Shown; answer: MyPublication }
+  /** Show my profile to nobody any more: the link leads nowhere, and the next one will be another. */
+  'DELETE /api/profile/publication': { path: never; query: never; body: undefined; answer: MyPublication }
+  /** A profile that its owner shows to others; of one `game` and of tables of so many `seats` if asked. */
+  'GET /api/profiles/{link}': { path: 'link'; query: 'game' | 'seats'; body: undefined; answer: PublishedProfile }
+  /** One finished game as a play file of BG Stats. */
+  'GET /api/rooms/{room}/bgsplay': { path: 'room'; query: never; body: undefined; answer: string }
 }

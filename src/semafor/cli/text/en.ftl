@@ -63,3 +63,29 @@ train-strength-alone = After { $steps } steps: { $points } points alone in { $ga
 train-done = The weights are in { $file }.
 box-reconstructed = { $left } of { $all } values of this box are reconstructed, because no public source prints them: --material FILE corrects them (docs/my-box.md).
 box-own = Played with corrected values (“{ $title }”, { $hash }): { $known } from a box, { $left } still reconstructed.
+stats-who = who
+stats-game = game
+stats-games = games
+stats-won = won
+stats-points = points
+stats-most = most
+stats-rival = rival
+stats-ahead = ahead
+stats-behind = behind
+stats-mine = points a game
+stats-others = of the others
+stats-box = { $title }: { $games } { $games ->
+    [one] game
+   *[other] games
+}, won { $won }. Places: { $places }.
+stats-works = Built most: { $works }
+stats-judged = The bots were asked about { $games } { $games ->
+    [one] game
+   *[other] games
+}: { $best } of the decisions were as good as the best, { $lost } given away a game, luck { $luck }.
+bad-stats-name = Nobody called “{ $name }” sat in these games.
+bad-stats-unfinished = The game in { $file } was not played to its end.
+admin-recounted = { $rooms ->
+    [one] One finished game was counted anew.
+   *[other] { $rooms } finished games were counted anew.
+}

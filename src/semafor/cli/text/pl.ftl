@@ -60,3 +60,32 @@ train-strength-alone = Po { $steps } krokach: średnio { $points } pkt w grze sa
 train-done = Wagi są w pliku { $file }.
 box-reconstructed = Wartości odtworzone, bo nie drukuje ich żadne publiczne źródło: { $left } z { $all } w tym pudełku; poprawia je --material PLIK (docs/my-box.md).
 box-own = Gra z poprawionymi wartościami („{ $title }”, { $hash }): z pudełka { $known }, wciąż odtworzone { $left }.
+stats-who = kto
+stats-game = gra
+stats-games = partie
+stats-won = wygrane
+stats-points = punkty
+stats-most = najwięcej
+stats-rival = rywal
+stats-ahead = wyżej
+stats-behind = niżej
+stats-mine = punktów na partię
+stats-others = u pozostałych
+stats-box = { $title }: { $games } { $games ->
+    [one] partia
+    [few] partie
+   *[many] partii
+}, wygrane: { $won }. Miejsca: { $places }.
+stats-works = Najczęściej budowane: { $works }
+stats-judged = Boty oceniły { $games } { $games ->
+    [one] partię
+    [few] partie
+   *[many] partii
+}: { $best } decyzji dorównało najlepszej, oddane na partię: { $lost }, szczęście: { $luck }.
+bad-stats-name = W tych partiach nie siedział nikt o imieniu „{ $name }”.
+bad-stats-unfinished = Partia w { $file } nie została dograna do końca.
+admin-recounted = { $rooms ->
+    [one] Policzono od nowa jedną zakończoną partię.
+    [few] Policzono od nowa { $rooms } zakończone partie.
+   *[many] Policzono od nowa { $rooms } zakończonych partii.
+}

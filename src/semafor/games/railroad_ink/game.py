@@ -7,8 +7,9 @@ from typing import ClassVar, Literal
 
 from semafor.games.railroad_ink import card, encoding, events, hidden, notation, proofs, refusals, setup, terminal, views
 from semafor.games.railroad_ink.actions import kit
-from semafor.games.railroad_ink.layout import BASE, LAVA, METEOR
+from semafor.games.railroad_ink.layout import BASE, LAVA, METEOR, SIZE
 from semafor.games.railroad_ink.material import BASE_BOX
+from semafor.games.railroad_ink.moves import cell_name
 from semafor.games.railroad_ink.refusals.instead import instead_of
 from semafor.games.railroad_ink.result import counted_result
 from semafor.games.railroad_ink.state import RailroadInk
@@ -100,6 +101,10 @@ class RailroadInkGame(Game[RailroadInk, RailroadInkOptions, RailroadInkView]):
 
     def card_lines(self, seats: int, options: RailroadInkOptions) -> list[CardLine]:  # noqa: ARG002 (the same at every table)
         return card.lines(self.variant)
+
+    def works(self, state: RailroadInk, seat: int) -> list[str]:
+        """The cells it has drawn in."""
+        return [f"cell:{cell_name(cell.row * SIZE + cell.column)}" for cell in views.own_cells(state, seat)]
 
     def proofs(self, state: RailroadInk) -> list[Proof]:
         return proofs.proofs(state)

@@ -153,6 +153,11 @@ def drawn_cells(state: RailroadInk, seat: int, *, live: bool) -> list[Drawn]:
     ]
 
 
+def own_cells(state: RailroadInk, seat: int) -> list[Drawn]:
+    """What the seat has drawn itself: neither the volcano of the set-up nor craters."""
+    return [cell for cell in drawn_cells(state, seat, live=True) if cell.round]
+
+
 def _drawn(tile: int, cell: int, round: int) -> Drawn:
     look = ALL_LOOKS[tile]
     return Drawn(FACES[look.face], cell // SIZE, cell % SIZE, look.rotation, look.mirrored, 0 if tile == CRATER else round)

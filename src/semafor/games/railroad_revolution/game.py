@@ -116,6 +116,12 @@ class RailroadRevolutionGame(Game[RailroadRevolution, RailroadRevolutionOptions,
     def box(self, material: str = "") -> list[BoxField]:
         return fields(material)
 
+    def works(self, state: RailroadRevolution, seat: int) -> list[str]:
+        """Its tracks, stations and telegraph offices."""
+        own = views.seat_part(state.table, seat)
+        offices = [f"section:{section}" for section in own.offices]
+        return [f"space:{space}" for space in own.spaces] + [f"city:{city}" for city in own.stations] + offices
+
     def proofs(self, state: RailroadRevolution) -> list[Proof]:
         found: list[Proof] = []
         for seat in range(state.seats):

@@ -201,7 +201,7 @@ def view(table: Tabletop, seat: int | None) -> RailroadRevolutionView:
         drawn=_drawn(table, None),
         action=_action(table) if course.phase == ACTION else None,
         rewards=_frames(table),
-        seats=[_seat_view(table, other) for other in range(table.seats)],
+        seats=[seat_part(table, other) for other in range(table.seats)],
     )
     return public if seat is None else seat_view(table, seat, public)
 
@@ -304,7 +304,7 @@ def _built(table: Tabletop) -> str | None:
     return table.material.city_ids[job.target] if job.field == STATION else str(job.target + 1)
 
 
-def _seat_view(table: Tabletop, seat: int) -> SeatView:
+def seat_part(table: Tabletop, seat: int) -> SeatView:
     at, desk = seat * SEAT, seat * DESK_SEAT
     material, box = table.material, table.box
     return SeatView(

@@ -151,6 +151,12 @@ class SteamRollersGame(Game[SteamRollers, SteamRollersOptions, SteamRollersView]
     def box(self, material: str = "") -> list[BoxField]:
         return corrections.fields(material)
 
+    def works(self, state: SteamRollers, seat: int) -> list[str]:
+        """The cells of its tracks, and the cities that its links join."""
+        sheet = views.sheet_view(state, seat)
+        links = dict.fromkeys("-".join(map(str, link.cities)) for link in sheet.links)  # two may join the same cities
+        return [f"cell:{cell}" for cell in sheet.tracks] + [f"link:{link}" for link in links]
+
     def proofs(self, state: SteamRollers) -> list[Proof]:
         return proofs.proofs(state)
 

@@ -173,7 +173,7 @@ def view(state: SteamRollers) -> SteamRollersView:
         tiles=[_tile(state, tile) for tile in range(CITIES)],
         orders=[_order(state, order) for order in range(CITIES) if state.orders],
         starting_tiles=[name for at, name in enumerate(START_NAMES) if state.table[STARTING + at] == POOL],
-        seats=[_sheet(state, seat) for seat in range(state.seats)],
+        seats=[sheet_view(state, seat) for seat in range(state.seats)],
         deliveries=deliveries(state),
         eva=_eva(state) if state.seats == 1 else None,
         ended_by=ended_by(state) if state.turn.phase == OVER else None,
@@ -235,7 +235,7 @@ def track_text(track: int) -> str:
     return f"{SIDE_NAMES[TRACK_A[track]]}-{SIDE_NAMES[TRACK_B[track]]}"
 
 
-def _sheet(state: SteamRollers, seat: int) -> SheetView:
+def sheet_view(state: SteamRollers, seat: int) -> SheetView:
     start = seat * SHEET
     tracks = {cell_name(cell): int(state.sheets[start + TRACK + cell]) for cell in range(CELLS)}
     boxes = int(state.sheets[start + BOXES])

@@ -135,5 +135,10 @@ class TicketToRideGame(Game[TicketToRide, TicketToRideOptions, TicketToRideView]
     def card_lines(self, seats: int, options: TicketToRideOptions) -> list[CardLine]:  # noqa: ARG002 (no reading has a price)
         return card.lines(load(self.map_name), seats)
 
+    def works(self, state: TicketToRide, seat: int) -> list[str]:
+        """Its routes and stations."""
+        routes = [f"route:{route}" for route, owner in state.board.owners().items() if owner == seat]
+        return routes + [f"city:{city}" for city, owner in state.board.stations().items() if owner == seat]
+
     def proofs(self, state: TicketToRide) -> list[Proof]:
         return proofs.proofs(state)

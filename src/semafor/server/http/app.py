@@ -26,6 +26,7 @@ from semafor.server.http import (
     moments,
     new_rooms,
     page,
+    profiles,
     puzzles,
     records,
     rooms,
@@ -50,6 +51,7 @@ API = [
     *calls.ENDPOINTS,
     *challenges.ENDPOINTS,
     *puzzles.ENDPOINTS,
+    *profiles.ENDPOINTS,
 ]
 
 

@@ -26,6 +26,8 @@ ADDRESSES = [
     "/challenge/{challenge}",
     "/account",
     "/settings",
+    "/profile",
+    "/profile/{link}",
     "/table/{room}",
     "/here/{room}",
     "/screen/{room}",

@@ -11,6 +11,7 @@ import msgspec
 from semafor.bots import Budget
 from semafor.bots.analysis import Decision
 from semafor.kernel.record import Record
+from semafor.profiles.judged import judge_seats
 from semafor.rooms.history import History
 from semafor.rooms.maps import told_of
 from semafor.server.node.background import Background
@@ -19,6 +20,7 @@ from semafor.server.node.questions import Study
 from semafor.server.node.worker_pool import WorkerPool
 from semafor.server.node.worker_process import BotBroke
 from semafor.server.store.derived import Derived
+from semafor.server.store.played import PlayedGames
 
 KIND = "analysis"
 FORM = 3  # raised when decisions are told in another form: older ones are made anew
@@ -48,10 +50,11 @@ class Analysis(msgspec.Struct):
 class Analyses:
     """The analyses that are being made; those that are finished are kept in the database."""
 
-    def __init__(self, kept: Derived, pool: WorkerPool, background: Background) -> None:
+    def __init__(self, kept: Derived, pool: WorkerPool, background: Background, games: PlayedGames) -> None:
         self.kept = kept
         self.pool = pool
         self.background = background
+        self.games = games
         self.going: dict[str, Analysis] = {}
         self.failed: set[str] = set()
         self.budget = STUDY
@@ -92,6 +95,7 @@ class Analyses:
                 pass  # between two slices others have their turn
             made.done, made.place = made.of, 0
             await self.kept.put(id, KIND, version, msgspec.json.encode(made))
+            await self.games.judge(id, judge_seats(made.decisions))
         except BotBroke as error:
             self.failed.add(id)
             logger.warning("analysis broke", extra={"room": id, "error": str(error)})

@@ -1,4 +1,4 @@
-"""What follows from a room beyond the room: its card, whose tables they are, ratings, rankings, the next game, calls.
+"""What follows from a room beyond the room: its card, whose tables they are, ratings, rankings, the next game, calls, facts.
 
 What is due is written in one transaction with the entry it follows from, and struck off in one transaction with its being
 done: neither a kill nor a lost connection comes between. The node that wrote the entry does it at once; what one left behind is
@@ -20,15 +20,18 @@ from semafor.server.calls.calls import Calls
 from semafor.server.calls.whom import turns_to_absent
 from semafor.server.challenges.challenge import period_of
 from semafor.server.challenges.results import results_of
+from semafor.server.node.profiles import keep_facts
 from semafor.server.node.ratings import new_ratings, rated_seats
 from semafor.server.store import Database
 from semafor.server.store.accounts import Accounts
 from semafor.server.store.challenges import Challenges
 from semafor.server.store.dues import DueList
 from semafor.server.store.lobby import Card, Lobby
+from semafor.server.store.played import PlayedGames
 from semafor.server.store.ratings import Ratings
 
-CARD, CLAIM, RATING, RESULT, REMATCH, EXCHANGE, CALL = "card", "claim", "rating", "result", "rematch", "exchange", "call"
+CARD, CLAIM, RATING, RESULT, REMATCH, EXCHANGE = "card", "claim", "rating", "result", "rematch", "exchange"
+CALL, FACTS = "call", "facts"
 AT_ONCE = [CARD, CLAIM]  # what follows from a new room, and is done at once
 FIRST = [*AT_ONCE, CALL]  # and all that follows: whom to call is known when its people hold their keys
 logger = logging.getLogger("semafor.server")
@@ -62,6 +65,7 @@ def dues_of(room: Room, entry: e.Entry, present: Collection[int] = ()) -> list[s
         RESULT: ends and room.setting.attempt is not None,
         EXCHANGE: ends and is_first_of_pair(room),
         REMATCH: isinstance(entry, e.RematchAgreed) and room.awaited_for_rematch == [entry.seat],
+        FACTS: ends or (room.status == "over" and isinstance(entry, e.Rekeyed | e.Forgotten)),
         CALL: not ends and turns_to_absent(room, entry, present),
     }
     return [what for what, due in asked.items() if due]
@@ -89,12 +93,14 @@ class Dues:
         self.accounts = Accounts(database)
         self.ratings = Ratings(database)
         self.challenges = Challenges(database)
+        self.games = PlayedGames(database)
         self.settling: dict[str, Settle] = {
             CARD: self._put_card,
             CLAIM: self._claim,
             RATING: self._rate,
             RESULT: self._rank,
             CALL: calls.note,
+            FACTS: self._note_facts,
         }
         self.errands = errands
         self.left: set[tuple[str, str]] = set()  # what was due already when this was last asked
@@ -147,3 +153,6 @@ class Dues:
         if room.setting.attempt is not None:
             id = room.setting.attempt.challenge
             await self.challenges.finish(connection, id, period_of(id) or ("own", ""), results_of(room))
+
+    async def _note_facts(self, connection: AsyncConnection, room: Room) -> None:
+        await self.games.put(connection, room.id, keep_facts(room))

@@ -24,6 +24,7 @@ from semafor.server.node.garbage import YOUNG_S, Garbage
 from semafor.server.node.health import Health
 from semafor.server.node.hints import Hints
 from semafor.server.node.own_maps import OwnMaps
+from semafor.server.node.profiles import Profiles
 from semafor.server.node.rooms import Rooms
 from semafor.server.node.served_clock import BEAT_S
 from semafor.server.node.upkeep import Upkeep
@@ -36,6 +37,7 @@ from semafor.server.store.derived import Derived
 from semafor.server.store.documents import Documents
 from semafor.server.store.forgetting import Forgetting
 from semafor.server.store.lobby import Lobby
+from semafor.server.store.publications import Publications
 from semafor.server.store.ratings import Ratings
 
 logger = logging.getLogger("semafor.server")
@@ -75,7 +77,9 @@ class Node:
         self.log = self.rooms.log
         self.browser_sessions = self.rooms.browser_sessions
         self.derived = Derived(database)
-        self.analyses = Analyses(self.derived, self.study_pool, self.rooms.background)
+        self.analyses = Analyses(self.derived, self.study_pool, self.rooms.background, self.rooms.dues.games)
+        self.profiles = Profiles(self.rooms.dues.games, self.rooms.archive)
+        self.publications = Publications(database)
         self.forgetting = Forgetting(database)
         self.hints = Hints(self.hint_pool, self.rooms.background)
         self.tickets = Tickets(installation)

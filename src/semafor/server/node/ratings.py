@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from openskill.models import PlackettLuce
 
+from semafor.profiles.facts import facts_of_room
 from semafor.rooms.room import Room
 from semafor.server.store.ratings import MU, SIGMA, Rating
 
 MODEL = PlackettLuce(mu=MU, sigma=SIGMA)
 
 
-def places(room: Room) -> dict[int, int]:
-    """Each seat's place; who resigned is behind everybody who did not."""
-    count = len(room.seats)
-    if room.outcome == "resigned":
-        return {at: count if seat.resigned else 1 for at, seat in enumerate(room.seats)}
-    ranking = room.playing().result().ranking
-    found = {seat: place.place for place in ranking for seat in place.seats if isinstance(seat, int)}
-    return {at: place + count * room.seats[at].resigned for at, place in found.items()}
+def places(room: Room) -> list[int]:
+    """Each seat's place."""
+    facts = facts_of_room(room)
+    assert facts is not None, f"room {room.id} was not decided"
+    return [seat.place for seat in facts.seats]
 
 
 def rated_seats(room: Room) -> dict[int, str]:

@@ -72,6 +72,11 @@ class Accounts:
             row = (await connection.execute(asked)).first()
         return None if row is None else (row[0], row[1])
 
+    async def shown_name(self, name: str) -> str:
+        """The account's name as it is shown; empty if there is no such account any more."""
+        async with self.database.engine.connect() as connection:
+            return (await connection.execute(select(account.c.shown).where(account.c.name == name))).scalar() or ""
+
     async def claim(self, connection: AsyncConnection, room: str, seat: int, name: str) -> None:
         row = {"room": room, "seat": seat, "account": name}
         await connection.execute(self.database.upsert(claim, row))

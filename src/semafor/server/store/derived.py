@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sqlalchemy import delete, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from semafor.server.store.database import Database
 from semafor.server.store.schema import derived
@@ -20,9 +21,13 @@ class Derived:
             return (await connection.execute(asked)).scalar()
 
     async def put(self, room: str, what: str, version: str, body: bytes) -> None:
-        row = {"room": room, "what": what, "version": version, "body": body}
         async with self.database.begin() as connection:
-            await connection.execute(self.database.upsert(derived, row))
+            await self.write(connection, room, what, version, body)
+
+    async def write(self, connection: AsyncConnection, room: str, what: str, version: str, body: bytes) -> None:
+        """The same together with what else that connection writes."""
+        row = {"room": room, "what": what, "version": version, "body": body}
+        await connection.execute(self.database.upsert(derived, row))
 
     async def remove(self, room: str, what: str) -> None:
         async with self.database.begin() as connection:

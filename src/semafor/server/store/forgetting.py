@@ -7,6 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from semafor.server.store.database import Database
 from semafor.server.store.log import Row
+from semafor.server.store.publications import drop_publication
 from semafor.server.store.schema import (
     account,
     attempt,
@@ -48,6 +49,7 @@ class Forgetting:
             for table in (session, claim, rating):
                 await connection.execute(delete(table).where(table.c.account == name))
             await Ways(self.database).drop_owner(connection, owner)
+            await drop_publication(connection, owner)
             await connection.execute(delete(account).where(account.c.name == name))
 
     async def _forget_challenger(self, connection: AsyncConnection, owner: str) -> None:

@@ -202,4 +202,15 @@ document = Table(
     Index("document_owner", "owner"),
 )
 
+# Profiles that their owners show to others. The owner is an account or a browser.
+publication = Table(
+    "publication",
+    metadata,
+    Column("owner", String(80), primary_key=True),
+    Column("link", String(32), nullable=False),
+    Column("named", Integer, nullable=False),
+    Column("sections", String(80), nullable=False),
+    UniqueConstraint("link", name="publication_link"),
+)
+
 secret = Table("secret", metadata, Column("name", String(40), primary_key=True), Column("value", String(64), nullable=False))

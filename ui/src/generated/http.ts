@@ -2,7 +2,7 @@
 
 import type { Field } from './forms.ts'
 import type { AnyMove, GameKey } from './games.ts'
-import type { Answer, Behind, Both, Box, Clock, Command, Denial, Lack, Lang, Moment, MoveShown, OptionValue, Prompt, Proven, Result, RoomShown, Rule, Story, Update } from './messages.ts'
+import type { Answer, Behind, Both, Box, CardLine, Clock, Command, Denial, Lack, Lang, Moment, MoveShown, OptionValue, Prompt, Proven, Result, RoomShown, Rule, Story, Update } from './messages.ts'
 
 /**
  * A game: its key, title, seats, rules version, bot levels, and its options, as a form and as a JSON Schema.
@@ -469,6 +469,8 @@ export interface Endpoints {
   'GET /api/mine': { path: never; query: 'status'; body: undefined; answer: MyTable[] }
   /** A room as everybody who may see it sees it. */
   'GET /api/rooms/{room}': { path: 'room'; query: never; body: undefined; answer: RoomShown }
+  /** What everything costs and scores at this table, each line with its rule. */
+  'GET /api/rooms/{room}/card': { path: 'room'; query: never; body: undefined; answer: CardLine[] }
   /** Sit down on an open seat. */
   'POST /api/rooms/{room}/seats/{seat}': { path: 'room' | 'seat'; query: never; body: Joining; answer: SeatKey }
   /** The host puts a bot on an open seat. */

@@ -275,6 +275,16 @@ export interface Lack {
   text: Both
 }
 
+export type CardPart = 'costs' | 'limits' | 'points'
+
+/** One line: the message `cardline-<what>` of the room with its facts, made from the material, and the rule behind it. */
+export interface CardLine {
+  part: CardPart
+  what: string
+  rule: string
+  facts: Record<string, Fact>
+}
+
 /**
  * Moment `n` of `of`: the frame as it stood then (nothing can be done in it) and the act that led to it.
  *

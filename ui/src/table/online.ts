@@ -1,5 +1,5 @@
 import { ask } from '../api.ts'
-import type { Command, Denial, Incoming, Outgoing, Story } from '../generated/messages.ts'
+import type { CardLine, Command, Denial, Incoming, Outgoing, Story } from '../generated/messages.ts'
 import type { AnyMove } from '../generated/games.ts'
 import type { Link, Moment, Services, Source } from './source.ts'
 
@@ -53,6 +53,10 @@ export class Online implements Source {
     if (this.seat === null) return null
     const { room, token, seat } = this
     return (await ask('POST /api/rooms/{room}/why', { room, token, body: { seat, move } })).denial
+  }
+
+  card(): Promise<CardLine[]> {
+    return ask('GET /api/rooms/{room}/card', { room: this.room, token: this.token })
   }
 
   readonly server: Services = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from semafor.kernel.card import CardLine
 from semafor.kernel.errors import BadInput
 from semafor.rooms import entries as e
 from semafor.rooms import messages as m
@@ -24,6 +25,12 @@ MOST_MINE = 200
 async def show(call: Call) -> m.RoomShown:
     """A room as everybody who may see it sees it."""
     return render_room((await call.live()).room)
+
+
+async def card(call: Call) -> list[CardLine]:
+    """What everything costs and scores at this table, each line with its rule."""
+    room = (await call.live()).room
+    return room.game.card(len(room.seats), room.game.option_values(room.setting.options))
 
 
 async def sit(call: Call, body: Joining) -> SeatKey:
@@ -207,6 +214,7 @@ ENDPOINTS = [
     Endpoint("GET", "/api/rooms", lobby, list[m.RoomShown], query=("status", "game")),
     Endpoint("GET", "/api/mine", mine, list[MyTable], query=("status",)),
     Endpoint("GET", "/api/rooms/{room}", show, m.RoomShown),
+    Endpoint("GET", "/api/rooms/{room}/card", card, list[CardLine]),
     Endpoint("POST", "/api/rooms/{room}/seats/{seat:int}", sit, SeatKey, Joining),
     Endpoint("POST", "/api/rooms/{room}/seats/{seat:int}/bot", seat_bot, m.RoomShown, BotSeat),
     Endpoint("DELETE", "/api/rooms/{room}/seats/{seat:int}", free_seat, m.RoomShown),

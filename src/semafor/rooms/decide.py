@@ -49,6 +49,8 @@ def decide(room: Room, seat: int, command: c.Command, now_ms: int) -> e.Entry | 
             return _come_back(room, seat)
         case c.Vacation(days):
             return _go_on_vacation(room, seat, days, now_ms)
+        case c.HearWatchers(on):
+            return e.WatchersHeard(seat, on)
         case c.Leave():
             return e.Left(seat) if room.status == "open" else Denied("already-dealt")
         case _:

@@ -51,6 +51,8 @@ class Room:
         self.agreed: set[int] | None = None  # seats that agree to an undo, while one is asked for
         self.asker = -1
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
+        self.gallery: deque[ChatLine] = deque(maxlen=CHAT_KEPT)  # the watchers' own talk
+        self.gallery_said = 0
         self.rematch = ""
         self.rematch_agreed: set[int] = set()  # seats that want to play again
         self.made_ms = 0
@@ -90,6 +92,10 @@ class Room:
         """Whether nobody can agree to the seat's undo though it counts: in a rated game everybody must be there to be asked."""
         return self.setting.rated and (bool(self.away) or self.people == [seat])
 
+    def hears_watchers(self, audience: int) -> bool:
+        """Whether that audience, a seat or the watchers, is told what watchers say."""
+        return audience == len(self.seats) or self.status == "over" or self.seats[audience].hears_watchers
+
     def audience(self, seat: int | None) -> Frames:
         return self.audiences[len(self.seats) if seat is None else seat]
 
@@ -106,6 +112,7 @@ class Room:
             *self.looks,
             *(seat.token for seat in self.seats),
             *(seat.code for seat in self.seats),
+            *(seat.offer or "" for seat in self.seats),
         ]
         return any(fits(key, lock) for lock in locks)
 

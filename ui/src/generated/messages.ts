@@ -83,7 +83,11 @@ export interface Clock {
 
 export type SeatKind = 'bot' | 'open' | 'person'
 
-/** A seat as everybody sees it. `level` is the level of the bot that plays it now. */
+/**
+ * A seat as everybody sees it. `level` is the level of the bot that plays it now, `program` says that no person does.
+ *
+ * `wanted`: whoever may sit down at the table may take it over; `before` are those who played it before.
+ */
 export interface SeatShown {
   seat: number
   kind: SeatKind
@@ -91,6 +95,17 @@ export interface SeatShown {
   level: string
   account: string
   resigned: boolean
+  program: boolean
+  wanted: boolean
+  before: Sitting[]
+}
+
+/** Who played a seat, from when to when. */
+export interface Sitting {
+  name: string
+  account: string
+  from_ms: number
+  until_ms: number
 }
 
 /** The commitment before the deal and the seats' salts; the secret after the end. */
@@ -398,6 +413,7 @@ export type AnyRequest =
   | ComeBack
   | Leave
   | Vacation
+  | HearWatchers
 
 /** A command over a socket. */
 export interface Send {
@@ -476,11 +492,19 @@ export interface Vacation {
   days: number
 }
 
+/** Hear what watchers say during the game, or no more; after it everybody does. */
+export interface HearWatchers {
+  type: 'hear-watchers'
+  on?: boolean
+}
+
 /** Is anybody there? Answered by a pong with the same number. */
 export interface Ping {
   type: 'ping'
   n?: number
 }
+
+export type Handed = 'first' | 'last' | 'nobody'
 
 /**
  * A request with the client's own key; the same key again gets the first answer again.

@@ -23,6 +23,7 @@ const pages: [string, Load][] = [
   ['puzzles', () => import('./Puzzles.svelte')],
   ['puzzles/:puzzle', () => import('./Puzzle.svelte')],
   ['account', () => import('./Account.svelte')],
+  ['programs', () => import('./Programs.svelte')],
   ['settings', () => import('./Settings.svelte')],
   ['rules', () => import('./Rules.svelte')],
   ['rules/:game', () => import('./Rules.svelte')],

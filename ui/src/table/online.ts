@@ -64,6 +64,8 @@ export class Online implements Source {
     analysis: () => ask('GET /api/rooms/{room}/analysis', { room: this.room, token: this.token }),
     rematch: (agree) =>
       ask('POST /api/rooms/{room}/rematch', { room: this.room, token: this.token, body: { seat: this.seat ?? 0, agree } }),
+    gallery: () => ask('GET /api/rooms/{room}/gallery', { room: this.room, token: this.token, query: { seat: this.seat } }),
+    speak: (name, text) => ask('POST /api/rooms/{room}/gallery', { room: this.room, token: this.token, body: { name, text } }),
     record: async () => (await fetch(`/api/rooms/${this.room}/record`, this.asking)).text(),
   }
 

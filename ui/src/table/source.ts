@@ -1,5 +1,5 @@
 import type { Analysis, Hint, NextRoom } from '../generated/http.ts'
-import type { CardLine, Command, Denial, Outgoing, RoomShown, Story, Update } from '../generated/messages.ts'
+import type { CardLine, ChatLine, Command, Denial, Outgoing, RoomShown, Story, Update } from '../generated/messages.ts'
 import type { AnyMove } from '../generated/games.ts'
 
 /**
@@ -36,6 +36,10 @@ export interface Services {
   rematch(agree: boolean): Promise<NextRoom>
   /** The record of a finished game. */
   record(): Promise<string>
+  /** What watchers have said, as far as this audience hears it. */
+  gallery(): Promise<ChatLine[]>
+  /** Says something to those who watch. */
+  speak(name: string, text: string): Promise<ChatLine[]>
 }
 
 export interface Moment {

@@ -63,3 +63,6 @@ train-strength-alone = After { $steps } steps: { $points } points alone in { $ga
 train-done = The weights are in { $file }.
 box-reconstructed = { $left } of { $all } values of this box are reconstructed, because no public source prints them: --material FILE corrects them (docs/my-box.md).
 box-own = Played with corrected values (“{ $title }”, { $hash }): { $known } from a box, { $left } still reconstructed.
+bad-report = There is no report with the number “{ $id }”.
+bad-program-id = There is no program with the number “{ $id }”.
+bad-program-name = The name “{ $name }” is taken, or one that looks the same.

@@ -60,3 +60,6 @@ train-strength-alone = Po { $steps } krokach: średnio { $points } pkt w grze sa
 train-done = Wagi są w pliku { $file }.
 box-reconstructed = Wartości odtworzone, bo nie drukuje ich żadne publiczne źródło: { $left } z { $all } w tym pudełku; poprawia je --material PLIK (docs/my-box.md).
 box-own = Gra z poprawionymi wartościami („{ $title }”, { $hash }): z pudełka { $known }, wciąż odtworzone { $left }.
+bad-report = Nie ma zgłoszenia o numerze „{ $id }”.
+bad-program-id = Nie ma programu o numerze „{ $id }”.
+bad-program-name = Nazwa „{ $name }” jest zajęta, albo taka, która wygląda tak samo.

@@ -21,6 +21,7 @@ PATTERNS = {
     "n": "^(last|[0-9]{1,6})$",
     "puzzle": "^[0-9a-f]{8}$",
     "way": "^[0-9a-f]{16}$",
+    "program": "^[0-9a-f]{16}$",
 }
 PROBLEMS = {
     "400": "Not understood",

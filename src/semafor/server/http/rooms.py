@@ -39,8 +39,7 @@ async def sit(call: Call, body: Joining) -> SeatKey:
     live = await call.live(body.join)
     if not live.room.setting.public and not any(matches(token, live.room.join) for token in (body.join, call.token)):
         raise Problem(403, "no-token")
-    if live.room.setting.rated and await call.account() is None:
-        raise Problem(403, "not-rated")
+    await check_rated(call, live.room)
     entry, key = await seat_person(call, seat_number(call), body.name, body.salt)
 
     def decide(room: Room) -> e.Entry | Denied:
@@ -50,6 +49,14 @@ async def sit(call: Call, body: Joining) -> SeatKey:
     await call.keep(live.room.id, [hash_token(key.token)])  # before it may be this seat's turn: who is called is found by it
     await call.append(live, f"sit:{fresh_id()}", decide)
     return key
+
+
+async def check_rated(call: Call, room: Room) -> None:
+    """A rated game is played by people with accounts."""
+    if room.setting.rated and await call.program() is not None:
+        raise Problem(403, "program-rated")
+    if room.setting.rated and await call.account() is None:
+        raise Problem(403, "not-rated")
 
 
 def seat_number(call: Call) -> int:

@@ -140,6 +140,33 @@ def test_a_program_plays_only_its_games_and_so_many_tables(tmp_path: Path) -> No
     run(work())
 
 
+def test_a_program_minds_neither_a_move_that_is_taken_back_nor_the_next_game(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with running_node(tmp_path) as (_, http):
+            anna = await maker_of(http)
+            made = (await anna.post("/api/programs", json={"name": "Deep Rail"})).json()
+            bearer = {"Authorization": f"Bearer {made['token']}"}
+            table = (await anna.post("/api/rooms", json={"game": GAME, "seats": [{"kind": "me", "name": "Anna"}, {}]})).json()
+            room = table["room"]["room"]
+            sat = {"name": "-", "join": table["join"]}
+            assert (await http.post(f"/api/rooms/{room}/seats/1", json=sat, headers=bearer)).status_code == 200
+
+            async def does(key: str, **do: object) -> dict[str, Any]:
+                body = {"seat": 0, "command": {"key": key, "do": do}}
+                answer: dict[str, Any] = (await anna.post(f"/api/rooms/{room}/commands", json=body)).json()
+                return answer
+
+            await does("k", type="act", move="keep 1 2")
+            assert (await does("u", type="ask-undo"))["type"] == "answer"
+            assert (await anna.get(f"/api/rooms/{room}/view", params={"seat": 0})).json()["moves"], "the choice is open again"
+            await does("r", type="resign")
+            again = (await anna.post(f"/api/rooms/{room}/rematch", json={"seat": 0})).json()
+            assert again["room"] != room
+            assert (await anna.get(f"/api/rooms/{again['room']}")).json()["seats"][1]["program"]
+
+    run(work())
+
+
 def test_what_a_program_imagines_is_a_table_its_seat_cannot_tell_from_the_true_one(tmp_path: Path) -> None:
     async def work() -> None:
         async with running_node(tmp_path) as (_, http):

@@ -95,7 +95,7 @@ def _ask_undo(room: Room, seat: int) -> e.Entry | Denied:
 
 
 def _answer_undo(room: Room, seat: int, agree: bool) -> e.Entry | Denied:
-    if room.agreed is None or seat not in room.people or seat in room.agreed:
+    if room.agreed is None or seat not in room.asked or seat in room.agreed:
         return Denied("no-undo-asked")
     if agree and room.lacks_consent(room.asker):
         return Denied("nobody-to-ask")  # one of those who were asked has gone meanwhile

@@ -117,7 +117,7 @@ def _take_consent(room: Room, entry: e.UndoAsked | e.UndoAnswered) -> None:
     else:
         assert room.agreed is not None
         room.agreed.add(entry.seat)
-    if room.agreed is not None and room.agreed >= set(room.people):
+    if room.agreed is not None and room.agreed >= set(room.asked):
         _take_back(room)
 
 

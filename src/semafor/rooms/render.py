@@ -124,7 +124,7 @@ def count_totals(result: Result) -> m.Totals:
 
 
 def render_prompt(room: Room, seat: int | None, actors: list[int]) -> m.Prompt:
-    if room.agreed is not None and seat in room.people and seat not in room.agreed:
+    if room.agreed is not None and seat in room.asked and seat not in room.agreed:
         return m.Prompt("prompt-answer-undo", [room.asker])
     if room.status != "playing":
         return m.Prompt("prompt-open" if room.status == "open" else "prompt-over", [])

@@ -79,14 +79,20 @@ class Room:
         return [at for at, seat in enumerate(self.seats) if seat.person and not seat.level]
 
     @property
+    def asked(self) -> list[int]:
+        """Those of them who are asked whether a move may be taken back: a program does not mind."""
+        return [at for at in self.people if not self.seats[at].program]
+
+    @property
     def away(self) -> list[int]:
         """Seats of people for whom a bot plays until they come back."""
         return [at for at, seat in enumerate(self.seats) if seat.person and seat.level and not seat.resigned]
 
     @property
     def awaited_for_rematch(self) -> list[int]:
-        """People without whose word there is no rematch."""
-        return [at for at, seat in enumerate(self.seats) if seat.person and at not in self.rematch_agreed]
+        """People without whose word there is no rematch; a program plays as long as it is wanted."""
+        seats = enumerate(self.seats)
+        return [at for at, seat in seats if seat.person and not seat.program and at not in self.rematch_agreed]
 
     def lacks_consent(self, seat: int) -> bool:
         """Whether nobody can agree to the seat's undo though it counts: in a rated game everybody must be there to be asked."""

@@ -33,6 +33,7 @@ RATES: dict[str, tuple[float, float]] = {
     "socket": (60, 5),
     "file": (600, 100),
 }
+PROGRAM_TABLES = 8  # at which a program plays at a time
 BOT_ROOMS, ALL_BOT_ROOMS = 3, 30  # tables at which only bots play: of one owner, and at one node
 
 

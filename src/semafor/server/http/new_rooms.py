@@ -20,7 +20,8 @@ from semafor.rooms.render import render_room
 from semafor.rooms.room import Room
 from semafor.server.http.call import Call, Endpoint, Problem
 from semafor.server.http.forms import Links, MadeRoom, NewRoom, NextRoom, Rematch, SeatKey, SeatRequest
-from semafor.server.limits import ALL_BOT_ROOMS, BOT_ROOMS
+from semafor.server.limits import ALL_BOT_ROOMS, BOT_ROOMS, PROGRAM_TABLES
+from semafor.server.store.programs import Program
 from semafor.server.tokens import fresh_code, fresh_id, fresh_token, hash_token, tidy_code
 
 
@@ -68,10 +69,17 @@ async def introduce(call: Call, name: str) -> Guest:
     """Who the caller is: a program by its token, or a person under the name that was given."""
     program = await call.program()
     if program is not None:
+        await check_busy(call, program)
         return Guest(program.shown, program.name, program=True)
     shown, account = names.clean_name(name), await call.account()
     await check_name(call, shown, account)
     return Guest(shown, account[0] if account else "")
+
+
+async def check_busy(call: Call, program: Program) -> None:
+    """A Problem if the program plays at enough tables already."""
+    if len(await call.node.programs.tables(program.name)) >= PROGRAM_TABLES:
+        raise Problem(409, "program-busy", name=program.shown, most=PROGRAM_TABLES)
 
 
 async def check_name(call: Call, name: str, account: tuple[str, str] | None) -> None:

@@ -22,13 +22,13 @@ from semafor.rooms.room import Room
 from semafor.server.http.accounts import signed_in
 from semafor.server.http.call import Call, Endpoint, Problem
 from semafor.server.http.forms import Name
+from semafor.server.http.new_rooms import check_busy
 from semafor.server.http.rooms import query_seat, seat_number
 from semafor.server.node.program_stream import ONLINE_MS
 from semafor.server.store.programs import NewProgram, Program
 from semafor.server.tokens import PROGRAM, fresh_id, fresh_token, hash_token
 
 MOST_OF_OWNER = 5
-MOST_TABLES = 8  # at which a program plays at a time
 MOST_ABOUT = 200
 
 
@@ -187,8 +187,7 @@ async def check_free(call: Call, program: Program, room: Room) -> None:
         raise Problem(409, "program-game", name=program.shown)
     if not show(call, program).online:
         raise Problem(409, "program-away", name=program.shown)
-    if len(await call.node.programs.tables(program.name)) >= MOST_TABLES:
-        raise Problem(409, "program-busy", name=program.shown, most=MOST_TABLES)
+    await check_busy(call, program)
 
 
 async def known_program(call: Call) -> Program:

@@ -108,6 +108,9 @@ def test_a_game_against_bots_is_played_to_its_end_without_a_network(
     cut_off(page)
     id = start(page, lang)
     dealt(page)
+    page.get_by_role("button", name=word(lang, "bar-card")).click()
+    expect(page.get_by_role("dialog", name=word(lang, "bar-card")).get_by_role("listitem").first).to_be_visible()
+    page.keyboard.press("Escape")
     cell = draw_a_die(page)
     drawn(page, cell)
 

@@ -161,3 +161,24 @@ def test_the_standings_of_the_arena_have_polish_heads_and_a_picture(tmp_path: Pa
     with pytest.raises(BadInput) as refused:
         told(*words, str(tmp_path / "nie-ma" / "wykres.png"))
     assert "Nie można zapisać wykresu" in refused.value.sentence("pl")
+
+
+def test_programs_and_reports_are_seen_to_from_the_machine(tmp_path: Path) -> None:
+    where = ("--database", f"sqlite:///{tmp_path}/semafor.db")
+    token = told("admin", "new-program", "Deep Rail", "--game", "steamrollers", *where).strip()
+    listed = told("admin", "programs", *where)
+
+    assert token.startswith("program_")
+    assert "Deep Rail" in listed
+    assert "steamrollers" in listed
+    assert token not in listed
+    assert told("admin", "reports", *where) == ""
+    for words, sentence in (
+        (("reports", "--done", "x"), "Nie ma zgłoszenia o numerze „x”."),
+        (("programs", "--end", "x"), "Nie ma programu o numerze „x”."),
+        (("new-program", "deep rail"), "Nazwa „deep rail” jest zajęta, albo taka, która wygląda tak samo."),
+    ):
+        with pytest.raises(BadInput) as refused:
+            told("admin", *words, *where)
+        assert refused.value.sentence("pl") == sentence
+    assert told("admin", "programs", "--end", listed.split()[0], *where) == ""

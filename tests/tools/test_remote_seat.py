@@ -54,3 +54,32 @@ def test_a_seat_is_taken_by_its_link_and_played(tmp_path: Path) -> None:
                 asked()
     finally:
         served.stop()
+
+
+@pytest.mark.slow
+def test_a_seat_is_played_as_a_program_or_where_a_link_hands_it_over(tmp_path: Path) -> None:
+    served = Served(f"sqlite:///{tmp_path / 'semafor.db'}")
+    try:
+        tools = Tools("en", wait_s=60)
+        with served.client() as anna:
+            anna.post("/api/accounts", json={"name": "Anna", "password": "secret secret"})
+            token = anna.post("/api/programs", json={"name": "Ada"}).json()["token"]
+            asked = {"game": GAME, "seats": [{"kind": "me", "name": "Anna"}, {}]}
+            room = anna.post("/api/rooms", json=asked).json()
+            key = tools.take_seat(served.url + room["link"], "Ada", token).seats[0].key
+            id = room["room"]["room"]
+            seat = anna.get(f"/api/rooms/{id}").json()["seats"][1]
+            assert (seat["name"], seat["program"]) == ("Ada", True)
+            assert "offer" in tools.look(key).view["mine"]
+            true = anna.get(f"/api/rooms/{id}/view", params={"seat": 0}).json()["view"]["mine"]["offer"]
+            assert not [ticket for ticket in true if ticket["id"] in str(tools.look(key).view)], "hidden things stay hidden"
+
+            link = anna.post(f"/api/rooms/{id}/seats/0/offer", json={}).json()["link"]
+            over = tools.take_seat(served.url + link, "Bob")
+            assert over.seats[0].seat == 0
+            assert anna.get(f"/api/rooms/{id}").json()["seats"][0]["name"] == "Bob"
+            assert tools.play(over.seats[0].key, "keep 1 2").seat == 0
+            with pytest.raises(BadInput, match="no such table"):
+                tools.take_seat(served.url + link, "Eve")
+    finally:
+        served.stop()

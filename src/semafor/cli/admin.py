@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
@@ -11,6 +12,7 @@ from typing import Annotated, Any
 
 import msgspec
 import typer
+from rich.text import Text
 
 from semafor.cli.terminal import Lang, Settings, out, say
 from semafor.kernel.errors import BadInput
@@ -147,3 +149,70 @@ def backup(
     with closing(sqlite3.connect(source)) as running, closing(sqlite3.connect(file)) as copy:
         running.backup(copy)
     say("admin-backed-up", file=str(file))
+
+
+@app.command()
+def reports(
+    done: Annotated[str | None, typer.Option(help="The number of a report that has been seen to: it is deleted.")] = None,
+    database: DatabaseOption = None,
+    lang: Lang = Settings.lang,
+) -> None:
+    """List what people at tables have reported: number, time, room, seat and their words."""
+
+    async def work(opened: Any) -> int:
+        from semafor.server.store.reports import Reports
+
+        if done is not None and not await Reports(opened).close(done):
+            raise BadInput("bad-report", "semafor.cli", id=done)
+        for report in await Reports(opened).all():
+            at = time.strftime("%Y-%m-%d %H:%M", time.gmtime(report.at_ms / 1000))
+            out.print(Text(f"{report.id}  {at}  {report.room}  {report.seat + 1}  {report.text}"))
+        return 0
+
+    on_database(database, work)
+
+
+@app.command()
+def programs(
+    end: Annotated[str | None, typer.Option(help="The number of a program whose token is to be worth nothing.")] = None,
+    database: DatabaseOption = None,
+    lang: Lang = Settings.lang,
+) -> None:
+    """List the programs: number, name, maker, games."""
+
+    async def work(opened: Any) -> int:
+        from semafor.server.store.programs import Programs
+
+        if end is not None and await Programs(opened).get(end) is None:
+            raise BadInput("bad-program-id", "semafor.cli", id=end)
+        if end is not None:
+            await Programs(opened).drop(end)
+        for each in await Programs(opened).all():
+            out.print(Text(f"{each.id}  {each.shown:<26} {each.maker:<26} {' '.join(each.games)}"))
+        return 0
+
+    on_database(database, work)
+
+
+@app.command(name="new-program")
+def new_program(
+    name: str,
+    about: Annotated[str, typer.Option(help="What is said of it.")] = "",
+    game: Annotated[list[str] | None, typer.Option(help="A game it plays; several times if need be, all if not given.")] = None,
+    database: DatabaseOption = None,
+    lang: Lang = Settings.lang,
+) -> None:
+    """Make an account for a program; its token is printed, once."""
+
+    async def work(opened: Any) -> int:
+        from semafor.server.http.programs import ProgramForm
+        from semafor.server.http.programs import new_program as laid
+        from semafor.server.store.programs import Programs
+
+        new, token = laid(ProgramForm(name, about, game or []), "", time.time_ns() // 1_000_000)
+        if not await Programs(opened).add(new):
+            raise BadInput("bad-program-name", "semafor.cli", name=new.shown)
+        out.print(Text(token))
+        return 0
+
+    on_database(database, work)

@@ -20,7 +20,7 @@ from semafor.mcp.answers import Moves, MoveShown, Seen, Standing, Verdict
 from semafor.mcp.seat import ROOM, Seat, fitting, told_result
 from semafor.rooms import messages as m
 
-LINK = re.compile(r"(https?://[^/#?\s]+)/table/([\w-]{1,64})#join=([\w-]{1,100})")
+LINK = re.compile(r"(https?://[^/#?\s]+)/table/([\w-]{1,64})#(join|take)=([\w-]{1,100})(?:&seat=(\d{1,2}))?")
 ANSWER_S = 30  # for one request
 MOST_BYTES = 5_000_000
 PAUSE_S = 0.5  # between two looks while others play
@@ -66,6 +66,14 @@ class Server:
         return text.pl if self.lang == "pl" else text.en
 
 
+def first_open(server: Server, room: str) -> int:
+    seats = msgspec.convert(server.ask(f"/api/rooms/{room}"), m.RoomShown).seats
+    free = next((seat.seat for seat in seats if seat.kind == "open"), None)
+    if free is None:
+        raise BadInput("bad-full", ROOM)
+    return free
+
+
 class RemoteSeat(Seat):
     """A seat at a server's table."""
 
@@ -78,19 +86,22 @@ class RemoteSeat(Seat):
         self.words = semafor.game(self.update.room.game).words(server.lang, ROOM, "semafor.rooms")
 
     @classmethod
-    def take(cls, link: str, name: str, lang: str, wait_s: float) -> RemoteSeat:
-        """Sit down on the first open seat of the table to which the link leads."""
+    def take(cls, link: str, name: str, lang: str, wait_s: float, token: str = "") -> RemoteSeat:
+        """Sit down on the first open seat of the table to which the link leads, or play on where it hands a seat over.
+
+        With the token of a program it sits down as that program, and everybody sees so.
+        """
         found = LINK.fullmatch(link.strip())
         if found is None:
             raise BadInput("bad-link", ROOM, link=link[:100])
-        url, room, join = found.groups()
-        server = Server(url, join, lang)
-        seats = msgspec.convert(server.ask(f"/api/rooms/{room}"), m.RoomShown).seats
-        free = next((seat.seat for seat in seats if seat.kind == "open"), None)
-        if free is None:
-            raise BadInput("bad-full", ROOM)
-        key = server.ask(f"/api/rooms/{room}/seats/{free}", {"name": name, "join": join})
-        return cls(Server(url, key["token"], lang), room, free, wait_s)
+        url, room, kind, key, given = found.groups()
+        caller = Server(url, token or key, lang)
+        if kind == "take":
+            seat, way, body = int(given or 0), "/take", {"name": name, "token": key}
+        else:
+            seat, way, body = first_open(Server(url, key, lang), room), "", {"name": name, "join": key}
+        taken = caller.ask(f"/api/rooms/{room}/seats/{seat}{way}", body)
+        return cls(Server(url, taken["token"], lang), room, seat, wait_s)
 
     def _ask(self, path: str, body: object = None) -> Any:
         return self.server.ask(f"/api/rooms/{self.room}/{path}", body)

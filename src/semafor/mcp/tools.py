@@ -92,8 +92,8 @@ class Tools:
         keys = [SeatKey(seat.seat, key) for key, seat in opened.keys.items()]
         return Taken(keys, self.seats[keys[0].key].standing())
 
-    def take_seat(self, link: str, name: str) -> Taken:
-        seat = RemoteSeat.take(link, name, self.lang, self.wait_s)
+    def take_seat(self, link: str, name: str, token: str = "") -> Taken:
+        seat = RemoteSeat.take(link, name, self.lang, self.wait_s, token)
         key = fresh_key()
         self.keep(key, seat)
         return Taken([SeatKey(seat.seat, key)], seat.standing())

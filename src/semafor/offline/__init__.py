@@ -8,6 +8,7 @@ Every function takes one JSON text and gives one.
 from __future__ import annotations
 
 from semafor.offline.boxes import boxed
+from semafor.offline.cards import card
 from semafor.offline.maps import examined, mapped, unpacked
 from semafor.offline.profiles import profiled
 from semafor.offline.records import checked, replayed, retold
@@ -18,6 +19,7 @@ from semafor.offline.trials import tried
 __all__ = [
     "bot_step",
     "boxed",
+    "card",
     "checked",
     "closed",
     "command",

@@ -8,7 +8,7 @@ from semafor.offline.requests import Branch, New
 from semafor.rooms import entries as e
 
 # What the log of a table that has been dealt can hold: this device answers for all its seats, so nobody is asked.
-Deed = e.Acted | e.Undid | e.UndoAsked | e.Said | e.Muted | e.Resigned | e.Aborted | e.GivenToBot | e.CameBack
+Deed = e.Acted | e.Undid | e.UndoAsked | e.Said | e.Muted | e.Resigned | e.Aborted | e.GivenToBot | e.CameBack | e.WatchersHeard
 
 
 class Memory(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -65,6 +65,14 @@ class AtTable(Wanted, frozen=True):
     table: str
 
 
+class Laid(Wanted, frozen=True):
+    """A game as it is laid out: for so many seats, with these options."""
+
+    game: GameKey
+    seats: Annotated[int, msgspec.Meta(ge=1, le=16)]
+    options: dict[str, OptionValue] = {}
+
+
 class Look(Wanted, frozen=True):
     """What a seat, or a watcher, sees; `last` is the last frame it has seen."""
 

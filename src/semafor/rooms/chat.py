@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from semafor.rooms.room import Room
 
 CHAT_KEPT = 50
+WATCHER = -1  # in the place of a seat
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -40,10 +41,30 @@ def take_talk(room: Room, entry: e.Said | e.Muted) -> None:
             frames.push([Event("said", entry.seat, {"name": name, "text": entry.text})])
 
 
-def forget_name(room: Room, number: int) -> None:
-    """Whose seat it was is not told any more, neither at the seat nor beside what was said there."""
-    room.seats[number].name = room.seats[number].account = ""
-    lines = [msgspec.structs.replace(line, name="") if line.seat == number else line for line in room.chat]
+def take_gallery(room: Room, entry: e.WatcherSaid | e.WatchersHeard) -> None:
+    """What watchers say is told to watchers, to who plays and wants to hear it, and after the end to everybody."""
+    if isinstance(entry, e.WatchersHeard):
+        room.seats[entry.seat].hears_watchers = entry.on
+        room.audience(entry.seat).push([])
+        return
+    room.gallery_said += 1
+    told = [Event("watcher-said", None, {"name": entry.name, "text": entry.text})] if entry.text else []
+    if entry.text:
+        room.gallery.append(ChatLine(WATCHER, entry.name, entry.text, room.at_ms))
+    for to, frames in enumerate(room.audiences):
+        if room.hears_watchers(to):
+            frames.push(told)
+
+
+def forget_name(room: Room, number: int, player: int) -> None:
+    """Who that player of the seat was is not told any more, neither at the seat nor beside what was said there."""
+    seat = room.seats[number]
+    if player < len(seat.before):
+        name = seat.before[player].name
+        seat.before[player] = msgspec.structs.replace(seat.before[player], name="", account="")
+    else:
+        name, seat.name, seat.account = seat.name, "", ""
+    lines = [msgspec.structs.replace(line, name="") if (line.seat, line.name) == (number, name) else line for line in room.chat]
     room.chat = deque(lines, maxlen=CHAT_KEPT)
     if room.table is not None:
         room.table.names = [seat.name for seat in room.seats]

@@ -82,7 +82,15 @@ class Vacation(Request, frozen=True, tag="vacation"):
     days: Annotated[int, msgspec.Meta(ge=0, le=14)]
 
 
-AnyRequest = Act | Undo | AskUndo | AnswerUndo | Chat | Mute | Resign | Abort | GiveToBot | ComeBack | Leave | Vacation
+class HearWatchers(Request, frozen=True, tag="hear-watchers"):
+    """Hear what watchers say during the game, or no more; after it everybody does."""
+
+    on: bool = True
+
+
+AnyRequest = (
+    Act | Undo | AskUndo | AnswerUndo | Chat | Mute | Resign | Abort | GiveToBot | ComeBack | Leave | Vacation | HearWatchers
+)
 
 
 class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

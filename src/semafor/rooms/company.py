@@ -15,8 +15,9 @@ if TYPE_CHECKING:
 def take_seating(room: Room, entry: e.Seated | e.BotSeated | e.Left | e.Claimed | e.Rekeyed) -> None:
     seat = room.seats[entry.seat]
     match entry:
-        case e.Seated(number, name, token, code, salt, account):
+        case e.Seated(number, name, token, code, salt, account, program):
             seat.name, seat.token, seat.code, seat.salt, seat.account = name, token, code, salt, account
+            seat.program, seat.since_ms = program, room.at_ms
             room.tell("sat-down", number, name=name)
         case e.BotSeated(number, level):
             seat.level = level
@@ -49,6 +50,7 @@ def take_stand_in(room: Room, entry: e.GivenToBot | e.CameBack | e.BotFailed) ->
             room.tell("given-to-bot", number, name=seat.name, level=level)
         case e.CameBack(number):
             seat.level = ""
+            seat.offer = seat.offer or None  # nobody else is wanted any more; who was given a link still has it
             room.tell("came-back", number, name=seat.name)
             room.decisions[number] += 1
             room.clocks.welcome_back(number)

@@ -49,6 +49,8 @@ def decide(room: Room, seat: int, command: c.Command, now_ms: int) -> e.Entry | 
             return _come_back(room, seat)
         case c.Vacation(days):
             return _go_on_vacation(room, seat, days, now_ms)
+        case c.HearWatchers(on):
+            return e.WatchersHeard(seat, on)
         case c.Leave():
             return _leave(room, seat)
         case _:
@@ -93,7 +95,7 @@ def _ask_undo(room: Room, seat: int) -> e.Entry | Denied:
 
 
 def _answer_undo(room: Room, seat: int, agree: bool) -> e.Entry | Denied:
-    if room.agreed is None or seat not in room.people or seat in room.agreed:
+    if room.agreed is None or seat not in room.asked or seat in room.agreed:
         return Denied("no-undo-asked")
     if agree and room.lacks_consent(room.asker):
         return Denied("nobody-to-ask")  # one of those who were asked has gone meanwhile

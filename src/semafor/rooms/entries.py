@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 import msgspec
 
+Handed = Literal["first", "last", "nobody"]
+
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How long a seat may take: `turn` reminds and lets the others call a bot, `bank` and `days` call it by themselves.
@@ -54,6 +56,7 @@ class Setting(msgspec.Struct, frozen=True):
     material: str | msgspec.UnsetType = msgspec.UNSET  # the fingerprint of a map that is not of the package
     map: dict[str, str] | msgspec.UnsetType = msgspec.UNSET  # the files of one that somebody drew: so the log tells it whole
     attempt: Attempt | None = None
+    handed: Handed = "first"  # for whom a seat that changed hands counts, where the game is rated
 
     def __post_init__(self) -> None:
         if self.day and self.attempt is None:
@@ -75,7 +78,7 @@ class Created(LogEntry, frozen=True, tag="created"):
 
 
 class Seated(LogEntry, frozen=True, tag="seated"):
-    """A person took an open seat, in the name of an account if one was signed in."""
+    """A person took an open seat, in the name of an account if one was signed in; or a program in its maker's name."""
 
     seat: int
     name: str
@@ -83,6 +86,7 @@ class Seated(LogEntry, frozen=True, tag="seated"):
     code: str
     salt: str
     account: str = ""
+    program: bool = False
 
 
 class BotSeated(LogEntry, frozen=True, tag="bot-seated"):
@@ -111,6 +115,37 @@ class Rekeyed(LogEntry, frozen=True, tag="rekeyed"):
     seat: int
     token: str
     code: str
+
+
+class Offered(LogEntry, frozen=True, tag="offered"):
+    """The seat may be taken by whoever has the key, once; without a key by whoever may sit down at the table."""
+
+    seat: int
+    key: str = ""
+
+
+class OfferEnded(LogEntry, frozen=True, tag="offer-ended"):
+    """The seat may not be taken any more."""
+
+    seat: int
+
+
+class HandedOver(LogEntry, frozen=True, tag="handed-over"):
+    """Somebody else plays the seat from here on; whoever played it until now has no key of it any more."""
+
+    seat: int
+    name: str
+    token: str
+    code: str
+    account: str = ""
+    program: bool = False
+
+
+class Kicked(LogEntry, frozen=True, tag="kicked"):
+    """The host sent whoever played the seat away; a bot plays on."""
+
+    seat: int
+    level: str
 
 
 class Relinked(LogEntry, frozen=True, tag="relinked"):
@@ -174,6 +209,21 @@ class Muted(LogEntry, frozen=True, tag="muted"):
     on: bool
 
 
+class WatcherSaid(LogEntry, frozen=True, tag="watcher-said"):
+    """A line of the watchers' own talk, which nobody who plays has to hear."""
+
+    name: str
+    text: str
+    account: str = ""
+
+
+class WatchersHeard(LogEntry, frozen=True, tag="watchers-heard"):
+    """The seat hears the watchers' talk during the game, or no more."""
+
+    seat: int
+    on: bool
+
+
 class Resigned(LogEntry, frozen=True, tag="resigned"):
     """The seat gave up; the simplest bot plays it on if others still play."""
 
@@ -221,9 +271,10 @@ class Vacationed(LogEntry, frozen=True, tag="vacationed"):
 
 
 class Forgotten(LogEntry, frozen=True, tag="forgotten"):
-    """Whoever sat there has deleted the account: the game stays, the name goes."""
+    """Whoever sat there has deleted the account: the game stays, the name goes. `player`: the how manieth of the seat."""
 
     seat: int
+    player: int = 0
 
 
 class Ruled(LogEntry, frozen=True, tag="ruled"):
@@ -246,6 +297,10 @@ Entry = (
     | Left
     | Claimed
     | Rekeyed
+    | Offered
+    | OfferEnded
+    | HandedOver
+    | Kicked
     | Relinked
     | Lent
     | LooksEnded
@@ -255,6 +310,8 @@ Entry = (
     | UndoAnswered
     | Said
     | Muted
+    | WatcherSaid
+    | WatchersHeard
     | Resigned
     | Aborted
     | GivenToBot

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, assert_never
 
 from semafor.kernel.luck import commitment
 from semafor.rooms import entries as e
-from semafor.rooms.chat import forget_name, take_talk
+from semafor.rooms.chat import forget_name, take_gallery, take_talk
 from semafor.rooms.clocks import Clocks
 from semafor.rooms.company import take_links, take_rematch, take_seating, take_stand_in
 from semafor.rooms.frames import Frames
+from semafor.rooms.handing import take_handing
 from semafor.rooms.seats import SIMPLEST, Seat
 
 if TYPE_CHECKING:
@@ -33,6 +34,10 @@ def take(room: Room, entry: e.Entry) -> None:
             _take_consent(room, entry)
         case e.Said() | e.Muted():
             take_talk(room, entry)
+        case e.WatcherSaid() | e.WatchersHeard():
+            take_gallery(room, entry)
+        case e.Offered() | e.OfferEnded() | e.HandedOver() | e.Kicked():
+            take_handing(room, entry)
         case e.Resigned() | e.Aborted():
             _take_end(room, entry)
         case e.GivenToBot() | e.CameBack() | e.BotFailed():
@@ -42,8 +47,8 @@ def take(room: Room, entry: e.Entry) -> None:
         case e.Vacationed(number, days):
             room.clocks.go_on_vacation(number, room.clock_ms, days)
             room.tell("on-vacation" if days else "vacation-over", number, name=room.seats[number].name, days=days)
-        case e.Forgotten(number):
-            forget_name(room, number)
+        case e.Forgotten(number, player):
+            forget_name(room, number, player)
         case e.Ruled(rules):
             _take_rules(room, rules)
         case _:
@@ -112,7 +117,7 @@ def _take_consent(room: Room, entry: e.UndoAsked | e.UndoAnswered) -> None:
     else:
         assert room.agreed is not None
         room.agreed.add(entry.seat)
-    if room.agreed is not None and room.agreed >= set(room.people):
+    if room.agreed is not None and room.agreed >= set(room.asked):
         _take_back(room)
 
 

@@ -13,7 +13,7 @@ from semafor.kernel.result import Result
 from semafor.kernel.view import AnyView
 from semafor.rooms.chat import ChatLine
 from semafor.rooms.entries import Clock
-from semafor.rooms.seats import SeatKind
+from semafor.rooms.seats import SeatKind, Sitting
 
 Status = Literal["open", "playing", "over"]
 Outcome = Literal["", "played", "resigned", "aborted"]  # empty until the room is over
@@ -36,7 +36,10 @@ class EventShown(msgspec.Struct, frozen=True):
 
 
 class SeatShown(msgspec.Struct, frozen=True):
-    """A seat as everybody sees it. `level` is the level of the bot that plays it now."""
+    """A seat as everybody sees it. `level` is the level of the bot that plays it now, `program` says that no person does.
+
+    `wanted`: whoever may sit down at the table may take it over; `before` are those who played it before.
+    """
 
     seat: int
     kind: SeatKind
@@ -44,6 +47,9 @@ class SeatShown(msgspec.Struct, frozen=True):
     level: str
     account: str
     resigned: bool
+    program: bool = False
+    wanted: bool = False
+    before: list[Sitting] = []
 
 
 class LuckShown(msgspec.Struct, frozen=True):

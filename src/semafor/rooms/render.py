@@ -19,6 +19,7 @@ from semafor.rooms import messages as m
 from semafor.rooms.decide import Denied
 from semafor.rooms.history import History
 from semafor.rooms.room import Room
+from semafor.rooms.seats import Seat
 
 HERE = "semafor.rooms"
 
@@ -51,9 +52,7 @@ def render_room(room: Room, *, secret: bool = True) -> m.RoomShown:
         public=setting.public,
         rated=setting.rated,
         clock=setting.clock,
-        seats=[
-            m.SeatShown(at, seat.kind, seat.name, seat.level, seat.account, seat.resigned) for at, seat in enumerate(room.seats)
-        ],
+        seats=[render_seat(at, seat) for at, seat in enumerate(room.seats)],
         luck=m.LuckShown(room.commitment, [seat.salt for seat in room.seats if seat.salt], room.secret.hex() if over else None),
         rematch=room.rematch,
         rematch_agreed=sorted(room.rematch_agreed),
@@ -62,6 +61,20 @@ def render_room(room: Room, *, secret: bool = True) -> m.RoomShown:
         over_ms=room.over_ms,
         totals=count_totals(room.playing().result()) if room.outcome == "played" else None,
         challenge=setting.attempt.challenge if setting.attempt else "",
+    )
+
+
+def render_seat(at: int, seat: Seat) -> m.SeatShown:
+    return m.SeatShown(
+        at,
+        seat.kind,
+        seat.name,
+        seat.level,
+        seat.account,
+        seat.resigned,
+        program=seat.program,
+        wanted=seat.wanted,
+        before=list(seat.before),
     )
 
 
@@ -111,7 +124,7 @@ def count_totals(result: Result) -> m.Totals:
 
 
 def render_prompt(room: Room, seat: int | None, actors: list[int]) -> m.Prompt:
-    if room.agreed is not None and seat in room.people and seat not in room.agreed:
+    if room.agreed is not None and seat in room.asked and seat not in room.agreed:
         return m.Prompt("prompt-answer-undo", [room.asker])
     if room.status != "playing":
         return m.Prompt("prompt-open" if room.status == "open" else "prompt-over", [])

@@ -51,6 +51,8 @@ class Room:
         self.agreed: set[int] | None = None  # seats that agree to an undo, while one is asked for
         self.asker = -1
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
+        self.gallery: deque[ChatLine] = deque(maxlen=CHAT_KEPT)  # the watchers' own talk
+        self.gallery_said = 0
         self.rematch = ""
         self.rematch_agreed: set[int] = set()  # seats that want to play again
         self.made_ms = 0
@@ -77,18 +79,28 @@ class Room:
         return [at for at, seat in enumerate(self.seats) if seat.person and not seat.level]
 
     @property
+    def asked(self) -> list[int]:
+        """Those of them who are asked whether a move may be taken back: a program does not mind."""
+        return [at for at in self.people if not self.seats[at].program]
+
+    @property
     def away(self) -> list[int]:
         """Seats of people for whom a bot plays until they come back."""
         return [at for at, seat in enumerate(self.seats) if seat.person and seat.level and not seat.resigned]
 
     @property
     def awaited_for_rematch(self) -> list[int]:
-        """People without whose word there is no rematch."""
-        return [at for at, seat in enumerate(self.seats) if seat.person and at not in self.rematch_agreed]
+        """People without whose word there is no rematch; a program plays as long as it is wanted."""
+        seats = enumerate(self.seats)
+        return [at for at, seat in seats if seat.person and not seat.program and at not in self.rematch_agreed]
 
     def lacks_consent(self, seat: int) -> bool:
         """Whether nobody can agree to the seat's undo though it counts: in a rated game everybody must be there to be asked."""
         return self.setting.rated and (bool(self.away) or self.people == [seat])
+
+    def hears_watchers(self, audience: int) -> bool:
+        """Whether that audience, a seat or the watchers, is told what watchers say."""
+        return audience == len(self.seats) or self.status == "over" or self.seats[audience].hears_watchers
 
     def audience(self, seat: int | None) -> Frames:
         return self.audiences[len(self.seats) if seat is None else seat]
@@ -106,6 +118,7 @@ class Room:
             *self.looks,
             *(seat.token for seat in self.seats),
             *(seat.code for seat in self.seats),
+            *(seat.offer or "" for seat in self.seats),
         ]
         return any(fits(key, lock) for lock in locks)
 

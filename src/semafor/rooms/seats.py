@@ -5,8 +5,19 @@ from __future__ import annotations
 import hmac
 from typing import Literal
 
+import msgspec
+
 SIMPLEST = "random"  # the level that plays on where another cannot
 SeatKind = Literal["open", "person", "bot"]
+
+
+class Sitting(msgspec.Struct, frozen=True):
+    """Who played a seat, from when to when."""
+
+    name: str
+    account: str
+    from_ms: int
+    until_ms: int
 
 
 class Seat:
@@ -21,6 +32,11 @@ class Seat:
         self.level = ""  # of the bot that plays it now
         self.resigned = False
         self.muted: set[int] = set()
+        self.program = False  # whether whoever has the token is a program
+        self.since_ms = 0  # since when it is theirs
+        self.before: list[Sitting] = []  # who played it until then
+        self.offer: str | None = None  # who has the key of this hash may take it; where it is empty, whoever may sit down
+        self.hears_watchers = False
 
     @property
     def open(self) -> bool:
@@ -30,6 +46,19 @@ class Seat:
     def person(self) -> bool:
         """Whether the seat belongs to a person, even while a bot plays for it."""
         return bool(self.token)
+
+    @property
+    def wanted(self) -> bool:
+        """Whether it is offered to whoever may sit down."""
+        return self.offer == ""
+
+    def retire(self, at_ms: int) -> None:
+        """Whoever played it does so no more."""
+        if self.person:
+            self.before.append(Sitting(self.name, self.account, self.since_ms, at_ms))
+        self.name = self.account = self.token = self.code = ""
+        self.program, self.hears_watchers, self.offer, self.since_ms = False, False, None, at_ms
+        self.muted = set()
 
     @property
     def kind(self) -> SeatKind:

@@ -21,6 +21,10 @@ RATES: dict[str, tuple[float, float]] = {
     "command": (60, 15),
     "chat": (8, 0.5),
     "login": (10, 0.1),
+    "gallery": (5, 0.1),
+    "report": (5, 0.01),
+    "program": (300, 60),
+    "imagined": (60, 15),
     "upload": (10, 0.2),
     "calls": (10, 0.02),
     "document": (10, 0.05),
@@ -30,6 +34,7 @@ RATES: dict[str, tuple[float, float]] = {
     "socket": (60, 5),
     "file": (600, 100),
 }
+PROGRAM_TABLES = 8  # at which a program plays at a time
 BOT_ROOMS, ALL_BOT_ROOMS = 3, 30  # tables at which only bots play: of one owner, and at one node
 
 

@@ -9,6 +9,7 @@ from semafor.rooms.seats import fits
 
 CONSONANTS = "bdfghjklmnprstwz"
 VOWELS = "aeiou"
+PROGRAM = "program_"  # how the token of a program begins
 
 
 def fresh_token() -> str:

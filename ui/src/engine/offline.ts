@@ -1,5 +1,5 @@
 import type { Link, Moment, Source } from '../table/source.ts'
-import type { Command, Denial, Outgoing, Story } from '../generated/messages.ts'
+import type { CardLine, Command, Denial, Outgoing, RoomShown, Story } from '../generated/messages.ts'
 import type { AnyMove } from '../generated/games.ts'
 import { engine } from './engine.ts'
 import type { Branch, Kept, KeptTable, New } from '../generated/engine.ts'
@@ -154,6 +154,10 @@ export class OfflineSeat implements Source {
     return engine.ask('story', { table: this.table.id, seat: this.seat })
   }
 
+  card(room: RoomShown): Promise<CardLine[]> {
+    return cardOf(room)
+  }
+
   async moment(n: number | 'last', open: boolean): Promise<Moment> {
     return shown(await engine.ask('moment', { table: this.table.id, seat: this.seat, moment: n, opened: open }))
   }
@@ -177,4 +181,9 @@ export class OfflineSeat implements Source {
 
 export function shown({ n, of, act, update, opened }: MomentShown): Moment {
   return { n, count: of, update, seat: act?.seat ?? null, notation: act?.notation ?? null, opened }
+}
+
+/** The card of a table that is laid like this, by the rules of this browser. */
+export function cardOf({ game, seats, options }: RoomShown): Promise<CardLine[]> {
+  return engine.ask('card', { game, seats: seats.length, options })
 }

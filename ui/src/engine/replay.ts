@@ -1,7 +1,7 @@
 import type { Link, Moment, Source } from '../table/source.ts'
-import type { Denial, Outgoing, Story } from '../generated/messages.ts'
+import type { CardLine, Denial, Outgoing, RoomShown, Story } from '../generated/messages.ts'
 import { engine } from './engine.ts'
-import { shown } from './offline.ts'
+import { cardOf, shown } from './offline.ts'
 
 /** A record to look at: its last moment is its newest frame, and nothing can be played. */
 export class Replay implements Source {
@@ -34,6 +34,10 @@ export class Replay implements Source {
 
   story(): Promise<Story> {
     return engine.ask('retold', { record: this.record, seat: this.seat })
+  }
+
+  card(room: RoomShown): Promise<CardLine[]> {
+    return cardOf(room)
   }
 
   /** A moment once seen is kept: winding back is as quick as going on. */

@@ -3,7 +3,7 @@
 import type { AnyMove, AnyPosition, GameKey } from './games.ts'
 import type { Advice, Drafted } from './games/ticket_to_ride.ts'
 import type { Played, Profile } from './http.ts'
-import type { Answer, Behind, Both, Box, Command, Fact, Moment, OptionValue, Proof, Proven, Result, RoomShown, Story, Update } from './messages.ts'
+import type { Answer, Behind, Both, Box, CardLine, Command, Fact, Moment, OptionValue, Proof, Proven, Result, RoomShown, Story, Update } from './messages.ts'
 
 /** What was asked cannot be used; nothing has changed. */
 export interface Problem {
@@ -42,6 +42,13 @@ export interface Stepped {
 export interface Corrections {
   game: GameKey
   text?: string
+}
+
+/** A game as it is laid out: for so many seats, with these options. */
+export interface Laid {
+  game: GameKey
+  seats: number
+  options?: Record<string, OptionValue>
 }
 
 /** A record, for checking. */
@@ -299,6 +306,8 @@ export interface Functions {
   bot_step: [Look, Stepped]
   /** All values of the box, and its corrections in their one form. */
   boxed: [Corrections, Box]
+  /** What everything costs and scores there, each line with its rule. */
+  card: [Laid, CardLine[]]
   /** Read the record, replay it, and draw its luck again; the first thing that is wrong ends it. */
   checked: [Recorded, Checked]
   /** The table is let go. */

@@ -2,7 +2,7 @@
 
 import type { Field } from './forms.ts'
 import type { AnyMove, GameKey } from './games.ts'
-import type { Answer, Behind, Both, Box, Clock, Command, Denial, Lack, Lang, Moment, MoveShown, OptionValue, Prompt, Proven, Result, RoomShown, Rule, Story, Streak, Update } from './messages.ts'
+import type { Answer, Behind, Both, Box, CardLine, ChatLine, Clock, Command, Denial, Handed, Lack, Lang, Moment, MoveShown, OptionValue, Prompt, Proven, Result, RoomShown, Rule, Story, Streak, Update } from './messages.ts'
 
 /**
  * A game: its key, title, seats, rules version, bot levels, and its options, as a form and as a JSON Schema.
@@ -83,6 +83,37 @@ export interface MyTable {
 export interface Verdict {
   legal: boolean
   denial: Denial | null
+}
+
+/** The link that hands the seat over, once; empty where whoever may sit down can take it. */
+export interface OfferMade {
+  link: string
+  token: string
+}
+
+/** A program as everybody sees it: `by` whom it was made, `online` if it listens now, `mine` if I made it. */
+export interface ProgramShown {
+  id: string
+  name: string
+  by: string
+  about: string
+  games: GameKey[]
+  online: boolean
+  tables: number
+  mine: boolean
+}
+
+/** A program with its token, which is shown only now. */
+export interface MadeProgram {
+  program: ProgramShown
+  token: string
+}
+
+/** A position drawn at random among those the seat cannot tell from the true one, for `Game.restore`. */
+export interface Imagined {
+  game: GameKey
+  rules: number
+  fields: Record<string, number[]>
 }
 
 /** A link by which anybody may look: at all of a game that is over, at what a watcher may see while it lasts. */
@@ -546,6 +577,7 @@ export interface NewRoom {
   rated?: boolean
   clock?: Clock
   hints?: boolean | null
+  handed?: Handed
 }
 
 /** Who is to sit there: `me` (the maker of the room, several times for a hot seat), a `bot`, or whoever comes (`open`). */
@@ -589,6 +621,47 @@ export interface SeatCommand {
 export interface Question {
   seat: number
   move: number | string | AnyMove
+}
+
+/** Offer a seat: by a link that works once, or `open` to whoever may sit down at the table. */
+export interface Offer {
+  open?: boolean
+}
+
+/** Play on from here under this name: by the token of the link, or by that to join where the seat is open to all. */
+export interface Taking {
+  name?: string
+  token?: string
+  join?: string
+}
+
+/** Send whoever plays the seat away; a bot of this level plays on. */
+export interface Kick {
+  level?: string
+}
+
+/** What whoever runs the server should know of that seat. */
+export interface Complaint {
+  seat: number
+  text: string
+}
+
+/** Something a watcher says to the watchers. */
+export interface WatchersLine {
+  name: string
+  text: string
+}
+
+/** A program to be made: its name, what is said of it, the games it plays (all if none is named). */
+export interface ProgramForm {
+  name: string
+  about?: string
+  games?: GameKey[]
+}
+
+/** The program that is to sit down. */
+export interface Invited {
+  program: string
 }
 
 /** Which of my seats asks. */
@@ -683,6 +756,8 @@ export interface Endpoints {
   'GET /api/mine': { path: never; query: 'status'; body: undefined; answer: MyTable[] }
   /** A room as everybody who may see it sees it. */
   'GET /api/rooms/{room}': { path: 'room'; query: never; body: undefined; answer: RoomShown }
+  /** What everything costs and scores at this table, each line with its rule. */
+  'GET /api/rooms/{room}/card': { path: 'room'; query: never; body: undefined; answer: CardLine[] }
   /** Sit down on an open seat. */
   'POST /api/rooms/{room}/seats/{seat}': { path: 'room' | 'seat'; query: never; body: Joining; answer: SeatKey }
   /** The host puts a bot on an open seat. */
@@ -697,6 +772,36 @@ export interface Endpoints {
   'POST /api/rooms/{room}/commands': { path: 'room'; query: never; body: SeatCommand; answer: Answer | Denial | Behind }
   /** Whether a move is legal now, and the rule that forbids it if not. */
   'POST /api/rooms/{room}/why': { path: 'room'; query: never; body: Question; answer: Verdict }
+  /** Offer my seat to somebody else; the host offers one that a bot plays. A new offer takes the place of the last. */
+  'POST /api/rooms/{room}/seats/{seat}/offer': { path: 'room' | 'seat'; query: never; body: Offer; answer: OfferMade }
+  /** The seat is offered no more. */
+  'DELETE /api/rooms/{room}/seats/{seat}/offer': { path: 'room' | 'seat'; query: never; body: undefined; answer: RoomShown }
+  /** Take over a seat that is offered, and play on. */
+  'POST /api/rooms/{room}/seats/{seat}/take': { path: 'room' | 'seat'; query: never; body: Taking; answer: SeatKey }
+  /** The host sends whoever plays the seat away; a bot plays on until somebody takes the seat over. */
+  'POST /api/rooms/{room}/seats/{seat}/kick': { path: 'room' | 'seat'; query: never; body: Kick; answer: RoomShown }
+  /** Tell whoever runs the server of somebody at the table; nobody else learns of it. */
+  'POST /api/rooms/{room}/reports': { path: 'room'; query: never; body: Complaint; answer: RoomShown }
+  /** What watchers have said; a seat is told of it after the game, or if it wants to hear it. */
+  'GET /api/rooms/{room}/gallery': { path: 'room'; query: 'seat'; body: undefined; answer: ChatLine[] }
+  /** Say something to those who watch. Who plays has the table's own talk until the game is over. */
+  'POST /api/rooms/{room}/gallery': { path: 'room'; query: never; body: WatchersLine; answer: ChatLine[] }
+  /** All programs; those that were there last come first. */
+  'GET /api/programs': { path: never; query: never; body: undefined; answer: ProgramShown[] }
+  /** Make an account for a program of mine. */
+  'POST /api/programs': { path: never; query: never; body: ProgramForm; answer: MadeProgram }
+  /** A new token: the old one is worth nothing from now on, also at tables that are being played. */
+  'POST /api/programs/{program}/token': { path: 'program'; query: never; body: undefined; answer: MadeProgram }
+  /** The program is no more: bots play on for it where it sits. Its name stays taken. */
+  'DELETE /api/programs/{program}': { path: 'program'; query: never; body: undefined; answer: ProgramShown[] }
+  /** The host lets a program sit down on an open seat; it must listen now, and play this game. */
+  'POST /api/rooms/{room}/seats/{seat}/program': { path: 'room' | 'seat'; query: never; body: Invited; answer: RoomShown }
+  /** Which program I am. */
+  'GET /api/program': { path: never; query: never; body: undefined; answer: ProgramShown }
+  /** A line for every frame of every seat that the program plays, as a socket would send it; a ping after silence. */
+  'GET /api/program/stream': { path: never; query: never; body: undefined; answer: Update }
+  /** A position that the seat cannot tell from the true one: what our own bots are given, no more and no less. */
+  'GET /api/rooms/{room}/imagined': { path: 'room'; query: 'seat'; body: undefined; answer: Imagined }
   /** The table at moment `n` (0 is the deal, or `last`); after the end `open=1` shows what every seat saw. */
   'GET /api/rooms/{room}/moments/{n}': { path: 'room' | 'n'; query: 'seat' | 'open'; body: undefined; answer: Moment }
   /** Who plays or hosts makes a link by which others may look at the game. */

@@ -83,7 +83,11 @@ export interface Clock {
 
 export type SeatKind = 'bot' | 'open' | 'person'
 
-/** A seat as everybody sees it. `level` is the level of the bot that plays it now. */
+/**
+ * A seat as everybody sees it. `level` is the level of the bot that plays it now, `program` says that no person does.
+ *
+ * `wanted`: whoever may sit down at the table may take it over; `before` are those who played it before.
+ */
 export interface SeatShown {
   seat: number
   kind: SeatKind
@@ -91,6 +95,17 @@ export interface SeatShown {
   level: string
   account: string
   resigned: boolean
+  program: boolean
+  wanted: boolean
+  before: Sitting[]
+}
+
+/** Who played a seat, from when to when. */
+export interface Sitting {
+  name: string
+  account: string
+  from_ms: number
+  until_ms: number
 }
 
 /** The commitment before the deal and the seats' salts; the secret after the end. */
@@ -275,6 +290,16 @@ export interface Lack {
   text: Both
 }
 
+export type CardPart = 'costs' | 'limits' | 'points'
+
+/** One line: the message `cardline-<what>` of the room with its facts, made from the material, and the rule behind it. */
+export interface CardLine {
+  part: CardPart
+  what: string
+  rule: string
+  facts: Record<string, Fact>
+}
+
 /**
  * Moment `n` of `of`: the frame as it stood then (nothing can be done in it) and the act that led to it.
  *
@@ -395,6 +420,7 @@ export type AnyRequest =
   | ComeBack
   | Leave
   | Vacation
+  | HearWatchers
 
 /** A command over a socket. */
 export interface Send {
@@ -473,11 +499,19 @@ export interface Vacation {
   days: number
 }
 
+/** Hear what watchers say during the game, or no more; after it everybody does. */
+export interface HearWatchers {
+  type: 'hear-watchers'
+  on?: boolean
+}
+
 /** Is anybody there? Answered by a pong with the same number. */
 export interface Ping {
   type: 'ping'
   n?: number
 }
+
+export type Handed = 'first' | 'last' | 'nobody'
 
 /**
  * A request with the client's own key; the same key again gets the first answer again.

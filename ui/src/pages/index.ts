@@ -28,6 +28,7 @@ const pages: [string, Load][] = [
   ['account', () => import('./Account.svelte')],
   ['profile', () => import('../profile/Mine.svelte')],
   ['profile/:link', () => import('../profile/Published.svelte')],
+  ['programs', () => import('./Programs.svelte')],
   ['settings', () => import('./Settings.svelte')],
   ['rules', () => import('./Rules.svelte')],
   ['rules/:game', () => import('./Rules.svelte')],

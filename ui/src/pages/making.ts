@@ -18,6 +18,8 @@ export interface RoomPlan {
   options: Record<string, OptionValue>
   public: boolean
   rated: boolean
+  /** For whom a seat counts that has changed hands. */
+  handed: NonNullable<NewRoom['handed']>
   clock: Clock
 }
 
@@ -29,8 +31,13 @@ export function seatPlan(kind: SeatPlan['kind']): SeatPlan {
 }
 
 /** The terms a table is offered on: among ourselves, unrated, without a clock. */
-export function plainTerms(): Pick<RoomPlan, 'public' | 'rated' | 'clock'> {
-  return { public: false, rated: false, clock: { kind: 'none', turn_s: 300, bank_s: 900, bonus_s: 5, weekends: false } }
+export function plainTerms(): Pick<RoomPlan, 'public' | 'rated' | 'clock' | 'handed'> {
+  return {
+    public: false,
+    rated: false,
+    handed: 'first',
+    clock: { kind: 'none', turn_s: 300, bank_s: 900, bonus_s: 5, weekends: false },
+  }
 }
 
 /** Makes the room, keeps my seats and its links on this device and gives the address of the table. */

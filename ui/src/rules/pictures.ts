@@ -47,4 +47,5 @@ const NOWHERE: Source = {
   why: async () => null,
   moment: () => Promise.reject(new Error('a picture has no other moment')),
   story: async () => ({ told: [], moves: [], course: [] }),
+  card: () => Promise.resolve([]),
 }

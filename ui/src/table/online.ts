@@ -1,5 +1,5 @@
 import { ask } from '../api.ts'
-import type { Command, Denial, Incoming, Outgoing, Story } from '../generated/messages.ts'
+import type { CardLine, Command, Denial, Incoming, Outgoing, Story } from '../generated/messages.ts'
 import type { AnyMove } from '../generated/games.ts'
 import type { Link, Moment, Services, Source } from './source.ts'
 
@@ -55,11 +55,17 @@ export class Online implements Source {
     return (await ask('POST /api/rooms/{room}/why', { room, token, body: { seat, move } })).denial
   }
 
+  card(): Promise<CardLine[]> {
+    return ask('GET /api/rooms/{room}/card', { room: this.room, token: this.token })
+  }
+
   readonly server: Services = {
     hint: () => ask('POST /api/rooms/{room}/hint', { room: this.room, token: this.token, body: { seat: this.seat ?? 0 } }),
     analysis: () => ask('GET /api/rooms/{room}/analysis', { room: this.room, token: this.token }),
     rematch: (agree) =>
       ask('POST /api/rooms/{room}/rematch', { room: this.room, token: this.token, body: { seat: this.seat ?? 0, agree } }),
+    gallery: () => ask('GET /api/rooms/{room}/gallery', { room: this.room, token: this.token, query: { seat: this.seat } }),
+    speak: (name, text) => ask('POST /api/rooms/{room}/gallery', { room: this.room, token: this.token, body: { name, text } }),
     record: async () => (await fetch(`/api/rooms/${this.room}/record`, this.asking)).text(),
   }
 

@@ -1,5 +1,5 @@
 import type { Analysis, Hint, NextRoom } from '../generated/http.ts'
-import type { Command, Denial, Outgoing, Story, Update } from '../generated/messages.ts'
+import type { CardLine, ChatLine, Command, Denial, Outgoing, RoomShown, Story, Update } from '../generated/messages.ts'
 import type { AnyMove } from '../generated/games.ts'
 
 /**
@@ -21,6 +21,8 @@ export interface Source {
   moment(n: number | 'last', open: boolean): Promise<Moment>
   /** All this audience was told so far. */
   story(): Promise<Story>
+  /** What everything costs and scores at a table that is laid like this room. */
+  card(room: RoomShown): Promise<CardLine[]>
   /** What only a server offers. */
   readonly server?: Services
 }
@@ -34,6 +36,10 @@ export interface Services {
   rematch(agree: boolean): Promise<NextRoom>
   /** The record of a finished game. */
   record(): Promise<string>
+  /** What watchers have said, as far as this audience hears it. */
+  gallery(): Promise<ChatLine[]>
+  /** Says something to those who watch. */
+  speak(name: string, text: string): Promise<ChatLine[]>
 }
 
 export interface Moment {

@@ -11,7 +11,7 @@ export interface Line extends EventShown {
 }
 
 function lines({ n, events, notation }: Pick<Told, 'n' | 'events' | 'notation'>, since: number): Line[] {
-  const of = events.filter(({ what }) => what !== 'said')
+  const of = events.filter(({ what }) => what !== 'said' && what !== 'watcher-said')
   return of.map((event, at) => ({ ...event, id: `${n}.${at}`, frame: n, since, notation }))
 }
 

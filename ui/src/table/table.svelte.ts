@@ -56,6 +56,8 @@ export class Table<V = unknown> {
   /** The story so far, without the talk. */
   lines = $state.raw<Line[]>([])
   chat = $state.raw<ChatLine[]>([])
+  /** How often watchers were heard to say something. */
+  heardWatchers = $state(0)
   /** Who is connected now, by seat, and how many watch. */
   present = $state.raw<boolean[]>([])
   watchers = $state(0)
@@ -298,6 +300,7 @@ export class Table<V = unknown> {
       this.lines = continued(this.lines, update, this.sent(update))
       if (update.events.length > 0) this.ahead_ms = update.clock.at_ms - Date.now()
     }
+    this.heardWatchers += update.events.filter(({ what }) => what === 'watcher-said').length
     this.live = update
     if (!this.storied) void this.readStory()
     if (this.choice && !update.moves.some(({ number }) => number === this.choice?.number)) this.choice = null

@@ -442,6 +442,7 @@ bar-home = To the first page
 bar-undo = Take back
 bar-undo-turn = To the start of my turn
 bar-ask-undo = Ask to take back
+bar-card = Costs and points
 bar-hint = Hint
 bar-invite = Invite
 bar-replay = Replay
@@ -561,6 +562,7 @@ keys-regions = board, prompt, my things, supply, players, log (Shift: backwards)
 keys-undo = take back
 keys-undo-turn = take back all of my turn that can be taken back
 keys-hint = hint
+keys-card = what everything costs and scores
 keys-help = this help
 keys-zoom = zoom the board (two fingers on a phone)
 keys-pan = move the zoomed board
@@ -794,3 +796,59 @@ bot-nothing = This time nothing worked.
 print-own-box = my box
 print-reconstructed = partly reconstructed
 companion-my-box = Count with my box
+
+# Seats that change hands, the watchers' talk
+take-over-title = Play on for somebody
+take-over-line = You will play seat { $number } from here on, with all that is on it.
+do-take-over = Play on
+do-hand-over = Hand my seat over by a link
+do-substitute-link = A link for a substitute
+do-substitute = Anybody may play on
+do-withdraw = Take the offer back
+hand-over-link = Whoever opens this link first plays on
+hand-over-open = Whoever may sit down at this table can play on.
+seat-before = Before: { $name }, { $from } – { $until }
+do-kick = Send away
+kick-sure = { $name } will not come back to this seat; a bot plays on until somebody takes it over.
+do-report = Report
+report-text = What should whoever runs this server know?
+report-sent = Thank you: whoever runs this server will see it.
+gallery-title = Watchers
+gallery-hear = Hear what the watchers say
+gallery-empty = The watchers are silent.
+gallery-write = To those who watch
+gallery-send = Say it to the watchers
+rooms-wanted = substitute wanted
+new-handed = A seat that changes hands counts for
+new-handed-first = who sat down first
+new-handed-last = who plays it last
+new-handed-nobody = nobody
+
+# Programs with an account
+program-title = Programs
+program-line = Programs with an account of their own, made by people. They play where they are invited, in games that are not rated.
+program-mark = Program
+program-nobody = none
+program-none = There are none yet.
+program-online = there now
+program-offline = away
+program-by = made by { $name }
+program-by-host = made by the host of this server
+program-tables = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}
+program-which = A game with { $name }
+program-play = Play
+program-play-with = Play with { $name }
+program-renew = New token
+program-remove = Remove
+program-remove-sure = Remove for good
+program-make = Make a program
+program-name = Its name
+program-about = What it is
+program-games = Games it plays (all, if none is chosen)
+program-sign-in = Sign in to make a program
+program-token = Token
+program-token-line = This is the token of { $name }. It is shown only now: keep it like a password.
+do-seat-program = Program here

@@ -457,6 +457,7 @@ bar-home = Strona główna
 bar-undo = Cofnij
 bar-undo-turn = Na początek mojej tury
 bar-ask-undo = Poproś o cofnięcie
+bar-card = Koszty i punkty
 bar-hint = Podpowiedź
 bar-invite = Zaproś
 bar-replay = Powtórka
@@ -577,6 +578,7 @@ keys-regions = plansza, polecenie, moje rzeczy, zasoby, gracze, przebieg (z Shif
 keys-undo = cofnij ruch
 keys-undo-turn = cofnij wszystko, co da się cofnąć w mojej turze
 keys-hint = podpowiedź
+keys-card = co ile kosztuje i ile daje punktów
 keys-help = ta pomoc
 keys-zoom = przybliż albo oddal planszę (dwa palce na telefonie)
 keys-pan = przesuń przybliżoną planszę
@@ -813,3 +815,60 @@ bot-nothing = Tym razem nic się nie udało.
 print-own-box = moje pudełko
 print-reconstructed = częściowo odtworzone
 companion-my-box = Licz według mojego pudełka
+
+# Miejsca, które przechodzą w inne ręce; rozmowa widowni
+take-over-title = Graj za kogoś dalej
+take-over-line = Odtąd grasz na miejscu { $number }, ze wszystkim, co na nim jest.
+do-take-over = Graj dalej
+do-hand-over = Oddaj moje miejsce przez odnośnik
+do-substitute-link = Odnośnik dla zastępcy
+do-substitute = Każdy może grać dalej
+do-withdraw = Cofnij ofertę
+hand-over-link = Kto pierwszy otworzy ten odnośnik, gra dalej
+hand-over-open = Kto może się dosiąść do tego stołu, może grać dalej.
+seat-before = Przedtem: { $name }, { $from } – { $until }
+do-kick = Odpraw od stołu
+kick-sure = { $name } nie wróci już na to miejsce; dalej gra bot, dopóki ktoś go nie przejmie.
+do-report = Zgłoś
+report-text = O czym powinna wiedzieć osoba prowadząca ten serwer?
+report-sent = Dziękujemy: zgłoszenie zobaczy osoba prowadząca ten serwer.
+gallery-title = Widownia
+gallery-hear = Słuchaj, co mówi widownia
+gallery-empty = Widownia milczy.
+gallery-write = Do widowni
+gallery-send = Powiedz to widowni
+rooms-wanted = szukamy zastępcy
+new-handed = Miejsce, które przejdzie w inne ręce, liczy się temu,
+new-handed-first = kto usiadł na nim pierwszy
+new-handed-last = kto gra na nim ostatni
+new-handed-nobody = nie liczy się nikomu
+
+# Programy z kontem
+program-title = Programy
+program-line = Programy z własnym kontem, które zrobili ludzie. Grają tam, gdzie się je zaprosi, w gry poza rankingiem.
+program-mark = Program
+program-nobody = żaden
+program-none = Nie ma jeszcze żadnego.
+program-online = jest teraz
+program-offline = nieobecny
+program-by = autor: { $name }
+program-by-host = od gospodarza tego serwera
+program-tables = { $count ->
+    [one] { $count } stół
+    [few] { $count } stoły
+   *[other] { $count } stołów
+}
+program-which = Gra z programem { $name }
+program-play = Zagraj
+program-play-with = Zagraj z programem { $name }
+program-renew = Nowy token
+program-remove = Usuń
+program-remove-sure = Usuń na zawsze
+program-make = Zrób program
+program-name = Jego nazwa
+program-about = Czym jest
+program-games = Gry, w które gra (wszystkie, jeśli nie wybierzesz żadnej)
+program-sign-in = Zaloguj się, żeby zrobić program
+program-token = Token
+program-token-line = To token programu { $name }. Widać go tylko teraz: strzeż go jak hasła.
+do-seat-program = Tu program

@@ -89,3 +89,6 @@ admin-recounted = { $rooms ->
     [one] One finished game was counted anew.
    *[other] { $rooms } finished games were counted anew.
 }
+bad-report = There is no report with the number “{ $id }”.
+bad-program-id = There is no program with the number “{ $id }”.
+bad-program-name = The name “{ $name }” is taken, or one that looks the same.

@@ -89,3 +89,6 @@ admin-recounted = { $rooms ->
     [few] Policzono od nowa { $rooms } zakończone partie.
    *[many] Policzono od nowa { $rooms } zakończonych partii.
 }
+bad-report = Nie ma zgłoszenia o numerze „{ $id }”.
+bad-program-id = Nie ma programu o numerze „{ $id }”.
+bad-program-name = Nazwa „{ $name }” jest zajęta, albo taka, która wygląda tak samo.

@@ -29,6 +29,15 @@ ruled = { $before ->
     [0] This table was dealt before the version of the rules was kept.
    *[other] This table was dealt by version { $before } of the rules.
 } From here on it goes by version { $now }; so far that makes no difference.
+offered = { $open ->
+    [0] Seat { $seat } is offered by a link: whoever has it can play on.
+   *[other] Somebody is wanted for seat { $seat }: whoever may sit down can play on.
+}
+offer-ended = Seat { $seat } is not offered any more.
+handed-over = { $name } plays on for { $before }.
+taken-over = { $name } plays seat { $seat } from here on.
+kicked = { $name } was sent away from the table; a bot ({ $level }) plays on.
+watcher-said = { $name } (watching): { $text }
 over = The game is over.
 
 # Levels of bots
@@ -61,6 +70,11 @@ denied-vacation-used = { $left ->
     [one] Only { $left } day of vacation is left at this table.
    *[other] Only { $left } days of vacation are left at this table.
 }
+denied-no-offer = This seat is not offered any more: the link was used, or the offer was taken back.
+denied-not-handed = A seat changes hands only while the game lasts, and not after somebody has given up there.
+denied-sits-already = In a rated game nobody has two seats.
+denied-kick-rated = In a rated game only who has let the time run out, or is played for by a bot, can be sent away.
+denied-gallery-full = The watchers have said enough at this table.
 denied-already-dealt = The game has begun.
 denied-challenge = In a challenge nothing can be taken back after a roll.
 denied-challenge-alone = In a challenge everybody plays for themselves: no bot can take the seat.

@@ -30,6 +30,15 @@ ruled = { $before ->
     [0] Grę przy tym stole rozdano, zanim zapisywano wersję zasad.
    *[other] Grę przy tym stole rozdano według wersji { $before } zasad.
 } Odtąd toczy się według wersji { $now }; do tej chwili nie robi to różnicy.
+offered = { $open ->
+    [0] Miejsce { $seat } jest do wzięcia przez odnośnik: kto go ma, może grać dalej.
+   *[other] Szukamy kogoś na miejsce { $seat }: kto może się dosiąść, może grać dalej.
+}
+offer-ended = Miejsce { $seat } nie jest już do wzięcia.
+handed-over = { $name } gra dalej zamiast: { $before }.
+taken-over = Na miejscu { $seat } gra odtąd { $name }.
+kicked = Od stołu odszedł na życzenie gospodarza: { $name }; dalej gra bot ({ $level }).
+watcher-said = { $name } (z widowni): { $text }
 over = Koniec gry.
 
 # Poziomy botów
@@ -63,6 +72,11 @@ denied-vacation-used = { $left ->
     [few] Przy tym stole zostały tylko { $left } dni urlopu.
    *[many] Przy tym stole zostało tylko { $left } dni urlopu.
 }
+denied-no-offer = Tego miejsca nie można już wziąć: odnośnika użyto albo ofertę cofnięto.
+denied-not-handed = Miejsce przechodzi w inne ręce tylko w trakcie gry i nie po poddaniu jej na tym miejscu.
+denied-sits-already = W grze rankingowej nikt nie zajmuje dwóch miejsc.
+denied-kick-rated = W grze rankingowej można odprawić tylko kogoś, komu skończył się czas albo za kogo gra bot.
+denied-gallery-full = Widownia powiedziała już dość przy tym stole.
 denied-already-dealt = Gra już się zaczęła.
 denied-challenge = W wyzwaniu nie można cofnąć ruchu po rzucie.
 denied-challenge-alone = W wyzwaniu każdy gra sam: bot nie może zająć miejsca.

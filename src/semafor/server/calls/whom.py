@@ -15,7 +15,7 @@ SLOW_MS = 2 * HOUR_MS  # who has so long for a turn may be away, and is warned b
 WARN_MS = 24 * HOUR_MS  # a day before, or when a quarter of the time is left
 
 # What else than an act may make it somebody's turn.
-TURNING = (e.Undid, e.UndoAnswered, e.Resigned, e.CameBack)
+TURNING = (e.Undid, e.UndoAnswered, e.Resigned, e.CameBack, e.HandedOver)
 
 
 def turns_to_absent(room: Room, entry: e.Entry, present: Collection[int]) -> bool:

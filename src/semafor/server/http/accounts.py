@@ -219,12 +219,26 @@ async def export_data(call: Call) -> Export:
     name, shown = await signed_in(call)
     games = []
     for room, seat in await call.node.forgetting.claims(name):
-        entries = [(row, e.read_entry(row.body)) for row in await call.node.log.since(room, 0)]
-        said = [Line(row.at_ms, entry.text) for row, entry in entries if isinstance(entry, e.Said) and entry.seat == seat]
-        seated = [entry.name for _, entry in entries if isinstance(entry, e.Seated) and entry.seat == seat]
+        entries = [(row.at_ms, e.read_entry(row.body)) for row in await call.node.log.since(room, 0)]
+        own = own_part(entries, seat, name)
+        said = [Line(at_ms, entry.text) for at_ms, entry in own if isinstance(entry, e.Said | e.WatcherSaid)]
+        seated = [entry.name for _, entry in own if isinstance(entry, e.Seated | e.HandedOver | e.WatcherSaid)]
         setting = next(entry.setting for _, entry in entries if isinstance(entry, e.Created))
-        games.append(MyGame(room, setting.game, seat, entries[0][0].at_ms, seated[-1] if seated else "", said))
+        games.append(MyGame(room, setting.game, seat, entries[0][0], seated[-1] if seated else "", said))
     return Export(shown, await read_ratings(call, name), games)
+
+
+def own_part(entries: list[tuple[int, e.Entry]], seat: int, name: str) -> list[tuple[int, e.Entry]]:
+    """What stands in the log of the account's time at the seat, or of what it said among the watchers."""
+    parts: list[list[tuple[int, e.Entry]]] = [[]]
+    for at_ms, entry in entries:
+        if isinstance(entry, e.Seated | e.HandedOver) and entry.seat == seat:
+            parts.append([])
+        if seat < 0 and isinstance(entry, e.WatcherSaid) and entry.account == name:
+            parts.append([(at_ms, entry)])
+        elif getattr(entry, "seat", None) == seat:
+            parts[-1].append((at_ms, entry))
+    return [each for part in parts if any(getattr(entry, "account", "") == name for _, entry in part) for each in part]
 
 
 async def claim(call: Call, body: Claim) -> Me:

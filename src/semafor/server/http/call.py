@@ -18,7 +18,8 @@ from semafor.server.node.bot_turns import Decide
 from semafor.server.node.live_room import LiveRoom
 from semafor.server.node.node import Node
 from semafor.server.store.challenges import Challenger
-from semafor.server.tokens import fresh_token, hash_token
+from semafor.server.store.programs import Program
+from semafor.server.tokens import PROGRAM, fresh_token, hash_token
 
 YEAR_S = 365 * 24 * 3600
 GUEST = "guest"  # the cookie by which a browser is known
@@ -177,10 +178,22 @@ class Call:
         token = self.cookie("session")
         return await self.node.accounts.find_account(hash_token(token), self.node.rooms.now_ms()) if token else None
 
+    async def program(self) -> Program | None:
+        """The program whose token the request shows."""
+        return await find_program(self.node, self.token)
+
+
+async def find_program(node: Node, token: str) -> Program | None:
+    return await node.programs.find(hash_token(token)) if token.startswith(PROGRAM) else None
+
 
 async def gather_keys(node: Node, connection: HTTPConnection, room: Room, *tokens: str) -> list[str]:
     """The hash of every token the caller shows for the room: those told, and those for which cookies stand."""
     cookies = connection.cookies
     single = (f"host-{room.id}", *(f"seat-{room.id}-{at}" for at in range(len(room.seats))))  # as earlier versions set them
     shown = [hash_token(token) for token in (*tokens, *(cookies.get(name, "") for name in single)) if token]
+    for token in tokens:
+        program = await find_program(node, token)
+        if program is not None:  # its own token stands for all seats it plays
+            shown += [seat.token for seat in room.seats if seat.program and seat.account == program.name]
     return shown + (await node.browser_sessions.keys(hash_token(cookies[GUEST]), room.id) if cookies.get(GUEST) else [])

@@ -14,6 +14,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
+STREAM = "/api/program/stream"
 OUTLET = "semafor.outlet"  # the extension of ASGI by which a socket is written to at once
 HEAD_S = 10  # until the headers of a request have come, the first one counted from the connection
 BODY_S = 20  # until its body has
@@ -59,6 +60,12 @@ class Connection(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._come()
         super().handle_websocket_upgrade()
+
+    def shutdown(self) -> None:
+        """A stream has no end of its own: it ends when the server stops."""
+        if self.cycle is not None and not self.cycle.response_complete and self.scope["path"] == STREAM:
+            self.transport.close()
+        super().shutdown()
 
     def pause_writing(self) -> None:
         super().pause_writing()

@@ -22,7 +22,7 @@ from semafor.server.limits import prefix
 from semafor.server.metrics import DENIALS, REQUESTS
 from semafor.server.node.health import RETRY_S
 from semafor.server.node.node import Node
-from semafor.server.tokens import fresh_id
+from semafor.server.tokens import PROGRAM, fresh_id
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
@@ -142,6 +142,8 @@ async def _serve(node: Node, endpoint: Endpoint, request: Request) -> Response:
         if endpoint.method not in SAFE and is_foreign(request, node):
             raise Problem(403, "origin")
         call.limit(endpoint.limit)
+        if call.token.startswith(PROGRAM):
+            call.limit("program", call.token)
         answer = await endpoint.handler(call, *await read_arguments(request, endpoint))
         return make_response(call, answer, endpoint)
     except Problem as problem:

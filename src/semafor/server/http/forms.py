@@ -35,6 +35,7 @@ class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rated: bool = False
     clock: e.Clock = e.Clock()
     hints: bool | None = None
+    handed: e.Handed = "first"
 
 
 class SeatKey(msgspec.Struct, frozen=True):

@@ -20,8 +20,9 @@ from semafor.rooms.render import render_room
 from semafor.rooms.room import Room
 from semafor.server.http.call import Call, Endpoint, Problem
 from semafor.server.http.forms import Links, MadeRoom, NewRoom, NextRoom, Rematch, SeatKey, SeatRequest
-from semafor.server.limits import ALL_BOT_ROOMS, BOT_ROOMS
+from semafor.server.limits import ALL_BOT_ROOMS, BOT_ROOMS, PROGRAM_TABLES
 from semafor.server.node.live_room import LiveRoom
+from semafor.server.store.programs import Program
 from semafor.server.tokens import fresh_code, fresh_id, fresh_token, hash_token, tidy_code
 
 
@@ -51,11 +52,35 @@ def check_level(call: Call, level: str, game: str) -> str:
 
 async def seat_person(call: Call, seat: int, name: str, salt: str) -> tuple[e.Seated, SeatKey]:
     """The entry for a person who sits down, and the secrets that person is told."""
-    shown, account = names.clean_name(name), await call.account()
-    await check_name(call, shown, account)
+    who = await introduce(call, name)
     key = SeatKey(seat, fresh_token(), fresh_code())
     hashes = hash_token(key.token), hash_token(tidy_code(key.code))
-    return e.Seated(seat, shown, *hashes, salt or secrets.token_hex(16), account[0] if account else ""), key
+    return e.Seated(seat, who.name, *hashes, salt or secrets.token_hex(16), who.account, who.program), key
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """Who comes to a table: the name shown, the account if there is one, and whether it is a program."""
+
+    name: str
+    account: str
+    program: bool = False
+
+
+async def introduce(call: Call, name: str) -> Guest:
+    """Who the caller is: a program by its token, or a person under the name that was given."""
+    program = await call.program()
+    if program is not None:
+        await check_busy(call, program)
+        return Guest(program.shown, program.name, program=True)
+    shown, account = names.clean_name(name), await call.account()
+    await check_name(call, shown, account)
+    return Guest(shown, account[0] if account else "")
+
+
+async def check_busy(call: Call, program: Program) -> None:
+    """A Problem if the program plays at enough tables already."""
+    if len(await call.node.programs.tables(program.name)) >= PROGRAM_TABLES:
+        raise Problem(409, "program-busy", name=program.shown, most=PROGRAM_TABLES)
 
 
 async def sit_down(call: Call, live: LiveRoom, seat: int, name: str, salt: str = "") -> SeatKey:
@@ -104,6 +129,7 @@ async def make(call: Call, body: NewRoom) -> MadeRoom:
         hints=hints,
         material=game.material or msgspec.UNSET,
         map=map_of(game),
+        handed=body.handed,
     )
     made = await create_room(call, setting, secrets.token_hex(32), body.seats)
     await hand_over(call, made)

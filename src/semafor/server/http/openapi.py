@@ -23,6 +23,7 @@ PATTERNS = {
     "way": "^[0-9a-f]{16}$",
     "challenge": "^([0-9a-f]{16}|(daily|weekly)[.][a-z-]{1,40}([.][0-9W-]{8,10})?)$",
     "link": "^[0-9a-f]{16}$",
+    "program": "^[0-9a-f]{16}$",
 }
 PROBLEMS = {
     "400": "Not understood",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from semafor.kernel.card import CardLine
 from semafor.kernel.errors import BadInput
 from semafor.rooms import entries as e
 from semafor.rooms import messages as m
@@ -26,14 +27,19 @@ async def show(call: Call) -> m.RoomShown:
     return render_room((await call.live()).room)
 
 
+async def card(call: Call) -> list[CardLine]:
+    """What everything costs and scores at this table, each line with its rule."""
+    room = (await call.live()).room
+    return room.game.card(len(room.seats), room.game.option_values(room.setting.options))
+
+
 async def sit(call: Call, body: Joining) -> SeatKey:
     """Sit down on an open seat."""
     call.limit("join")
     live = await call.live(body.join)
     if not live.room.setting.public and not any(matches(token, live.room.join) for token in (body.join, call.token)):
         raise Problem(403, "no-token")
-    if live.room.setting.rated and await call.account() is None:
-        raise Problem(403, "not-rated")
+    await check_rated(call, live.room)
     check_company(live.room)
     return await sit_down(call, live, seat_number(call), body.name, body.salt)
 
@@ -42,6 +48,14 @@ def check_company(room: Room) -> None:
     """A Problem at a challenge: its page says who sits there."""
     if room.setting.attempt is not None:
         raise Problem(409, "challenge-seats")
+
+
+async def check_rated(call: Call, room: Room) -> None:
+    """A rated game is played by people with accounts."""
+    if room.setting.rated and await call.program() is not None:
+        raise Problem(403, "program-rated")
+    if room.setting.rated and await call.account() is None:
+        raise Problem(403, "not-rated")
 
 
 def seat_number(call: Call) -> int:
@@ -208,6 +222,7 @@ ENDPOINTS = [
     Endpoint("GET", "/api/rooms", lobby, list[m.RoomShown], query=("status", "game")),
     Endpoint("GET", "/api/mine", mine, list[MyTable], query=("status",)),
     Endpoint("GET", "/api/rooms/{room}", show, m.RoomShown),
+    Endpoint("GET", "/api/rooms/{room}/card", card, list[CardLine]),
     Endpoint("POST", "/api/rooms/{room}/seats/{seat:int}", sit, SeatKey, Joining),
     Endpoint("POST", "/api/rooms/{room}/seats/{seat:int}/bot", seat_bot, m.RoomShown, BotSeat),
     Endpoint("DELETE", "/api/rooms/{room}/seats/{seat:int}", free_seat, m.RoomShown),

@@ -49,7 +49,12 @@ ON_THE_CARD = (
     e.BotFailed,
     e.Rematch,
     e.Forgotten,
+    e.Offered,
+    e.OfferEnded,
+    e.HandedOver,
+    e.Kicked,
 )
+CHANGED_HANDS = (e.HandedOver, e.Kicked)
 
 Settle = Callable[[AsyncConnection, Room], Awaitable[None]]
 Errand = Callable[[Room], Awaitable[None]]
@@ -60,7 +65,7 @@ def dues_of(room: Room, entry: e.Entry, present: Collection[int] = ()) -> list[s
     ends = room.ends_with(entry)
     asked = {
         CARD: ends or isinstance(entry, ON_THE_CARD),
-        CLAIM: isinstance(entry, e.Claimed | e.Seated) and bool(entry.account),
+        CLAIM: isinstance(entry, CHANGED_HANDS) or (isinstance(entry, e.Claimed | e.Seated) and bool(entry.account)),
         RATING: ends and room.setting.rated,
         RESULT: ends and room.setting.attempt is not None,
         EXCHANGE: ends and is_first_of_pair(room),
@@ -140,8 +145,13 @@ class Dues:
 
     async def _claim(self, connection: AsyncConnection, room: Room) -> None:
         for at, seat in enumerate(room.seats):
+            for before in seat.before:
+                if before.account:
+                    await self.accounts.remember(connection, room.id, at, before.account)
             if seat.account:
                 await self.accounts.claim(connection, room.id, at, seat.account)
+            elif seat.before:
+                await self.accounts.unclaim(connection, room.id, at)
 
     async def _rate(self, connection: AsyncConnection, room: Room) -> None:
         seats = rated_seats(room)

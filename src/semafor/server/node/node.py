@@ -25,6 +25,7 @@ from semafor.server.node.health import Health
 from semafor.server.node.hints import Hints
 from semafor.server.node.own_maps import OwnMaps
 from semafor.server.node.profiles import Profiles
+from semafor.server.node.program_stream import ProgramStreams
 from semafor.server.node.rooms import Rooms
 from semafor.server.node.served_clock import BEAT_S
 from semafor.server.node.upkeep import Upkeep
@@ -37,8 +38,10 @@ from semafor.server.store.derived import Derived
 from semafor.server.store.documents import Documents
 from semafor.server.store.forgetting import Forgetting
 from semafor.server.store.lobby import Lobby
+from semafor.server.store.programs import Programs
 from semafor.server.store.publications import Publications
 from semafor.server.store.ratings import Ratings
+from semafor.server.store.reports import Reports
 
 logger = logging.getLogger("semafor.server")
 TICK_S = 1.0
@@ -64,6 +67,9 @@ class Node:
         self.challenges = Challenges(database)
         self.pairing = asyncio.Lock()  # two who come at once to a challenge for pairs are one
         self.documents = Documents(database)
+        self.reports = Reports(database)
+        self.programs = Programs(database)
+        self.program_streams = ProgramStreams(self)
         self.own_maps = OwnMaps(self.documents)
         self.limits = Limits(settings.limits)
         self.page = BuiltPage(settings.page)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from openskill.models import PlackettLuce
 
 from semafor.profiles.facts import facts_of_room
+from semafor.rooms import entries as e
 from semafor.rooms.room import Room
+from semafor.rooms.seats import Seat
 from semafor.server.store.ratings import MU, SIGMA, Rating
 
 MODEL = PlackettLuce(mu=MU, sigma=SIGMA)
@@ -18,9 +20,16 @@ def places(room: Room) -> list[int]:
     return [seat.place for seat in facts.seats]
 
 
+def counts_for(seat: Seat, handed: e.Handed) -> str:
+    """The account for which the seat counts; one that changed hands as the room's setting says."""
+    if not seat.before:
+        return seat.account
+    return {"first": seat.before[0].account, "last": seat.account, "nobody": ""}[handed]
+
+
 def rated_seats(room: Room) -> dict[int, str]:
     """The seats whose ratings change: those of accounts, if there are at least two different ones."""
-    seats = {at: seat.account for at, seat in enumerate(room.seats) if seat.account}
+    seats = {at: name for at, seat in enumerate(room.seats) if (name := counts_for(seat, room.setting.handed))}
     counts = room.setting.rated and room.outcome in ("played", "resigned")
     return seats if counts and len(set(seats.values())) == len(seats) > 1 else {}
 

@@ -23,7 +23,7 @@ def rematch_entries(old: Room) -> list[e.Entry]:
     entries: list[e.Entry] = [e.Created(setting, secrets.token_hex(32), old.host, old.join, old.watch)]
     for at, seat in enumerate(old.seats):
         if seat.person:
-            entries.append(e.Seated(at, seat.name, seat.token, seat.code, secrets.token_hex(16), seat.account))
+            entries.append(e.Seated(at, seat.name, seat.token, seat.code, secrets.token_hex(16), seat.account, seat.program))
         else:
             entries.append(e.BotSeated(at, seat.level))
     return entries

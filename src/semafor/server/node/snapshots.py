@@ -21,9 +21,9 @@ from semafor.rooms.clocks import Clocks
 from semafor.rooms.frames import Frames
 from semafor.rooms.messages import Outcome, Status
 from semafor.rooms.room import Room
-from semafor.rooms.seats import Seat
+from semafor.rooms.seats import Seat, Sitting
 
-FORMAT = 6
+FORMAT = 7
 EVERY = 64  # entries between two snapshots of a room
 
 
@@ -47,6 +47,11 @@ class _Seat(msgspec.Struct, array_like=True):
     level: str
     resigned: bool
     muted: set[int]
+    program: bool
+    since_ms: int
+    before: list[Sitting]
+    offer: str | None
+    hears_watchers: bool
 
 
 class _Event(msgspec.Struct):
@@ -92,6 +97,8 @@ class Snapshot(msgspec.Struct, array_like=True):
     agreed: set[int] | None
     asker: int
     chat: list[ChatLine]
+    gallery: list[ChatLine]
+    gallery_said: int
     rematch: str
     rematch_agreed: set[int]
     acted: set[int]
@@ -128,6 +135,8 @@ def pack_room(room: Room) -> bytes:
             agreed=room.agreed,
             asker=room.asker,
             chat=list(room.chat),
+            gallery=list(room.gallery),
+            gallery_said=room.gallery_said,
             rematch=room.rematch,
             rematch_agreed=room.rematch_agreed,
             acted=room.acted,
@@ -158,6 +167,7 @@ def unpack_room(id: str, body: bytes) -> Room:
     room.host, room.join, room.watch = kept.keys
     room.commitment = commitment(kept.secret)
     room.chat = deque(kept.chat, maxlen=CHAT_KEPT)
+    room.gallery, room.gallery_said = deque(kept.gallery, maxlen=CHAT_KEPT), kept.gallery_said
     room.seats = [_seat(seat) for seat in kept.seats]
     room.audiences = [_frames(count, told) for count, told in kept.audiences]
     room.clocks = Clocks(kept.setting.clock, len(kept.seats))

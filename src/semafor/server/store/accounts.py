@@ -6,7 +6,7 @@ from sqlalchemy import delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from semafor.server.store.database import Database
-from semafor.server.store.schema import account, claim, secret, session
+from semafor.server.store.schema import account, claim, former, secret, session
 
 SESSION_MS = 90 * 24 * 3600 * 1000
 
@@ -80,6 +80,14 @@ class Accounts:
     async def claim(self, connection: AsyncConnection, room: str, seat: int, name: str) -> None:
         row = {"room": room, "seat": seat, "account": name}
         await connection.execute(self.database.upsert(claim, row))
+
+    async def unclaim(self, connection: AsyncConnection, room: str, seat: int) -> None:
+        """The seat is no account's."""
+        await connection.execute(delete(claim).where(claim.c.room == room, claim.c.seat == seat))
+
+    async def remember(self, connection: AsyncConnection, room: str, seat: int, name: str) -> None:
+        """The log of the room names the account, though the seat is not its own, or not any more."""
+        await connection.execute(self.database.insert_once(former, {"room": room, "seat": seat, "account": name}))
 
     async def claims(self, name: str) -> list[tuple[str, int]]:
         """The rooms and seats of an account."""

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from semafor.kernel.errors import BadInput
 
 MIGRATIONS = Path(__file__).with_name("migrations")
-NEWEST = 9  # the last of the migrations
+NEWEST = 10  # the last of the migrations
 MIGRATION_LOCK = 7_353_236_671  # any number all nodes agree on
 CONNECT_S, ANSWER_S = 5, 10  # a database that says nothing for so long is away
 logger = logging.getLogger("semafor.server")

@@ -18,14 +18,17 @@ from semafor.server.store.schema import (
     document,
     due,
     event,
+    former,
     keyring,
+    program,
     rating,
+    report,
     result,
     session,
 )
 from semafor.server.store.ways import Ways
 
-SAID = b'{"what":"said"'
+TALK = (b'{"what":"said"', b'{"what":"watcher-said"')
 
 
 class Forgetting:
@@ -35,10 +38,11 @@ class Forgetting:
         self.database = database
 
     async def claims(self, name: str) -> list[tuple[str, int]]:
-        """Every seat of the account."""
+        """Every seat of the account, also those that others have taken over; -1 where it spoke among the watchers."""
+        now = select(claim.c.room, claim.c.seat).where(claim.c.account == name)
+        before = select(former.c.room, former.c.seat).where(former.c.account == name)
         async with self.database.engine.connect() as connection:
-            rows = await connection.execute(select(claim.c.room, claim.c.seat).where(claim.c.account == name))
-            return [(row[0], row[1]) for row in rows]
+            return [(row[0], row[1]) for row in await connection.execute(now.union(before))]
 
     async def drop_account(self, name: str) -> None:
         """The account with its sessions, seats and ratings; rankings and documents stay without the name."""
@@ -46,8 +50,9 @@ class Forgetting:
         async with self.database.begin() as connection:
             await self._forget_challenger(connection, owner)
             await connection.execute(update(document).where(document.c.owner == owner).values(owner=""))
-            for table in (session, claim, rating):
+            for table in (session, claim, former, rating):
                 await connection.execute(delete(table).where(table.c.account == name))
+            await connection.execute(delete(program).where((program.c.owner == name) | (program.c.account == name)))
             await Ways(self.database).drop_owner(connection, owner)
             await drop_publication(connection, owner)
             await connection.execute(delete(account).where(account.c.name == name))
@@ -87,7 +92,7 @@ class Forgetting:
     async def drop_room(self, room: str) -> None:
         """The room with all that belongs to it; ratings and rankings it led to stay."""
         async with self.database.begin() as connection:
-            for table in (event, due, card, derived, claim, keyring):
+            for table in (event, due, card, derived, claim, former, keyring, report):
                 await connection.execute(delete(table).where(table.c.room == room))
             await Ways(self.database).forget_room(connection, room)
             ranked = select(result.c.room).where(or_(result.c.room == room, result.c.first == room)).exists()
@@ -95,7 +100,7 @@ class Forgetting:
 
     async def talk_until(self, at_ms: int) -> dict[str, list[Row]]:
         """Lines of talk that were said before then, by room."""
-        talk = func.substr(event.c.body, 1, len(SAID)) == SAID
+        talk = or_(*(func.substr(event.c.body, 1, len(said)) == said for said in TALK))
         asked = select(event.c.room, event.c.n, event.c.key, event.c.at_ms, event.c.body).where(event.c.at_ms < at_ms, talk)
         found: dict[str, list[Row]] = {}
         async with self.database.engine.connect() as connection:

@@ -213,4 +213,43 @@ publication = Table(
     UniqueConstraint("link", name="publication_link"),
 )
 
+# Who played a seat before somebody else took it over, or spoke among the watchers (seat -1): so an account is forgotten whole.
+former = Table(
+    "former",
+    metadata,
+    Column("room", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("account", String(40), primary_key=True),
+    Index("former_account", "account"),
+)
+
+# What people at a table report to whoever runs the server.
+report = Table(
+    "report",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("room", String(32), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("at_ms", BigInteger, nullable=False),
+    Index("report_room", "room"),
+)
+
+# Accounts that are programs. The owner is the account of who made it, empty where the host did.
+program = Table(
+    "program",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("account", String(40), nullable=False),
+    Column("owner", String(40), nullable=False),
+    Column("about", String(200), nullable=False),
+    Column("games", String(1000), nullable=False),
+    Column("hash", String(64), nullable=False),
+    Column("made_ms", BigInteger, nullable=False),
+    Column("seen_ms", BigInteger, nullable=False),
+    UniqueConstraint("account", name="program_account"),
+    UniqueConstraint("hash", name="program_hash"),
+    Index("program_owner", "owner"),
+)
+
 secret = Table("secret", metadata, Column("name", String(40), primary_key=True), Column("value", String(64), nullable=False))

@@ -347,10 +347,10 @@ def test_an_account_that_goes_takes_its_name_out_of_rankings_and_challenges(tmp_
             http.cookies.update(ola)
             assert (await http.post("/api/me/deletion", json={"password": "long enough"})).status_code == 200
             stranger(http)
-            shown = await looked(http, challenge)
+            ranking = await node.challenges.ranking(challenge["challenge"])
 
-            assert shown["by"] == ""
-            assert sorted((row["name"], row["against"]) for row in shown["ranking"]) == [("", "Basia"), ("Basia", "")]
+            assert (await looked(http, challenge))["by"] == ""
+            assert sorted((row.name, row.against) for row in ranking) == [("", "Basia"), ("Basia", "")]
 
     run(work())
 
@@ -368,15 +368,18 @@ def test_a_game_that_is_kept_no_longer_is_no_second_attempt_unless_it_was_never_
             answer = await http.post(f"/api/challenges/{challenge['challenge']}/attempts", json={"name": "Anna"})
             assert (answer.status_code, answer.json()["code"]) == (409, "challenge-played")
             assert len((await looked(http, challenge))["ranking"]) == 1
+            await drop_all(node, after_days=13)
+            assert (await http.get(f"/api/challenges/{challenge['challenge']}")).status_code == 404
+            assert await node.challenges.ranking(challenge["challenge"]) == []
 
     run(work())
 
 
-async def drop_all(node: Node) -> None:
-    """Everything is older than the host keeps it."""
+async def drop_all(node: Node, after_days: int = 10) -> None:
+    """What is older than the host keeps it goes."""
     node.rooms.live.clear()
     now_ms = node.rooms.now_ms
-    node.rooms.now_ms = lambda: now_ms() + 10 * 24 * 3600 * 1000
+    node.rooms.now_ms = lambda: now_ms() + after_days * 24 * 3600 * 1000
     await forget_old(node.forgetting, node.rooms, 5, 0)
     node.rooms.now_ms = now_ms
 

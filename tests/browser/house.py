@@ -38,7 +38,7 @@ class House:
         database = f"sqlite:///{self.folder}/tables.db"
         words = ["serve", "--port", str(self.port), "--database", database, "--log-level", "warning"]
         # A driver clicks faster than people; the limits are tested elsewhere.
-        surroundings = os.environ | {"SEMAFOR_LIMITS": "0"} | self.settings
+        surroundings = os.environ | {"SEMAFOR_LIMITS": "0", "SEMAFOR_PAR": "random"} | self.settings
         with open(os.devnull, "r+b") as nothing:
             streams = (nothing.fileno(), nothing.fileno(), 2)
             self.process = warm.start(words, streams, surroundings, module="browser.starter", anew=self.anew)

@@ -28,6 +28,8 @@ PAGES = {
     "finished": "/finished",
     "leaders": "/leaders",
     "daily": "/daily",
+    "challenges": "/challenges",
+    "challenge": "/challenge/weekly.ticket-to-ride-usa",
     "account": "/account",
     "settings": "/settings",
     "rules": "/rules/ticket-to-ride-europe#ttr-eu.tunnel.match-colour",

@@ -34,6 +34,8 @@ PAGES = (
     "/finished",
     "/leaders",
     "/daily",
+    "/challenges",
+    "/challenge/daily.railroad-ink",
     "/account",
     "/settings",
     "/rules",

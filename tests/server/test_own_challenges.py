@@ -25,7 +25,7 @@ from semafor.server.settings import Settings
 from semafor.server.store import Row
 from semafor.server.store.challenges import Ranked
 from server.conftest import run
-from server.in_process import running_node
+from server.in_process import Wire, app_of, running_node
 from server.test_challenges import ALONE, RIVALLED, played, signed_up, stranger
 
 TWO = "ticket-to-ride-usa"
@@ -48,6 +48,19 @@ async def begun(http: httpx.AsyncClient, challenge: dict[str, Any], name: str = 
 async def looked(http: httpx.AsyncClient, challenge: dict[str, Any]) -> dict[str, Any]:
     found: dict[str, Any] = (await http.get(f"/api/challenges/{challenge['challenge']}")).json()
     return found
+
+
+async def greeted(http: httpx.AsyncClient, room: str) -> str:
+    """What a socket of this browser is answered that wants to look at the room."""
+    cookies = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
+    wire = Wire(app_of(http), f"/api/rooms/{room}/socket", cookie=cookies)
+    wire.send({"type": "hello", "seat": None, "last": None})
+    try:
+        while (answer := await wire.outbox.get())["type"] == "websocket.accept":
+            pass
+        return str(answer["type"])
+    finally:
+        wire.serving.cancel()
 
 
 async def look_at(http: httpx.AsyncClient, room: str) -> int:
@@ -102,8 +115,10 @@ def test_who_has_played_may_look_at_the_others_and_nobody_else_before_the_end(
             seen = [await look_at(http, anna.id)]
             mine = await begun(http, challenge, "Basia")
             seen.append(await look_at(http, anna.id))
+            shut = await greeted(http, anna.id)
             await played(node, mine)
             seen.append(await look_at(http, anna.id))
+            assert (shut, await greeted(http, anna.id)) == ("websocket.close", "websocket.send")
             seat = await http.get(f"/api/rooms/{anna.id}/view?seat=0")
             shared = await http.post(f"/api/rooms/{anna.id}/looks")
             stranger(http)
@@ -131,9 +146,9 @@ def test_what_is_finished_after_the_end_does_not_count(tmp_path: Path) -> None:
     run(work())
 
 
-def test_bots_set_par_by_themselves_and_go_on_after_a_restart(tmp_path: Path) -> None:
+def test_bots_set_par_by_themselves_and_go_on_after_a_restart(url: str) -> None:
     async def work() -> None:
-        async with running_node(tmp_path, par="random,easy,master9") as (node, http):
+        async with running_node(url, par="random,easy,master9") as (node, http):
             challenge = await made(http, rivals=["random"])
             assert (await looked(http, challenge))["par"] == [], "nobody has begun it"
             mine = await begun(http, challenge)
@@ -144,7 +159,7 @@ def test_bots_set_par_by_themselves_and_go_on_after_a_restart(tmp_path: Path) ->
             assert len({str(room.playing().dealt) for room in rooms}) == 1
             assert [await look_at(http, each["room"]) for each in found] == [404, 404]
             cookies = http.cookies
-        async with running_node(tmp_path, par="random,easy") as (node, http):
+        async with running_node(url, par="random,easy") as (node, http):
             http.cookies = cookies
             shown = await looked(http, challenge)
             while None in [each["points"] for each in shown["par"]]:
@@ -154,7 +169,7 @@ def test_bots_set_par_by_themselves_and_go_on_after_a_restart(tmp_path: Path) ->
             assert (shown["begun"], len(shown["par"])) == (1, 2)
             live = await node.rooms.open(mine["room"]["room"])
             node.rooms.visit(live)
-            while live.room.status != "over":
+            while not (await looked(http, challenge))["played"]:
                 if 0 in live.room.actors:
                     move = int(live.room.playing().state.legal(0)[-1])
                     await node.rooms.command(live, 0, Command(f"{live.room.n}", Act(move)))
@@ -332,9 +347,9 @@ def test_what_cannot_be_a_challenge_and_too_many_are_refused(tmp_path: Path) -> 
     run(work())
 
 
-def test_an_account_that_goes_takes_its_name_out_of_rankings_and_challenges(tmp_path: Path) -> None:
+def test_an_account_that_goes_takes_its_name_out_of_rankings_and_challenges(url: str) -> None:
     async def work() -> None:
-        async with running_node(tmp_path) as (node, http):
+        async with running_node(url) as (node, http):
             await signed_up(http, "Ola")
             challenge = await made(http, pair=True)
             first = await begun(http, challenge, "Ola")
@@ -347,10 +362,10 @@ def test_an_account_that_goes_takes_its_name_out_of_rankings_and_challenges(tmp_
             http.cookies.update(ola)
             assert (await http.post("/api/me/deletion", json={"password": "long enough"})).status_code == 200
             stranger(http)
-            shown = await looked(http, challenge)
+            ranking = await node.challenges.ranking(challenge["challenge"])
 
-            assert shown["by"] == ""
-            assert sorted((row["name"], row["against"]) for row in shown["ranking"]) == [("", "Basia"), ("Basia", "")]
+            assert (await looked(http, challenge))["by"] == ""
+            assert sorted((row.name, row.against) for row in ranking) == [("", "Basia"), ("Basia", "")]
 
     run(work())
 
@@ -368,15 +383,18 @@ def test_a_game_that_is_kept_no_longer_is_no_second_attempt_unless_it_was_never_
             answer = await http.post(f"/api/challenges/{challenge['challenge']}/attempts", json={"name": "Anna"})
             assert (answer.status_code, answer.json()["code"]) == (409, "challenge-played")
             assert len((await looked(http, challenge))["ranking"]) == 1
+            await drop_all(node, after_days=13)
+            assert (await http.get(f"/api/challenges/{challenge['challenge']}")).status_code == 404
+            assert await node.challenges.ranking(challenge["challenge"]) == []
 
     run(work())
 
 
-async def drop_all(node: Node) -> None:
-    """Everything is older than the host keeps it."""
+async def drop_all(node: Node, after_days: int = 10) -> None:
+    """What is older than the host keeps it goes."""
     node.rooms.live.clear()
     now_ms = node.rooms.now_ms
-    node.rooms.now_ms = lambda: now_ms() + 10 * 24 * 3600 * 1000
+    node.rooms.now_ms = lambda: now_ms() + after_days * 24 * 3600 * 1000
     await forget_old(node.forgetting, node.rooms, 5, 0)
     node.rooms.now_ms = now_ms
 

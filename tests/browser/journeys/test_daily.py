@@ -35,7 +35,7 @@ def test_todays_dice_are_played_and_ranked(stranger: Stranger, lang: str, size: 
     expect(page.locator("main section")).to_have_count(len(semafor.games()))
     looked_at(page, lang)
     page.get_by_label(word(lang, "new-your-name")).fill(name)
-    day_of(page, lang, game).get_by_role("button", name=word(lang, "daily-play")).click()
+    day_of(page, lang, game).get_by_role("button", name=word(lang, "challenge-play-daily")).click()
     Driver(page, lang).play(most_s=120)
     points = total(page, lang)
     home(page, lang)

@@ -64,14 +64,16 @@ async def lay(call: Call, challenge: Challenge, game: Game, who: Challenger, nam
 
 
 async def join_waiting(call: Call, challenge: Challenge, who: Challenger, name: str) -> Sat | None:
-    """Sit down opposite whoever has waited longest."""
+    """Sit down opposite somebody who waits."""
     kept = call.node.challenges
     for id in await kept.waiting(challenge.id):
-        if await kept.begin(challenge.id, who.owner, who.guest, Begun(id, 1)):
-            try:
-                live = await call.node.rooms.open(id)
-                return live.room, [await sit_down(call, live, 1, name)]
-            except (NoRoom, Problem):
-                await kept.withdraw(challenge.id, who.owner, id)
+        if not await kept.begin(challenge.id, who.owner, who.guest, Begun(id, 1)):
+            continue  # another node was faster
+        try:
+            live = await call.node.rooms.open(id)
+            return live.room, [await sit_down(call, live, 1, name)]
+        except (NoRoom, Problem) as error:
+            await kept.withdraw(challenge.id, who.owner, id)
+            if isinstance(error, Problem):
                 raise
     return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -120,20 +120,13 @@ class Call:
             raise Problem(404, "no-room") from None
         self.keys = await gather_keys(self.node, self.request, live.room, self.token, *more)
         lets_in = is_open_to_all(live.room) or any(live.room.lets_in(key) for key in self.keys)
-        if not lets_in and not await self.has_played_same(live.room):
+        if not lets_in and not await has_played_same(self.node, live.room, self.request.cookies):
             raise Problem(404, "no-room")
         return live
 
     async def challenger(self) -> Challenger:
         account = await self.account()
         return Challenger(account[0] if account else "", self.guest)
-
-    async def has_played_same(self, room: Room) -> bool:
-        """Whether the room is a finished attempt at a challenge at which the caller has finished one too."""
-        attempt = room.setting.attempt
-        if attempt is None or room.outcome != "played":
-            return False
-        return await self.node.challenges.has_played(attempt.challenge, await self.challenger())
 
     async def append(self, live: LiveRoom, key: str, decide: Decide, status: int = 409) -> None:
         """Append what is decided about the room; a denial is a Problem of that status."""
@@ -175,8 +168,22 @@ class Call:
 
     async def account(self) -> tuple[str, str] | None:
         """The account that is signed in: its folded name and the name shown."""
-        token = self.cookie("session")
-        return await self.node.accounts.find_account(hash_token(token), self.node.rooms.now_ms()) if token else None
+        return await find_account(self.node, self.request.cookies)
+
+
+async def find_account(node: Node, cookies: Mapping[str, str]) -> tuple[str, str] | None:
+    token = cookies.get("session", "")
+    return await node.accounts.find_account(hash_token(token), node.rooms.now_ms()) if token else None
+
+
+async def has_played_same(node: Node, room: Room, cookies: Mapping[str, str]) -> bool:
+    """Whether the room is a finished attempt at a challenge at which who has these cookies has finished one too."""
+    attempt = room.setting.attempt
+    if attempt is None or room.outcome != "played":
+        return False
+    account, guest = await find_account(node, cookies), cookies.get(GUEST, "")
+    who = Challenger(account[0] if account else "", hash_token(guest) if guest else "")
+    return await node.challenges.has_played(attempt.challenge, who)
 
     async def program(self) -> Program | None:
         """The program whose token the request shows."""

@@ -14,7 +14,7 @@ from semafor.rooms.commands import Hello, Incoming, Ping, Send
 from semafor.rooms.messages import Outgoing, Pong
 from semafor.rooms.refold import SetAside
 from semafor.server.challenges.challenge import is_open_to_all
-from semafor.server.http.call import gather_keys
+from semafor.server.http.call import gather_keys, has_played_same
 from semafor.server.http.connections import OUTLET
 from semafor.server.http.denials import deny
 from semafor.server.http.edge import client_address, is_foreign, is_garbled
@@ -113,6 +113,8 @@ class Socket:
         room, seat = live.room, hello.seat
         shown = await gather_keys(self.node, self.socket, room, hello.token)
         self.key = next((key for key in shown if (room.lets_in(key) if seat is None else room.opens(seat, key))), "")
+        if not self.key and seat is None and await has_played_same(self.node, room, self.socket.cookies):
+            self.key = room.watch  # who has played the same looks like everybody who watches
         if not self.key and not (seat is None and is_open_to_all(room)):
             raise Closing(NOT_ALLOWED, "no-token")
         return live, hello

@@ -93,6 +93,7 @@ async def forget_old(kept: Forgetting, rooms: Rooms, keep_days: float, keep_chat
         for room in await kept.untouched_since(rooms.now_ms() - int(keep_days * DAY_MS), AT_ONCE):
             if room not in rooms.live:
                 await kept.drop_room(room)
+        await kept.drop_challenges(rooms.now_ms() - int(keep_days * DAY_MS))
     if keep_chat_days:
         until_ms = rooms.now_ms() - int(keep_chat_days * DAY_MS)
         for room, rows in (await kept.talk_until(until_ms)).items():

@@ -140,7 +140,7 @@ class Challenges:
             await connection.execute(delete(attempt).where(gone))
 
     async def waiting(self, id: str) -> list[str]:
-        """The rooms of a pairs' challenge in which one waits for another, the longest first."""
+        """The rooms of a pairs' challenge in which one waits for another."""
         alone = select(attempt.c.room).where(attempt.c.challenge == id).group_by(attempt.c.room)
         async with self.database.engine.connect() as connection:
             return list((await connection.execute(alone.having(func.count() == 1).limit(MOST))).scalars())

@@ -98,6 +98,14 @@ class Forgetting:
             ranked = select(result.c.room).where(or_(result.c.room == room, result.c.first == room)).exists()
             await connection.execute(delete(attempt).where(attempt.c.room == room, ~ranked))
 
+    async def drop_challenges(self, at_ms: int) -> None:
+        """Challenges of people that were over before then, with their rankings; those of days and weeks stay."""
+        old = select(challenge.c.id).where(challenge.c.until_ms < at_ms)
+        async with self.database.begin() as connection:
+            for table in (attempt, result):
+                await connection.execute(delete(table).where(table.c.challenge.in_(old)))
+            await connection.execute(delete(challenge).where(challenge.c.until_ms < at_ms))
+
     async def talk_until(self, at_ms: int) -> dict[str, list[Row]]:
         """Lines of talk that were said before then, by room."""
         talk = or_(*(func.substr(event.c.body, 1, len(said)) == said for said in TALK))

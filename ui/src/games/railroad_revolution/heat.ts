@@ -1,4 +1,4 @@
-import { loadWords, say } from '../../words.svelte.ts'
+import { say } from '../../words.svelte.ts'
 import type { Heat } from '../heat.ts'
 import Drawing from './HeatDrawing.svelte'
 import { materialWith } from './material.ts'
@@ -6,7 +6,6 @@ import { cityName } from './sentences.ts'
 
 /** Tracks between cities, stations, and sections of the telegraph. */
 export const heat: Heat = {
-  prepare: () => loadWords('games/railroad_revolution'),
   Drawing,
   name(what) {
     const [kind, id] = what.split(':') as [string, string]

@@ -1,4 +1,4 @@
-import { loadWords, say } from '../../words.svelte.ts'
+import { say } from '../../words.svelte.ts'
 import type { Heat } from '../heat.ts'
 import Drawing from './HeatDrawing.svelte'
 import { layOut } from './maps.ts'
@@ -6,9 +6,7 @@ import { cityName, routeName, routeOf } from './material.ts'
 
 /** Routes and stations. */
 export const heat: Heat = {
-  prepare: async (game) => {
-    await Promise.all([layOut(game), loadWords('profile')])
-  },
+  prepare: layOut,
   Drawing,
   name(what) {
     const [kind, id] = what.split(':') as [string, string]

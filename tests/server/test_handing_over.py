@@ -195,9 +195,9 @@ def test_a_rated_seat_that_changed_hands_counts_as_was_agreed(tmp_path: Path) ->
     run(work())
 
 
-def test_who_played_before_is_forgotten_with_the_account_and_who_plays_now_is_not(tmp_path: Path) -> None:
+def test_who_played_before_is_forgotten_with_the_account_and_who_plays_now_is_not(url: str) -> None:
     async def work() -> None:
-        async with running_node(tmp_path) as (node, http):
+        async with running_node(url) as (node, http):
             anna, ewa, ola = [await signed_up(http, name) for name in ("Anna", "Ewa", "Ola")]
             room, _ = await two_at_a_table(anna, ewa)
             say = {"key": "s", "do": {"type": "chat", "text": "My last words"}}
@@ -252,9 +252,9 @@ def test_watchers_talk_among_themselves_and_who_plays_hears_it_by_choice_or_afte
     run(work())
 
 
-def test_a_report_reaches_who_runs_the_server_and_nobody_else(tmp_path: Path) -> None:
+def test_a_report_reaches_who_runs_the_server_and_nobody_else(url: str) -> None:
     async def work() -> None:
-        async with running_node(tmp_path) as (node, http):
+        async with running_node(url) as (node, http):
             ewa, jan = browser_of(app_of(http)), browser_of(app_of(http))
             room, _ = await two_at_a_table(http, ewa, public=True)
             told = {"seat": 1, "text": "Insults everybody."}

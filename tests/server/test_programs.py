@@ -140,9 +140,9 @@ def test_a_program_plays_only_its_games_and_so_many_tables(tmp_path: Path) -> No
     run(work())
 
 
-def test_a_program_minds_neither_a_move_that_is_taken_back_nor_the_next_game(tmp_path: Path) -> None:
+def test_a_program_minds_neither_a_move_that_is_taken_back_nor_the_next_game(url: str) -> None:
     async def work() -> None:
-        async with running_node(tmp_path) as (_, http):
+        async with running_node(url) as (_, http):
             anna = await maker_of(http)
             made = (await anna.post("/api/programs", json={"name": "Deep Rail"})).json()
             bearer = {"Authorization": f"Bearer {made['token']}"}
@@ -163,6 +163,7 @@ def test_a_program_minds_neither_a_move_that_is_taken_back_nor_the_next_game(tmp
             again = (await anna.post(f"/api/rooms/{room}/rematch", json={"seat": 0})).json()
             assert again["room"] != room
             assert (await anna.get(f"/api/rooms/{again['room']}")).json()["seats"][1]["program"]
+            assert [each["tables"] for each in (await anna.get("/api/programs")).json()] == [2]
 
     run(work())
 

@@ -26,6 +26,7 @@ def actions(page: Page, lang: str, name: str) -> None:
 
 
 def told(page: Page, text: str) -> None:
+    tab(page, "en", "log").click()
     expect(region(page, "log")).to_contain_text(text)
 
 
@@ -63,11 +64,13 @@ def test_a_seat_goes_from_hand_to_hand_and_the_story_says_so(stranger: Stranger)
     host.get_by_role("button", name=word("en", "do-kick")).click()
     host.get_by_role("button", name=word("en", "do-kick")).click()
     told(host, "Ola was sent away from the table; a bot (easy) plays on.")
+    actions(host, "en", word("en", "seat-bot", number=2))
     host.get_by_role("button", name=word("en", "do-substitute")).click()
     told(host, "Somebody is wanted for seat 2")
     assert violations(host) == []
 
     friend.goto(watch)
+    friend.get_by_role("button", name=word("en", "no-table-watch")).click()
     expect(region(friend, "board")).to_be_visible()
     tab(friend, "en", "chat").click()
     friend.get_by_label(word("en", "waiting-name")).fill("Jan")
@@ -82,5 +85,10 @@ def test_a_seat_goes_from_hand_to_hand_and_the_story_says_so(stranger: Stranger)
     expect(region(host, "log")).to_contain_text("Zosia is winning")
     looked_at(host, "en")
 
-    other.goto(join)  # who has the link to join may play on
-    expect(region(other, "board")).to_be_visible()
+    another = stranger("pl", "desk")
+    another.goto(join)  # who has the link to join may play on
+    actions(another, "pl", word("pl", "seat-bot", number=2))
+    another.get_by_label(word("pl", "waiting-name")).fill("Kasia")
+    looked_at(another, "pl")
+    another.get_by_role("button", name=word("pl", "do-take-over")).click()
+    told(host, "Kasia plays seat 2 from here on.")

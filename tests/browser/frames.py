@@ -13,8 +13,8 @@ from browser.conftest import opened_house
 from browser.devices import LOCALES
 from browser.driver import Driver
 from browser.finding import claim_a_route, keep_tickets, lit
-from browser.tables import made
 from browser.painting import INTERVALS, WATCH, told
+from browser.tables import made
 
 CLAIMS = 4
 

@@ -49,13 +49,12 @@ class Work:
 
     def __init__(self, page: Page) -> None:
         self.session = page.context.new_cdp_session(page)
-        self.session.send("Performance.setTimeDomain", {"timeDomain": "threadTicks"})
         self.session.send("Performance.enable")
         self.begun = self.measured()
 
     def measured(self) -> float:
         metrics = self.session.send("Performance.getMetrics")["metrics"]
-        return 1000 * float(next(each["value"] for each in metrics if each["name"] == "TaskDuration"))
+        return 1000 * float(next(each["value"] for each in metrics if each["name"] == "ThreadTime"))
 
     def since(self) -> float:
         """What was worked since this was asked last."""

@@ -46,19 +46,34 @@ def test_a_table_is_light(device: Device) -> None:
     assert 0 < sum(loaded.values()) <= MOST_BYTES_OF_A_TABLE, loaded
 
 
-@pytest.mark.parametrize("game", ["ticket-to-ride-usa", "railroad-ink"])
+# What is clicked before the move, which the last click or the Enter key makes.
+DEEDS: dict[str, tuple[tuple[str, ...], str]] = {"ticket-to-ride-usa": ((), "deck"), "railroad-ink": (("die", "cell"), "")}
+
+
+@pytest.mark.parametrize("game", DEEDS)
 def test_a_move_is_drawn_after_its_frame(device: Device, game: str) -> None:
     page = device("en")
     page.add_init_script(WATCH)
     seated(page, "en", game, "bot:random")
-    driver = Driver(page, "en")
-    work, before = Work(page), len(drawn(page))
-    while len(drawn(page)) < before + 12 and driver.step():
-        pass
-    worked = work.since() / (len(drawn(page)) - before)
-    print(f"{game}: a frame is drawn after {median(drawn(page)):.0f} ms (median of {len(drawn(page))})", end=", ")
-    print(f"for which the page works {worked:.0f} ms, the clicks of the driver included")
-    assert worked <= MOST_MS
+    if game == "ticket-to-ride-usa":
+        keep_tickets(page)
+    first, last = DEEDS[game]
+    worked: list[float] = []
+    for _deed in range(3):
+        for kind in first:
+            lit(page, kind).first.click()
+        expect(lit(page, last or first[-1]).first).to_be_visible()
+        work, before = Work(page), len(drawn(page))
+        if last:
+            lit(page, last).first.dispatch_event("click")
+        else:
+            page.keyboard.press("Enter")
+        page.wait_for_timeout(500)  # nobody looks at the page while it draws
+        worked.append(work.since() / max(1, len(drawn(page)) - before))
+    print(f"{game}: a frame is drawn after {median(drawn(page)):.0f} ms (median of {len(drawn(page))}),", end=" ")
+    print(f"for which, and for the click before, the page works {median(worked):.0f} ms")
+    assert len(drawn(page)) >= len(worked)
+    assert median(worked) <= MOST_MS
 
 
 # What a claim sets in motion, as long as anything moves: which things, and which of their properties.

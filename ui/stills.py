@@ -1,4 +1,5 @@
-"""The drawn examples of the rulebook: `python ui/stills.py [--check]` keeps the frames of src/rules/pictures.toml.
+"""The drawn examples of the rulebook: `python ui/stills.py [--check]` keeps the frames of src/rules/pictures.toml,
+and the first frame of every lesson, which is seen before the engine is there.
 
 Each is a moment of a golden game, as the table would show it to that seat; the page draws it with the game's own board.
 """
@@ -6,6 +7,7 @@ Each is a moment of a golden game, as the table would show it to that seat; the 
 from __future__ import annotations
 
 import json
+import re
 import sys
 import tomllib
 from pathlib import Path
@@ -13,11 +15,16 @@ from typing import Any
 
 import msgspec
 
+from semafor.offline.openings import open_branch
 from semafor.offline.records import play_whole
+from semafor.offline.requests import Branch, SeatWanted
+from semafor.offline.tables import render_frame
 
 UI = Path(__file__).parent
 PICTURES = UI / "src/rules/pictures.toml"
 STILLS = UI / "src/rules/stills"
+LESSONS = UI / "src/tutorial/lessons"
+FIRST = UI / "src/tutorial/stills"
 GOLDEN = UI.parent / "tests/games"
 
 Picture = dict[str, Any]
@@ -40,15 +47,33 @@ def frame(picture: Picture) -> str:
     return json.dumps(update, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
+def first_frame(lesson: Path) -> str:
+    """What who takes the lesson sees at its beginning, as the engine will open it; the name is theirs, and of the moves
+    only the first of the lesson can be made."""
+    record = lesson.read_text("utf-8")
+    count = int(re.findall(r"^seats: (\d+)", record, re.MULTILINE)[0])
+    seats = [SeatWanted("me", "?"), *(SeatWanted("bot", level="random") for _ in range(count - 1))]
+    room = open_branch("lesson", Branch(record, 0, seats, seed=1, follow=True))
+    shown = json.loads(msgspec.json.encode(render_frame(room, 0)))
+    [mine, *_] = re.findall(r"^\d+\. 0 ([^{\n]*)", record, re.MULTILINE)
+    shown["moves"] = [move for move in shown["moves"] if move["notation"] == mine.strip()]
+    return json.dumps(shown, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
 def files() -> dict[Path, str]:
-    return {STILLS / f"{picture['name']}.json": frame(picture) for picture in pictures()}
+    lessons = {FIRST / f"{lesson.stem}.json": first_frame(lesson) for lesson in LESSONS.glob("*.log")}
+    return lessons | {STILLS / f"{picture['name']}.json": frame(picture) for picture in pictures()}
+
+
+def kept() -> list[Path]:
+    return [*STILLS.glob("*.json"), *FIRST.glob("*.json")]
 
 
 def differences() -> list[str]:
     """The stills that are not what the rules would show now."""
     made = files()
     stale = [file.name for file, text in made.items() if not file.exists() or file.read_text("utf-8") != text]
-    return stale + [file.name for file in STILLS.glob("*.json") if file not in made]
+    return stale + [file.name for file in kept() if file not in made]
 
 
 def main() -> None:
@@ -56,10 +81,10 @@ def main() -> None:
         if stale := differences():
             sys.exit(f"run `make stills`: {', '.join(stale)}")
         return
-    STILLS.mkdir(exist_ok=True)
-    for file in STILLS.glob("*.json"):
+    for file in kept():
         file.unlink()
     for file, text in files().items():
+        file.parent.mkdir(exist_ok=True)
         file.write_text(text, "utf-8")
 
 

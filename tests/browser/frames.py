@@ -13,28 +13,10 @@ from browser.conftest import opened_house
 from browser.devices import LOCALES
 from browser.driver import Driver
 from browser.finding import claim_a_route, keep_tickets, lit
+from browser.painting import INTERVALS, WATCH, told
 from browser.tables import made
-from browser.test_quickness import WATCH
 
-LONG_MS = 34  # two frames of sixty a second
 CLAIMS = 4
-# The times between frames from now until nothing moves any more, for at least so long.
-INTERVALS = """(least) => new Promise((done) => {
-  const [begun, times] = [performance.now(), []]
-  const step = (now) => {
-    times.push(now)
-    const moves = document.getAnimations().some(({ playState }) => playState === 'running')
-    if (now - begun < least || (moves && now - begun < 8000)) requestAnimationFrame(step)
-    else done(times.slice(1).map((time, at) => time - times[at]))
-  }
-  requestAnimationFrame(step)
-})"""
-
-
-def told(name: str, intervals: list[float]) -> None:
-    long = [each for each in intervals if each > LONG_MS]
-    print(f"{name}: {len(intervals)} frames, median {median(intervals):.1f} ms, {len(long)} over {LONG_MS} ms,", end=" ")
-    print(f"longest {max(intervals):.0f} ms", flush=True)
 
 
 def claims(page: Page) -> None:

@@ -36,13 +36,32 @@ def test_the_end_shows_every_part_with_its_proof_and_leads_to_a_rematch(device: 
     room = finished(page, INK)
     page.goto(f"/table/{room}")
     expect(page.get_by_role("row", name=re.compile(f"^{word(lang, 'result-total')}"))).to_be_visible()
+    expect(page.get_by_role("img", name=word(lang, "result-course"))).to_be_in_viewport()
     part = page.locator("button.proved").first
     assert page.locator(".cell.lit, .open.lit").count() == 0
     part.hover()
     expect(page.locator('[data-region="board"] .lit').first).to_be_visible()
+    page.get_by_role("button", name=word(lang, "result-share")).click()
+    dialog = page.get_by_role("dialog")
+    with page.expect_download() as coming:
+        dialog.get_by_role("button", name=word(lang, "result-picture")).click()
+    assert coming.value.suggested_filename.endswith(".png")
+    dialog.get_by_role("button", name=word(lang, "do-close"), exact=True).click()
     page.get_by_role("button", name=word(lang, "result-rematch")).click()
     page.wait_for_url(lambda url: "/table/" in url and room not in url)
     expect(lit(page, "die").first).to_be_visible()
+
+
+def test_the_end_says_by_how_much_it_was_won_and_counts_on_a_phone_in_one_view(device: Device) -> None:
+    page = device("pl", width=390, height=844)
+    page.goto(f"/table/{finished(page, INK, 'easy')}")
+    band = page.locator(".result .winner")
+    expect(band).to_be_visible()
+    totals = [int(total) for total in page.locator(".total td").all_inner_texts()]
+    assert max(totals) > min(totals)
+    expect(band).to_contain_text(word("pl", "result-lead", points=max(totals) - min(totals)))
+    for shown in (band, page.locator(".ranking li").last, page.get_by_role("button", name=word("pl", "result-board"))):
+        expect(shown).to_be_in_viewport(ratio=0.99)
 
 
 def test_a_link_shows_that_moment_to_whoever_opens_it(device: Device) -> None:

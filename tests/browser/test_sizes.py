@@ -77,3 +77,14 @@ def test_a_laptop_cuts_off_nothing_that_can_be_used(device: Device, game: str) -
     expect(region(page, "tray").locator('[data-legal="true"]').first).to_be_visible()
     assert page.evaluate(OUT_OF_SIGHT) == []
     assert wrong_with(page) == []
+
+
+def test_what_lies_on_a_steamrollers_table_is_seen_whole_on_a_laptop_and_on_a_phone(device: Device) -> None:
+    page = device("pl", width=1280, height=720)
+    seated(page, "pl", "steamrollers", "bot:random", "bot:random")
+    expect(page.locator('[data-thing^="choice:"]').first).to_be_visible()
+    for rival in page.locator(".seats article:not(.mine)").all():
+        expect(rival).to_be_in_viewport(ratio=0.99)
+    resized(page, 390, 844)
+    for tile in page.locator('[data-thing^="tile:"]').all():
+        expect(tile).to_be_in_viewport(ratio=0.9)

@@ -46,6 +46,17 @@ def test_every_lesson_leads_from_its_first_to_its_last_step(stranger: Stranger, 
         go(page, lang, "tutorial")
 
 
+def test_a_lesson_is_seen_before_the_engine_is_there(stranger: Stranger) -> None:
+    page = stranger("pl", "phone")
+    page.context.route("**/engine/**", lambda _asked: None)  # it never comes
+    go(page, "pl", "tutorial")
+    page.locator('main a[href="/tutorial/ticket-to-ride-usa"]').click()
+    expect(prompt(page)).to_contain_text(told("pl", "ticket-to-ride-usa")[0])
+    expect(page.locator('[data-thing^="ticket:"][data-legal="true"]').first).to_be_visible()
+    looked_at(page, "pl")
+    page.context.unroute_all()
+
+
 def opened(page: Page, lang: str, lesson: str, *, first: bool) -> None:
     """The lesson says its first sentence; somebody who has no name yet is not led round in a circle."""
     expect(prompt(page)).to_contain_text(told(lang, lesson)[0], timeout=ENGINE_MS)

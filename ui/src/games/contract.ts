@@ -42,6 +42,8 @@ export interface GameRoom<V = any> {
   prompt(table: Table<V>): Say
   /** A move before it is made as a sentence: in hints, and while it waits for its confirmation. */
   sentence(table: Table<V>, move: Legal<MoveOf<V>>): string
+  /** The whole board beside the question, where a phone shows a part of it. */
+  Overview?: Component<{ table: Table<V> }>
   /** The piece in hand and how it lies, for who cannot see it turn; empty while there is none. */
   inHand?(table: Table<V>): string
   /** What its board understands beside the keys of every table. */
@@ -52,6 +54,8 @@ export interface GameRoom<V = any> {
   lights(told: EventShown | MoveOf<V>): string[]
   /** An event, or a refusal told as one, with the words the chosen language has for things that the rules spell in one way. */
   told?(event: EventShown): EventShown
+  /** A line of the story, where pictures say more than its words. */
+  Told?: Component<{ line: EventShown; names: string[] }>
   /** How a frame, my own move or its refusal is seen happening; the table is already drawn as it is after it. */
   motions?(table: Table<V>, news: News, hear: (heard: Heard) => void): Piece[]
   /** What a seat's line of the result shows beside its bar: tickets done and missed. */

@@ -30,6 +30,12 @@ export function placeOf(result: Result, seat: SeatId): number {
   return result.ranking.find(({ seats }) => seats.includes(seat))?.place ?? 0
 }
 
+/** By how many points the first is ahead of the second; nothing where they are level, or nobody is second. */
+export function leadOf(result: Result): number {
+  const totals = result.seats.map(({ total }) => total).sort((one, other) => other - one)
+  return result.ranking.length > 1 ? Math.max(0, totals[0]! - totals[1]!) : 0
+}
+
 /** A piece of a seat's bar: a source of points, as wide as its share of the longest bar; what was lost is hatched. */
 export interface Bar {
   part: Part

@@ -1,5 +1,5 @@
 /** What can be read beside the board; what can be done never lies under a tab. */
-export type Tab = 'players' | 'hint' | 'record' | 'log' | 'chat'
+export type Tab = 'course' | 'players' | 'hint' | 'record' | 'log' | 'chat'
 
 /** What there is at this table now. */
 export interface There {
@@ -7,11 +7,14 @@ export interface There {
   hint: boolean
   record: boolean
   chat: boolean
+  /** After the end: how everybody's points came. */
+  course: boolean
 }
 
 /** The tabs of a table: where there is no room for plates beside the board, the players lie under one of them. */
 export function tabsOf(there: There): Tab[] {
   const tabs: [Tab, boolean][] = [
+    ['course', there.course],
     ['log', true],
     ['hint', there.hint],
     ['players', there.narrow],

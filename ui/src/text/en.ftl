@@ -573,6 +573,7 @@ press-drag = Drag
 # The table: hints, the end and the analysis
 tab-hint = Hint
 tab-record = Record
+tab-course = Points
 hint-title = What the bot would do
 hint-thinking = The bot is thinking…
 queue-place = Others are before you: { $place }. It begins by itself…
@@ -580,6 +581,10 @@ hint-worth = { $chance } chance to win, { $points } points
 hint-points = { $points } points in the end, ± { $error }
 hint-close = Too close to call: these moves are worth the same as far as the bot can tell.
 result-total = Total
+result-lead = { $points ->
+    [one] by { $points } point
+   *[other] by { $points } points
+}
 result-course = Points over the game
 result-course-about = If it had been counted at each moment.
 result-proof = Point at a number to see on the board where it comes from.

@@ -589,6 +589,7 @@ press-drag = Przeciąganie
 # Stół: podpowiedzi, koniec gry i analiza
 tab-hint = Podpowiedź
 tab-record = Zapis
+tab-course = Punkty
 hint-title = Co zrobiłby bot
 hint-thinking = Bot się zastanawia…
 queue-place = Przed Tobą w kolejce: { $place }. Zacznie się samo…
@@ -596,6 +597,11 @@ hint-worth = szansa { $chance }, { $points } pkt
 hint-points = { $points } pkt na koniec, ± { $error }
 hint-close = Nie da się rozstrzygnąć: o ile bot potrafi to ocenić, te ruchy są warte tyle samo.
 result-total = Razem
+result-lead = { $points ->
+    [one] z przewagą { $points } punktu
+    [few] z przewagą { $points } punktów
+   *[other] z przewagą { $points } punktów
+}
 result-course = Punkty w trakcie gry
 result-course-about = Gdyby podliczać je w każdej chwili.
 result-proof = Wskaż liczbę, aby zobaczyć na planszy, skąd się wzięła.

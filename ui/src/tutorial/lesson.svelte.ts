@@ -1,13 +1,15 @@
 import { OfflineTable } from '../engine/offline.ts'
 import type { GameRoom, Say } from '../games/contract.ts'
 import { Table } from '../table/table.svelte.ts'
-import type { Lang, MoveShown, AnyRequest } from '../generated/messages.ts'
+import type { Lang, MoveShown, AnyRequest, Update } from '../generated/messages.ts'
 import type { AnyMove } from '../generated/games.ts'
 import { sayIn } from '../words.svelte.ts'
 import type { Source } from '../table/source.ts'
+import { Begun } from './begun.ts'
 
 const ME = 0
 const records = import.meta.glob<string>('./lessons/*.log', { query: '?raw', import: 'default' })
+const stills = import.meta.glob<Update>('./stills/*.json', { import: 'default' })
 
 /** The games that have a lesson: all of them, and each its own. */
 export const LESSONS = Object.keys(records).map((path) => path.replace('./lessons/', '').replace('.log', ''))
@@ -83,9 +85,24 @@ export class LessonTable extends Table {
   }
 }
 
-/** Opens the lesson: chance and the other players do as the record says. */
-export async function openLesson(game: string, name: string): Promise<LessonTable> {
-  const record = await records[`./lessons/${game}.log`]!()
+/** A lesson that is seen at once; `ready` when the engine is there too, or fails with it. */
+export interface Opened {
+  table: LessonTable
+  ready: Promise<unknown>
+}
+
+/** Opens the lesson by its first frame, and behind it the engine's table, where chance and the others do as the record says. */
+export async function openLesson(game: string, name: string): Promise<Opened> {
+  const [record, still] = await Promise.all([records[`./lessons/${game}.log`]!(), stills[`./stills/${game}.json`]!()])
+  const ready = played(record, name)
+  const first = {
+    ...still,
+    room: { ...still.room, seats: still.room.seats.map((seat) => (seat.seat === ME ? { ...seat, name } : seat)) },
+  }
+  return { table: new LessonTable(new Begun(first, ready), myMoves(record), game), ready }
+}
+
+async function played(record: string, name: string): Promise<Source> {
   const count = Number(/^seats: (\d+)/m.exec(record)?.[1] ?? 1)
   const others = Array.from({ length: count - 1 }, () => ({ kind: 'bot' as const, level: 'random' }))
   const offline = await OfflineTable.open({
@@ -95,7 +112,7 @@ export async function openLesson(game: string, name: string): Promise<LessonTabl
     follow: true,
     seats: [{ kind: 'me', name }, ...others],
   })
-  return new LessonTable(offline.seat(ME), myMoves(record), game)
+  return offline.seat(ME)
 }
 
 /** The game's table with the lesson's sentences on its prompt line, until one plays on after it. */

@@ -18,7 +18,7 @@ function wanted(table: Table<RailroadRevolutionView>): Say {
   const view = table.view
   const me = view.seats[table.seat ?? 0]!
   const reward = view.rewards.at(-1)
-  if (reward) return rewardPrompt(reward)
+  if (reward) return nothingFits(table) ? { id: 'rr-ask-done' } : rewardPrompt(reward)
   if (tooFew(table)) return { id: table.legal('deal').length ? 'rr-ask-four-deal' : 'rr-ask-four' }
   if (view.phase === 'action' && view.action) return actionPrompt(view.action, me)
   if (view.phase === 'turn') {
@@ -28,6 +28,13 @@ function wanted(table: Table<RailroadRevolutionView>): Say {
   }
   if (view.phase === 'deal') return { id: view.turn === me.seat ? 'rr-ask-deals' : 'rr-ask-deal' }
   return { id: `rr-ask-${view.phase}` }
+}
+
+const EFFECTS = new Set(['step', 'promote', 'flip', 'train', 'track', 'station', 'office', 'exchange', 'gain'])
+
+/** Of the reward nothing can be taken now: it can only be given up. */
+function nothingFits(table: Table<RailroadRevolutionView>): boolean {
+  return table.legal('done').length > 0 && !table.moves.some(({ move }) => EFFECTS.has(move.move))
 }
 
 /** Nothing but the number of workers keeps the turn or the answer open. */

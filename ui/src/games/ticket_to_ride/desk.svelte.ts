@@ -1,4 +1,5 @@
 import type { Legal, Table } from '../../table/table.svelte.ts'
+import type { Seen } from '../../drawing/window.ts'
 import { cheapestWay, type Way } from './ways.ts'
 import { material, type Material } from './material.ts'
 import { Reveals } from './reveal.svelte.ts'
@@ -13,6 +14,9 @@ export class Desk {
   private pointed = $state.raw<Ticket | null>(null)
   found = $state.raw<string[]>([])
   readonly reveals = new Reveals()
+  /** The part of the map that is seen, and how to look at another. */
+  seen = $state.raw<Seen | null>(null)
+  goTo: (x: number, y: number) => void = () => {}
 
   constructor(private readonly table: TicketTable) {}
 

@@ -6,9 +6,11 @@ import { motions } from './motions.ts'
 import { layOut } from './maps.ts'
 import { material, routeName, routeOf } from './material.ts'
 import Outcome from './Outcome.svelte'
+import Overview from './Overview.svelte'
 import Seat from './Seat.svelte'
 import { sentence } from './sentences.ts'
 import Supply from './Supply.svelte'
+import Told from './Told.svelte'
 import Tickets from './Tickets.svelte'
 import Tray from './Tray.svelte'
 import type { TicketToRideView } from '../../generated/games/ticket_to_ride.ts'
@@ -23,11 +25,13 @@ export const room: GameRoom<TicketToRideView> = {
   Aside: Tickets,
   Seat,
   Outcome,
+  Overview,
   score: (view: TicketToRideView, seat) => view.seats[seat]?.points ?? null,
   prompt,
   sentence,
   keys: [{ press: '/', does: 'ttr-keys-find' }],
   told,
+  Told,
   motions,
   banner,
   lights,

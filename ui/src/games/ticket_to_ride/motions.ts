@@ -6,8 +6,10 @@ import { together, type Piece, type Running } from '../../motion/queue.ts'
 import { steam } from '../../motion/steam.ts'
 import type { Heard } from '../../motion/sound.ts'
 import type { TicketTable } from './desk.svelte.ts'
-import { routePrinted } from './material.ts'
+import { cityPrinted, routePrinted } from './material.ts'
+import { cardsOf, placeOf } from './payments.ts'
 import { completed, punched } from './punching.ts'
+import { faceOf } from './faces.ts'
 import { spread } from './reveal.svelte.ts'
 
 type Hear = (heard: Heard) => void
@@ -32,6 +34,9 @@ interface Reached {
 }
 const reached = new WeakMap<TicketTable, Reached>()
 
+/** The route or city I have laid cards on: they fly at the click, and home again if it is refused. */
+const laid = new WeakMap<TicketTable, Move>()
+
 /** Cards fly, cars fall, points rise; the table is drawn already, so that every piece can be left out. */
 export function motions(table: TicketTable, news: News, hear: Hear): Piece[] {
   if (news.type === 'begun') return begun(table, news.move as Move, hear)
@@ -41,6 +46,13 @@ export function motions(table: TicketTable, news: News, hear: Hear): Piece[] {
 }
 
 function begun(table: TicketTable, move: Move, hear: Hear): Piece[] {
+  reached.delete(table)
+  laid.delete(table)
+  const place = placeOf(move)
+  if (place) {
+    laid.set(table, move)
+    return [() => flownTo(thing(place), cardsFrom(cardsOf(move)), hear)]
+  }
   if (move.move !== 'draw-row' && move.move !== 'draw-deck') return []
   const row = move.move === 'draw-row'
   const card: Reached = row ? { from: `card:${move.place}`, kind: table.view.row[move.place - 1] ?? null } : DECK
@@ -59,8 +71,11 @@ function flown(card: Reached, hear: Hear): Running | null {
 }
 
 function refused(table: TicketTable): Running | null {
-  const card = reached.get(table)
+  const [card, move] = [reached.get(table), laid.get(table)]
   reached.delete(table)
+  laid.delete(table)
+  const place = move && thing(placeOf(move) ?? '')
+  if (place) return together(cardsFrom(cardsOf(move)).map(({ face, from }) => flyBack(face, place, from)))
   const [home, face, pile] = card ? [thing(card.from), drawing(card.from), pileOf(card)] : []
   return home && face && pile ? flyBack(face, pile, home) : null
 }
@@ -69,7 +84,7 @@ function ofEvent(table: TicketTable, event: EventShown, hear: Hear): Piece[] {
   const { what, seat, facts } = event
   if (what === 'took-card') return [() => taken(table, seat, `card:${String(facts.place)}`, String(facts.card), hear)]
   if (what.startsWith('drew-card')) return [() => taken(table, seat, 'deck:cards', String(facts.card ?? ''), hear)]
-  if (what === 'laid-for-tunnel' || what === 'paid-extra') return [() => paid(table, event, hear)]
+  if (['laid-for-tunnel', 'paid-extra', 'built-station'].includes(what)) return [() => paid(table, event, hear)]
   if (what.startsWith('claimed')) return claimed(table, event, hear)
   if (what === 'revealed') return [() => revealed(hear)]
   if (what.startsWith('kept-tickets')) return [() => tickets(seat, hear)]
@@ -79,11 +94,10 @@ function ofEvent(table: TicketTable, event: EventShown, hear: Hear): Piece[] {
 /** A card goes to my pile of its colour, or to the plate of who took it; the row is filled from the deck. */
 function taken(table: TicketTable, seat: number | null, from: string, kind: string, hear: Hear): Running | null {
   if (seat === table.own) return arrived(table, from, kind)
-  const [start, goal, back] = [thing(from), plate(seat), drawing('deck:cards')]
-  const face = kind ? drawing(`hand:${kind}`) : back
-  if (!start || !goal || !back) return null
+  const [start, goal] = [thing(from), plate(seat)]
+  if (!start || !goal) return null
   hear('card')
-  return together([fly(face ?? back, start, goal, { ms: RIVAL_MS, fades: true }), refilled(from)])
+  return together([fly(faceOf(kind || null), start, goal, { ms: RIVAL_MS, fades: true }), refilled(from)])
 }
 
 /** My card has flown since the click: its pile shows it, and the row is filled. */
@@ -100,16 +114,45 @@ function refilled(place: string): Running | null {
 }
 
 const routeOf = (facts: EventShown['facts']) => thing(`route:${routePrinted(String(facts.route ?? '')) ?? ''}`)
+const cityOf = (facts: EventShown['facts']) => thing(`city:${cityPrinted(String(facts.city ?? '')) ?? ''}`)
+
+/** A card that is paid, and where it comes from. */
+interface Paid {
+  face: Element
+  from: Element
+}
+
+/** My cards lie on their piles; of a pile that is gone the hand is left. */
+function cardsFrom(kinds: string[]): Paid[] {
+  const hand = document.querySelector('[data-region="tray"] ul')
+  return kinds.slice(0, MOST_PAID).flatMap((kind) => {
+    const from = thing(`hand:${kind}`) ?? hand
+    return from ? [{ face: faceOf(kind), from }] : []
+  })
+}
+
+function flownTo(goal: Element | null, cards: Paid[], hear: Hear): Running | null {
+  if (!goal || !cards.length) return null
+  hear('card')
+  return together(
+    cards.map(({ face, from }, at) => fly(face, from, goal, { ms: PAID_MS, delay: at * PAID_APART_MS, fades: true })),
+  )
+}
 
 /** Paid cards fly from my hand, or from the plate of who pays, to the route; extra cards of a tunnel to the discards. */
 function paid(table: TicketTable, { seat, facts }: EventShown, hear: Hear): Running | null {
-  const from = seat === table.own ? document.querySelector('[data-region="tray"] li') : plate(seat)
-  const [goal, back] = [routeOf(facts) ?? thing('deck:cards'), drawing('deck:cards')]
-  if (!from || !goal || !back) return null
-  hear('card')
-  const cards = Math.min(MOST_PAID, spread(facts.card).length)
-  return together(
-    Array.from({ length: cards }, (_, at) => fly(back, from, goal, { ms: PAID_MS, delay: at * PAID_APART_MS, fades: true })),
+  const kinds = spread(facts.card)
+  if (seat === table.own && laid.delete(table)) return null // they have flown since the click
+  const goal = routeOf(facts) ?? cityOf(facts) ?? thing('deck:cards')
+  const from = plate(seat)
+  if (seat === table.own) return flownTo(goal, cardsFrom(kinds), hear)
+  return (
+    from &&
+    flownTo(
+      goal,
+      kinds.slice(0, MOST_PAID).map((kind) => ({ face: faceOf(kind), from })),
+      hear,
+    )
   )
 }
 

@@ -1,3 +1,4 @@
+import { smooth } from './geometry.ts'
 import type { Point } from './material.ts'
 
 /** What lies under a board's routes as its folder has it; points are written as "x y, x y", in units of the canvas. */
@@ -38,4 +39,13 @@ export function sceneryOf({ land, water, rivers, border, mountains, parallels }:
 
 function points(text = ''): Point[] {
   return text.trim() ? text.split(',').map((pair) => pair.trim().split(/\s+/).map(Number) as Point) : []
+}
+
+const shores = new WeakMap<object, string>()
+
+/** The line of the land, made once for a map. */
+export function shoreOf(land: Land): string {
+  let shore = shores.get(land)
+  if (shore === undefined) shores.set(land, (shore = sceneryOf(land).land.map(smooth).join('')))
+  return shore
 }

@@ -173,6 +173,7 @@ rr-ask-deal = Accept one of the two deals, or none.
 rr-ask-order = Which milestone do you complete first?
 rr-ask-keep = Keep one of these milestones.
 rr-ask-reward = Take your reward, in any order.
+rr-ask-done = Nothing fits here now: give up the rest of the reward.
 rr-ask-steps = Move markers up: { $n } { $n ->
     [one] step
    *[other] steps

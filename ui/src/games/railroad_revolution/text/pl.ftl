@@ -179,6 +179,7 @@ rr-ask-deal = Transakcja: jedna z dwóch lub żadna.
 rr-ask-order = Który kamień milowy kończysz najpierw?
 rr-ask-keep = Zatrzymaj jeden z tych kamieni milowych.
 rr-ask-reward = Weź nagrodę w dowolnej kolejności.
+rr-ask-done = Teraz nic tu nie pasuje: zrezygnuj z reszty nagrody.
 rr-ask-steps = Przesuń znaczniki: { $n ->
     [one] został { $n } krok
     [few] zostały { $n } kroki

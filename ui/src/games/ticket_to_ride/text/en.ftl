@@ -133,3 +133,8 @@ ttr-banner-tunnel = Tunnel { $route }: { $extra } extra { $extra ->
     [one] card is
    *[other] cards are
 } needed.
+
+# The story
+ttr-log-took = { $who } takes
+ttr-log-drew = { $who } draws
+ttr-log-claimed = { $who } claims { $route }

@@ -149,3 +149,8 @@ ttr-banner-tunnel = Tunel { $route }: { $extra ->
     [few] trzeba dołożyć { $extra } karty
    *[many] trzeba dołożyć { $extra } kart
 }.
+
+# Przebieg gry
+ttr-log-took = { $who } bierze
+ttr-log-drew = { $who } dobiera
+ttr-log-claimed = { $who } zajmuje trasę { $route }

@@ -260,7 +260,7 @@ test('who plays alone is judged in points', () => {
 })
 
 test('tabs hold what is read; what can be done never lies under one', () => {
-  const there = { narrow: true, hint: false, record: false, chat: true }
+  const there = { narrow: true, course: false, hint: false, record: false, chat: true }
   assert.deepEqual(tabsOf(there), ['log', 'players', 'chat'])
   assert.deepEqual(tabsOf({ ...there, narrow: false, record: true }), ['log', 'chat', 'record'])
   assert.deepEqual(tabsOf({ ...there, narrow: false, chat: false }), ['log'])

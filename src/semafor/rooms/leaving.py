@@ -51,7 +51,7 @@ def _fixed(room: Room, seat: int) -> Denied | None:
     """Why the seat cannot change hands at all."""
     if seat >= len(room.seats):
         return Denied("no-such-seat")
-    if room.setting.day:
+    if room.setting.attempt is not None:
         return Denied("challenge-alone")
     if room.status != "playing" or room.seats[seat].resigned:
         return Denied("not-handed")

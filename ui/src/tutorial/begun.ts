@@ -1,5 +1,5 @@
 import type { AnyMove } from '../generated/games.ts'
-import type { Command, Denial, Outgoing, Story, Update } from '../generated/messages.ts'
+import type { CardLine, Command, Denial, Outgoing, RoomShown, Story, Update } from '../generated/messages.ts'
 import type { Link, Moment, Source } from '../table/source.ts'
 
 /**
@@ -36,6 +36,10 @@ export class Begun implements Source {
 
   async moment(n: number | 'last', open: boolean): Promise<Moment> {
     return (await this.real).moment(n, open)
+  }
+
+  async card(room: RoomShown): Promise<CardLine[]> {
+    return (await this.real).card(room)
   }
 
   async story(): Promise<Story> {

@@ -170,6 +170,10 @@ class Call:
         """The account that is signed in: its folded name and the name shown."""
         return await find_account(self.node, self.request.cookies)
 
+    async def program(self) -> Program | None:
+        """The program whose token the request shows."""
+        return await find_program(self.node, self.token)
+
 
 async def find_account(node: Node, cookies: Mapping[str, str]) -> tuple[str, str] | None:
     token = cookies.get("session", "")
@@ -184,11 +188,6 @@ async def has_played_same(node: Node, room: Room, cookies: Mapping[str, str]) ->
     account, guest = await find_account(node, cookies), cookies.get(GUEST, "")
     who = Challenger(account[0] if account else "", hash_token(guest) if guest else "")
     return await node.challenges.has_played(attempt.challenge, who)
-
-    async def program(self) -> Program | None:
-        """The program whose token the request shows."""
-        return await find_program(self.node, self.token)
-
 
 async def find_program(node: Node, token: str) -> Program | None:
     return await node.programs.find(hash_token(token)) if token.startswith(PROGRAM) else None

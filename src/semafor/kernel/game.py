@@ -99,6 +99,10 @@ class Game(ABC, Generic[StateT, OptionsT, ViewT]):
         """Every value of the box that its owner can correct, with those corrections; nothing where there is none."""
         return []
 
+    def laid(self, options: OptionsT) -> Game[StateT, OptionsT, ViewT]:  # noqa: ARG002 (in most boxes names are as they are)
+        """The game as things are called and moves are written at a table with these options, which can be dealt."""
+        return self
+
     def drawing(self) -> dict[str, Any]:
         """What a page needs to draw the game beyond what it knows of it; most games have nothing of the kind."""
         return {}

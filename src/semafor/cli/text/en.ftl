@@ -62,4 +62,6 @@ train-strength = After { $steps } steps: { $share } of { $games } games won agai
 train-strength-alone = After { $steps } steps: { $points } points alone in { $games } games.
 train-done = The weights are in { $file }.
 box-reconstructed = { $left } of { $all } values of this box are reconstructed, because no public source prints them: --material FILE corrects them (docs/my-box.md).
+bad-link = The box cannot be fetched from { $link }: { $error }
+bad-link-content = What the server sent is not what the link names ({ $hash }).
 box-own = Played with corrected values (“{ $title }”, { $hash }): { $known } from a box, { $left } still reconstructed.

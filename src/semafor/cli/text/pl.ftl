@@ -59,4 +59,6 @@ train-strength = Po { $steps } krokach: udział wygranych z { $partner } przy st
 train-strength-alone = Po { $steps } krokach: średnio { $points } pkt w grze samotnej (partie: { $games }).
 train-done = Wagi są w pliku { $file }.
 box-reconstructed = Wartości odtworzone, bo nie drukuje ich żadne publiczne źródło: { $left } z { $all } w tym pudełku; poprawia je --material PLIK (docs/my-box.md).
+bad-link = Nie można pobrać pudełka z { $link }: { $error }
+bad-link-content = Serwer przysłał coś innego niż to, co wskazuje link ({ $hash }).
 box-own = Gra z poprawionymi wartościami („{ $title }”, { $hash }): z pudełka { $known }, wciąż odtworzone { $left }.

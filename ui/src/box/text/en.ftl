@@ -135,6 +135,7 @@ box-key-blocked_stations = Neutral stations
 box-key-blocked_offices = Neutral offices
 box-key-sale = Price of a sale
 box-key-left_of_logo = Left of the logo
+box-key-name = Name
 box-key-level = Level
 box-key-cost = Cost
 box-key-between = Between

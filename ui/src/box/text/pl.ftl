@@ -135,6 +135,7 @@ box-key-blocked_stations = Neutralne stacje
 box-key-blocked_offices = Neutralne biura
 box-key-sale = Cena sprzedaży
 box-key-left_of_logo = Na lewo od logo
+box-key-name = Nazwa
 box-key-level = Poziom
 box-key-cost = Koszt
 box-key-between = Między

@@ -11,6 +11,7 @@ from semafor.games.ticket_to_ride.layout import COLOURS, EIGHTS, PLACES, PLACES_
 from semafor.games.ticket_to_ride.maps.form import City, Printed, Route
 from semafor.games.ticket_to_ride.maps.names import plain
 from semafor.kernel.errors import BadInput
+from semafor.kernel.validation import visible
 
 IN_AN_EIGHT = 8  # routes whose claims one byte of the board remembers
 MOST_GREY = IN_AN_EIGHT * (EIGHTS - COLOURS)
@@ -206,7 +207,7 @@ def wrong(what: str, file: str, key: str, value: object, **facts: object) -> Bad
 
 def shown(value: object) -> str:
     """A value as the file has it, as far as one wants to read it."""
-    text = ", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+    text = visible(", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value))
     return text if len(text) <= 60 else text[:59] + "…"
 
 

@@ -80,12 +80,13 @@ class Table:
         seed: int | None = None,
         names: list[str] | None = None,
     ) -> None:
+        self.game: Game = game
         self.options = options
         self.seed = seed
         self.names = names or []
         self.luck = WrittenLuck(luck)
-        self.state = game.start(seats, options, self.luck)
-        self.game: Game = game.laid(options)
+        self.state = self.game.start(seats, options, self.luck)
+        self.game = self.game.laid(options)
         self.seats = int(self.state.seats)
         self.dealt = self.luck.taken()
         self.entries: list[Entry] = []

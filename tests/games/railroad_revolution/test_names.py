@@ -34,16 +34,11 @@ def test_two_cities_that_change_their_names_are_told_apart_by_them() -> None:
 
 def test_a_track_is_read_by_the_cities_that_the_corrected_box_puts_at_its_ends() -> None:
     table = GAME.table(seats=2, seed=3, material=NAMED)
-    ends = {space["id"]: space["between"] for space in semafor_spaces(NAMED)}
-    space = next(id for id, between in ends.items() if "charlotte" in between and "miami" in between)
+    ends = {field.item: set(field.value) for field in GAME.box(NAMED) if (field.table, field.key) == ("space", "between")}
+    space = next(id for id, between in ends.items() if between == {"charlotte", "miami"})
 
     for wrote in ("track Kraków-Płaszów – Miami", "tor Miami - Kraków Płaszów", "track charlotte miami"):
         assert table.game.actions.json(table.game.meant(table.state, 0, wrote)) == {"move": "track", "space": space}
-
-
-def semafor_spaces(material: str) -> list[dict[str, object]]:
-    fields = GAME.box(material)
-    return [{"id": field.item, "between": field.value} for field in fields if (field.table, field.key) == ("space", "between")]
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
@@ -93,6 +88,7 @@ def test_the_score_pad_knows_a_city_by_its_id_and_by_its_name() -> None:
         ("Ely\\u001b[31m", "a name has 1 to 30"),
         ("Ely\\u202eYle", "a name has 1 to 30"),
     ],
+    ids=["twice", "underscore", "none", "long", "braces", "markup", "control", "direction"],
 )
 def test_a_name_that_cannot_be_written_is_refused_in_one_sentence(name: str, said: str) -> None:
     with pytest.raises(semafor.BadInput) as refused:

@@ -42,7 +42,13 @@ export function place({ id, x, y }: City): Point {
 /** The three letters of a city on a map too small for its name. */
 export function letters({ id, name }: City): string {
   const ours = name.toLowerCase().replaceAll(' ', '_') === id
-  return (ours && PLACES[id]?.[2]) || name.replace(/[^\p{L}\p{N}]/gu, '').slice(0, 3).toUpperCase()
+  return (
+    (ours && PLACES[id]?.[2]) ||
+    name
+      .replace(/[^\p{L}\p{N}]/gu, '')
+      .slice(0, 3)
+      .toUpperCase()
+  )
 }
 
 /** The bed of a track space: a line between two plates. */

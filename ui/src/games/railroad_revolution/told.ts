@@ -21,7 +21,10 @@ export function told(event: EventShown, table?: Table<RailroadRevolutionView>): 
   const material = table ? materialOf(table) : materialWith()
   const facts = TOLD[event.what]
   if (facts) return { ...event, what: `rr-told-${event.what}`, facts: facts(material, event.facts) }
-  return { ...event, facts: Object.fromEntries(Object.entries(event.facts).map(([name, fact]) => [name, named(material, name, fact)])) }
+  return {
+    ...event,
+    facts: Object.fromEntries(Object.entries(event.facts).map(([name, fact]) => [name, named(material, name, fact)])),
+  }
 }
 
 /** A fact that names cities, as the box calls them: one, several, or pairs such as "denver – miami". */

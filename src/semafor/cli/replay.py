@@ -25,7 +25,7 @@ def replay(
 ) -> None:
     """Play a record again: every move, what it did, and the last position."""
     record = read_record(file)
-    game = semafor.game(record.header.game)
+    game = semafor.game_of(record)
     lines: list[str] = []
     table = record.replay(game, upto=upto, watch=lambda table: lines.extend(tell_entry(table, words(table.game))))
     if as_json:
@@ -51,7 +51,7 @@ def tell_entry(table: Table, said: Words) -> list[str]:
 def verify(file: RecordFile, as_json: Json = False, lang: Lang = Settings.lang) -> None:
     """Check a record offline: every move legal, every chance result from the seed or the sealed luck."""
     record = read_record(file)
-    game = semafor.game(record.header.game)
+    game = semafor.game_of(record)
     proved = record.verify(game)
     if as_json:
         print_json({"verified": True, "luck": proved, "end": record.end})

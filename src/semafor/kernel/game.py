@@ -111,6 +111,10 @@ class Game(ABC, Generic[StateT, OptionsT, ViewT]):
         """The files of material from outside by their names, so that another process can read the same."""
         return {}
 
+    def carried(self) -> dict[str, str]:
+        """The files that a record brings along, so that it replays where nobody knows the material; of most games none."""
+        return {}
+
     @abstractmethod
     def deal(self, seats: int, options: OptionsT, luck: Luck) -> StateT:
         """The table after set-up; seats and options are already checked."""

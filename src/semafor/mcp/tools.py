@@ -142,7 +142,7 @@ class Tools:
 
     def explain_record(self, record: str, first: First = 1, most: Most = 100) -> Explained:
         read = Record.read(record)
-        game = semafor.game(read.header.game)
+        game = semafor.game_of(read)
         acts = list[Act]()
 
         def watch(table: Table) -> None:
@@ -166,7 +166,7 @@ class Tools:
 
     def judge_record(self, record: str, first: First = 1, most: Few = 5, rounds: Rounds = 20) -> list[Judged]:
         read = Record.read(record)
-        game = semafor.game(read.header.game)
+        game = semafor.game_of(read)
         return [judged(each) for each in islice(analyse(game, read, Budget(iterations=rounds), first=first), most)]
 
 

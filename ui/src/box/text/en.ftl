@@ -14,7 +14,6 @@ box-cell-what = What stands there
 box-cell-plain = nothing
 box-cell-city = its city
 box-cell-town = its town
-box-cell-hint = Tap a cell to correct it.
 box-level = level { $level }
 box-mark = Partly reconstructed values
 box-mark-own = Values of a box: { $title }

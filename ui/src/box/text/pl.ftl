@@ -14,7 +14,6 @@ box-cell-what = Co tam jest
 box-cell-plain = nic
 box-cell-city = jego miasto
 box-cell-town = jego miasteczko
-box-cell-hint = Dotknij pola, aby je poprawić.
 box-level = poziom { $level }
 box-mark = Wartości częściowo odtworzone
 box-mark-own = Wartości z pudełka: { $title }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import partial
+from math import comb
 from typing import NoReturn
 
 from semafor.games.ticket_to_ride.layout import COLOURS, EIGHTS, PLACES, PLACES_OFFERED
@@ -16,6 +17,7 @@ from semafor.kernel.validation import visible
 IN_AN_EIGHT = 8  # routes whose claims one byte of the board remembers
 MOST_GREY = IN_AN_EIGHT * (EIGHTS - COLOURS)
 MOST_CARDS = 250
+MOST_ROWS = 1000  # laid in vain, on average, until one has few locomotives, with as few colour cards as can be
 MOST_POINTS = 255  # of a seat's routes: one byte of the board
 
 
@@ -55,6 +57,8 @@ class Misfits:
         yield self.check_colours
         yield self.check_pairs
         yield self.check_cards
+        yield self.check_row
+        yield self.check_tunnels
         networks, seen = joined_cities(self.printed), set[frozenset[str]]()
         for at, ticket in enumerate(self.printed.ticket):
             yield partial(self.check_ticket, f"ticket[{at}].between", ticket.between, networks, seen)
@@ -166,6 +170,24 @@ class Misfits:
             self.wrong("deck-small", "deck", cards, need=int(need), seats=printed.seats[1])
         if cards > MOST_CARDS:
             self.wrong("deck-big", "deck", cards, most=MOST_CARDS)
+
+    def check_row(self) -> None:
+        """However few colour cards are left, a row with too many locomotives is soon replaced by one that has fewer."""
+        limit, locomotives = self.printed.row_locomotive_limit, self.printed.deck.locomotive
+        if limit <= min(PLACES, locomotives):
+            rows = comb(locomotives + int(PLACES) - limit + 1, int(PLACES)) // comb(locomotives, limit - 1)
+            if rows > MOST_ROWS:
+                self.wrong("row", "row_locomotive_limit", limit, locomotives=locomotives)
+
+    def check_tunnels(self) -> None:
+        """Where most cards make a tunnel dearer, it is tried in vain for ever (ttr-eu.tunnel.flip-three)."""
+        deck = self.printed.deck
+        kinds = {kind: getattr(deck, kind) for kind in deck.__struct_fields__}
+        all, locomotives = sum(kinds.values()), kinds.pop("locomotive")
+        for at, route in enumerate(self.printed.route):
+            alike = locomotives + (max(kinds.values()) if route.colour == "grey" else kinds[route.colour])
+            if route.tunnel and 2 * alike > all:
+                self.wrong("tunnel-deck", f"route[{at}].tunnel", "true", cards=alike, all=all)
 
     def check_ticket(self, key: str, between: tuple[str, str], networks: dict[str, str], seen: set[frozenset[str]]) -> None:
         if networks[between[0]] != networks[between[1]]:

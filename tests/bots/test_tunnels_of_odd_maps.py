@@ -44,7 +44,7 @@ city = [{", ".join(f'{{ id = "{city}", en = "{city}", at = [10, 10] }}' for city
 route = [{", ".join(route(*each) for each in ROUTES)}]
 ticket = [{", ".join(map(ticket, range(len(PAIRS))))}]
 deck = {{ purple = 30, blue = 12, orange = 3, white = 30, green = 1, yellow = 1, black = 30, red = 12, locomotive = 3 }}
-opening = {{ tickets = 3, long_tickets = 1, keep_at_least = 2 }}
+opening = {{ tickets = 3, long_tickets = 1, keep_at_least = 2, returned_to = "box" }}
 ticket_draw = {{ tickets = 1 }}
 stations = {{ each = 2 }}
 """

@@ -91,6 +91,14 @@ BAD: dict[str, tuple[Change, str, str]] = {
         "route[9].length = 5",
         "4 cars",
     ),
+    "long tickets that come back": (
+        lambda data: (
+            data["opening"].update(tickets=1, long_tickets=1, keep_at_least=1, returned_to="bottom"),
+            [each.update(long=at % 2 == 0) for at, each in enumerate(data["ticket"])],
+        ),
+        "opening.returned_to = “bottom”",
+        "box",
+    ),
     "a row that is replaced for ever": (
         lambda data: data.update(row_locomotive_limit=1, deck={"locomotive": 30}),
         "row_locomotive_limit = 1",

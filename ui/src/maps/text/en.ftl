@@ -172,6 +172,7 @@ maps-wrong-offered = Between 1 and { $most } tickets are dealt at the beginning,
 maps-wrong-keep = Nobody can keep { $value } tickets when only { $offered } are offered.
 maps-wrong-row = With { $locomotives } locomotives in the deck and a limit of { $value } the open row would be replaced again and again.
 maps-wrong-tunnel-deck = { $thing }: { $cards } of { $all } train cards would make this tunnel dearer; at most half may.
+maps-wrong-long-returned = Where long tickets are dealt at the beginning, those not kept go back to the box.
 maps-wrong-points-many = The routes could bring a player { $count } points; at most { $most } can be counted.
 maps-wrong-size = The map with its picture is too large.
 maps-wrong-unread = The picture cannot be read.

@@ -159,6 +159,7 @@ maps-wrong-offered = Na początku rozdaje się od 1 do { $most } biletów, razem
 maps-wrong-keep = Nie można zatrzymać { $value } biletów, gdy dostaje się tylko { $offered }.
 maps-wrong-row = Przy tylu lokomotywach w talii ({ $locomotives }) i granicy { $value } odkryte karty wymieniano by bez końca.
 maps-wrong-tunnel-deck = { $thing }: karty, które podnoszą cenę tego tunelu, to { $cards } z { $all }; może ich być najwyżej połowa.
+maps-wrong-long-returned = Gdy na początku rozdaje się długie bilety, odrzucone wracają do pudełka.
 maps-wrong-points-many = Trasy mogłyby dać graczowi { $count } punktów, a policzyć można najwyżej { $most }.
 maps-wrong-size = Mapa z obrazkiem jest za duża.
 maps-wrong-unread = Obrazka nie da się odczytać.

@@ -64,6 +64,7 @@ class Misfits:
             yield partial(self.check_ticket, f"ticket[{at}].between", ticket.between, networks, seen)
         yield partial(self.check_enough, "tickets", long=False, each=self.printed.opening.tickets)
         yield partial(self.check_enough, "long_tickets", long=True, each=self.printed.opening.long_tickets)
+        yield self.check_returned
         yield self.check_score
 
     def check_numbers(self) -> None:
@@ -202,6 +203,12 @@ class Misfits:
         count = sum(ticket.long == long for ticket in self.printed.ticket)
         if count < each * seats:
             self.wrong("few-tickets", f"opening.{key}", each, count=count, need=each * seats, seats=seats)
+
+    def check_returned(self) -> None:
+        """Long tickets are dealt at the beginning only, so none may come back with the deck."""
+        opening = self.printed.opening
+        if opening.long_tickets and opening.returned_to != "box":
+            self.wrong("long-returned", "opening.returned_to", opening.returned_to)
 
     def check_score(self) -> None:
         """No seat's cars can lie on routes of more points than a byte holds: the best choice of routes for its cars."""

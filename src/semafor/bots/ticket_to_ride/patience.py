@@ -9,7 +9,7 @@ from semafor.games.ticket_to_ride.material import Map
 from semafor.games.ticket_to_ride.moves import Claim
 from semafor.games.ticket_to_ride.state import TicketToRide
 
-FEW = 12  # cards in deck and discards: fewer are left only where hands hold nearly all of them
+FEW = 20  # cards in deck and discards: fewer are left only where hands hold nearly all of them
 
 
 class Patient(Bot[TicketToRide]):

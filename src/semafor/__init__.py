@@ -40,6 +40,7 @@ __all__ = [
     "Table",
     "compiled",
     "game",
+    "game_of",
     "games",
     "load_map",
 ]
@@ -91,6 +92,15 @@ def recall_map(key: str, files: Mapping[str, str]) -> Game:
     """The game of that key on a map somebody drew, by the files from which the key was made; `games()` does not list it."""
     found: Game = importlib.import_module("semafor.games.ticket_to_ride").recall(key, files)
     return found
+
+
+def game_of(record: Record) -> Game:
+    """The game of a record. One on a map that somebody drew brings the map along, which must be the one that its key names."""
+    key, files = record.header.game, record.header.map
+    if not files or _recalled("ticket_to_ride", key) is not None:
+        return game(key)
+    importlib.import_module("semafor.games.ticket_to_ride.maps.parcel").checked_files(key, files)
+    return recall_map(key, files)
 
 
 def _recalled(room: str, key: str) -> Game | None:

@@ -45,7 +45,7 @@ async def played_out(node: Node, http: httpx.AsyncClient) -> str:
     return live.room.id
 
 
-def test_bots_play_it_and_the_room_knows_it_after_the_server_and_the_document_are_gone(tmp_path: Path) -> None:
+def test_bots_play_it_and_room_and_record_know_it_after_the_server_and_the_document_are_gone(tmp_path: Path) -> None:
     rooms: list[str] = []
     records: list[bytes] = []
 
@@ -63,9 +63,20 @@ def test_bots_play_it_and_the_room_knows_it_after_the_server_and_the_document_ar
             room = (await node.rooms.open(rooms[0])).room
             assert (room.status, room.game.key, room.game.title("pl")) == ("over", KEY, "Wsiąść do Pociągu: Podhale")
 
+    async def elsewhere() -> None:
+        async with running_node(tmp_path / "new") as (_, http):
+            proved = (await http.post("/api/records", content=records[0])).json()
+            assert (proved["game"], proved["luck"]) == (KEY, "sealed")
+            other = KEY[:-4] + "0000"
+            forged = await http.post("/api/records", content=records[0].replace(KEY.encode(), other.encode()))
+            assert (forged.status_code, other in forged.json()["text"]["en"]) == (400, True)
+
     run(first())
     forget()
     run(later())
+    forget()
+    (tmp_path / "new").mkdir()
+    run(elsewhere())
 
 
 async def nothing(kind: str, begins: str) -> bytes | None:

@@ -50,7 +50,7 @@ class Decision(msgspec.Struct, frozen=True):
 def analyse(game: Game, record: Record, budget: Budget, seed: int = 1, *, first: int = 1) -> Iterator[Decision]:
     """Every decision of the record, from act `first` on, that still stands at its end and had an alternative."""
     table = record.replay(game)
-    analyst = Analyst(game, budget, seed + first - 1)
+    analyst = Analyst(table.game, budget, seed + first - 1)
     for number, act in list(enumerate(table.acts, 1))[first - 1 :]:
         after = table.acts[number].before if number < len(table.acts) else table.state
         if len(act.before.legal(act.entry.seat)) > 1:

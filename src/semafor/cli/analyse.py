@@ -25,7 +25,7 @@ def analyse(
 ) -> None:
     """For each decision of a record: its worth before and after, the best alternatives, and the luck."""
     record = read_record(file)
-    game = semafor.game(record.header.game)
+    game = semafor.game_of(record)
     found: list[Decision] = []
     with Progress(console=err, transient=True) as progress:
         task = progress.add_task("analyse", total=len(record.lines))

@@ -15,6 +15,7 @@ from rich.text import Text
 import semafor
 from semafor.arena import schema as makers
 from semafor.cli import admin, analyse, arena, bench, card, mcp, play, puzzles, replay, score, serve, stats, train
+from semafor.cli.boxes import tell_box
 from semafor.cli.terminal import Json, Lang, Settings, err, out, print_json, words
 from semafor.kernel.errors import BadInput
 from semafor.kernel.game import Game
@@ -134,6 +135,7 @@ def rules(
     for rule in found:
         grid.add_row(Text(rule.id, "bold"), rule.text(lang))
     out.print(grid)
+    tell_box(semafor.game(game), "")
 
 
 def run() -> None:

@@ -17,6 +17,7 @@ from semafor.arena.plot import plot as plotted
 from semafor.arena.series import run
 from semafor.arena.summary import Standing, standings
 from semafor.arena.workers import workers
+from semafor.cli.boxes import Material, canonical, material_text, tell_box
 from semafor.cli.play import options
 from semafor.cli.terminal import Json, Lang, Settings, err, out, print_json, say, words
 from semafor.kernel.errors import BadInput
@@ -41,15 +42,15 @@ def arena(
     ] = MOVE_LIMIT,
     plot: Annotated[Path | None, typer.Option(help="Write a picture of ratings and scores.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="NAME=VALUE, several times if need be.")] = None,
+    material: Material = "",
     as_json: Json = False,
     lang: Lang = Settings.lang,
 ) -> None:
     """Play a tournament of bots: paired deals, every seat for everybody, intervals of 95 %."""
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # a bot thinks on one core, as on a server
     found = semafor.game(game)
-    series = Series(
-        game=found.key, bots=bots.split(","), seed=checked_seed(seed), options=options(option or []), move_limit=move_limit
-    )
+    chosen = options(option or []) | canonical(found, material_text(material))
+    series = Series(game=found.key, bots=bots.split(","), seed=checked_seed(seed), options=chosen, move_limit=move_limit)
     found.option_values(series.options)
     for entry in series.bots:
         check(entry, found.key)
@@ -70,6 +71,7 @@ def arena(
     if as_json:
         print_json(result)
     else:
+        tell_box(found, str(chosen.get("material", "")))
         out.print(grid(result, words(found)))
 
 

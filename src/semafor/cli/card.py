@@ -10,8 +10,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import semafor
+from semafor.cli.boxes import Material, material_text, tell_box
 from semafor.cli.play import options
-from semafor.cli.terminal import Json, Lang, Settings, material_text, out, print_json, tell_box, words
+from semafor.cli.terminal import Json, Lang, Settings, out, print_json, words
 from semafor.kernel.card import PARTS
 
 
@@ -19,7 +20,7 @@ def card(
     game: str,
     seats: Annotated[int | None, typer.Option(help="How many seats; as few as the game lets, but two, by default.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="NAME=VALUE, several times if need be.")] = None,
-    material: Annotated[str, typer.Option(help="A file with the values of a real box.")] = "",
+    material: Material = "",
     as_json: Json = False,
     lang: Lang = Settings.lang,
 ) -> None:
@@ -27,7 +28,7 @@ def card(
     found = semafor.game(game)
     values = found.option_values(options(option or []) | material_text(material))
     lines = found.card(max(2, found.seats[0]) if seats is None else seats, values)
-    said = words(found)
+    said = words(found.laid(values))
     if as_json:
         print_json([{"part": line.part, "rule": line.rule, "text": said.say(line.message, **line.facts)} for line in lines])
         return

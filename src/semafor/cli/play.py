@@ -11,8 +11,9 @@ import typer
 import semafor
 from semafor.bots import bot
 from semafor.bots.records import known_at
+from semafor.cli.boxes import Material, material_text, tell_box
 from semafor.cli.score import print_result
-from semafor.cli.terminal import Lang, Settings, material_text, out, save_text, say, tell, tell_box, words
+from semafor.cli.terminal import Lang, Settings, out, save_text, say, tell, words
 from semafor.kernel.errors import BadInput, Refused
 from semafor.kernel.game import Game
 from semafor.kernel.luck import KeyedLuck
@@ -34,7 +35,7 @@ def play(
     bots: Annotated[str, typer.Option(help="Levels of the bots, separated by commas; the other seats are people.")] = "easy",
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same luck.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="NAME=VALUE, several times if need be.")] = None,
-    material: Annotated[str, typer.Option(help="A file with the values of a real box.")] = "",
+    material: Material = "",
     save: Annotated[Path | None, typer.Option(help="Write the record of the game to this file.")] = None,
     lang: Lang = Settings.lang,
 ) -> None:
@@ -54,7 +55,7 @@ def play(
         save_text(save)
     say("play-welcome", title=found.title(lang), seed=str(seed))
     tell_box(found, str(getattr(table.options, "material", "")))
-    story = Story(found, 0 if people == 1 else None)
+    story = Story(table.game, 0 if people == 1 else None)
     try:
         while not table.over:
             seat = table.actors[0]
@@ -62,7 +63,7 @@ def play(
                 table.play(players[seat].choose(known_at(table, seat, players[seat])), seat)
             else:
                 story.pause()
-                if not ask(found, table, seat):
+                if not ask(table, seat):
                     break
             story.tell(table)
         story.pause()
@@ -106,10 +107,10 @@ class Story:
             self.held = None
 
 
-def ask(game: Game, table: Table, seat: int) -> bool:
+def ask(table: Table, seat: int) -> bool:
     """Show the position and read moves until one is legal; False when the person leaves."""
     out.print()
-    show(game, table, seat)
+    show(table, seat)
     list_moves(table, seat, SHOWN)
     while True:
         try:
@@ -121,13 +122,14 @@ def ask(game: Game, table: Table, seat: int) -> bool:
         if match := LIST.fullmatch(text):
             list_moves(table, seat, 10_000, match[1] or "")
         elif text.casefold() in LOOK:
-            show(game, table, None)
-        elif text and carry_out(game, table, seat, text):
+            show(table, None)
+        elif text and carry_out(table, seat, text):
             return True
 
 
-def show(game: Game, table: Table, seat: int | None) -> None:
+def show(table: Table, seat: int | None) -> None:
     """The position as the seat, or everybody, sees it."""
+    game = table.game
     tell(game.describe(table.state, seat, words(game)), game.tints(table.state, words(game)))
 
 
@@ -151,8 +153,9 @@ def as_listed(table: Table, seat: int, move: Move) -> str:
     return f"{sentence}  [{notation}]" if Settings.lang == "en" and sentence != notation else sentence
 
 
-def carry_out(game: Game, table: Table, seat: int, text: str) -> bool:
+def carry_out(table: Table, seat: int, text: str) -> bool:
     """Whether the text, the number of a listed move, or `undo`, was carried out; otherwise says why not."""
+    game = table.game
     try:
         if text.casefold() in BACK:
             table.undo(seat)

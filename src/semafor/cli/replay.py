@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 import semafor
+from semafor.cli.boxes import tell_box
 from semafor.cli.score import print_result
 from semafor.cli.terminal import Json, Lang, Settings, out, print_json, read_record, say, words
 from semafor.kernel.table import Table
@@ -24,15 +25,16 @@ def replay(
 ) -> None:
     """Play a record again: every move, what it did, and the last position."""
     record = read_record(file)
-    game = semafor.game(record.header.game)
+    game = semafor.game_of(record)
     lines: list[str] = []
-    table = record.replay(game, upto=upto, watch=lambda table: lines.extend(tell_entry(table, words(game))))
+    table = record.replay(game, upto=upto, watch=lambda table: lines.extend(tell_entry(table, words(table.game))))
     if as_json:
         print_json({"view": game.view(table.state, None), "over": table.over, "result": table.result() if table.over else None})
         return
+    tell_box(game, str(record.header.options.get("material", "")))
     for line in [] if quiet else lines:
         out.print(line)
-    out.print(game.describe(table.state, None, words(game)))
+    out.print(game.describe(table.state, None, words(table.game)))
     if table.over:
         print_result(game, table.result())
 
@@ -49,7 +51,7 @@ def tell_entry(table: Table, said: Words) -> list[str]:
 def verify(file: RecordFile, as_json: Json = False, lang: Lang = Settings.lang) -> None:
     """Check a record offline: every move legal, every chance result from the seed or the sealed luck."""
     record = read_record(file)
-    game = semafor.game(record.header.game)
+    game = semafor.game_of(record)
     proved = record.verify(game)
     if as_json:
         print_json({"verified": True, "luck": proved, "end": record.end})

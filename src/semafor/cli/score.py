@@ -9,7 +9,8 @@ from rich.table import Table as Grid
 
 import semafor
 from semafor import companion
-from semafor.cli.terminal import Json, Lang, Settings, material_text, out, print_json, read_json, say, tell_box, words
+from semafor.cli.boxes import Material, material_text, tell_box
+from semafor.cli.terminal import Json, Lang, Settings, out, print_json, read_json, say, words
 from semafor.kernel.game import Game
 from semafor.kernel.result import Result
 from semafor.kernel.words import Words
@@ -17,7 +18,7 @@ from semafor.kernel.words import Words
 
 def score(
     file: Annotated[str, typer.Argument(help="A position in JSON, or - for standard input.")],
-    material: Annotated[str, typer.Option(help="A file with the values of a real box.")] = "",
+    material: Material = "",
     as_json: Json = False,
     lang: Lang = Settings.lang,
 ) -> None:

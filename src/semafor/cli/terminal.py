@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import hashlib
 import os
 import re
 import sys
 import textwrap
-import tomllib
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Any
@@ -82,18 +80,6 @@ def folded(line: str, width: int) -> list[str]:
     return parts
 
 
-def tell_box(game: Game, material: str) -> None:
-    """How many values of the box are reconstructed, and whose box it is; nothing where all of it is known."""
-    fields = game.box(material)
-    left, known = (sum(field.source == source for field in fields) for source in ("reconstructed", "box"))
-    if known:
-        text = game.canonical_material(material)
-        title = str(tomllib.loads(text).get("title", ""))
-        say("box-own", title=title or "–", hash=hashlib.sha256(text.encode()).hexdigest()[:12], known=known, left=left)
-    elif left:
-        say("box-reconstructed", left=left, all=len(fields))
-
-
 def print_json(value: object) -> None:
     sys.stdout.write(msgspec.json.format(msgspec.json.encode(value), indent=2).decode() + "\n")
 
@@ -117,11 +103,6 @@ def save_text(path: Path, text: str = "") -> None:
             file.write(text)
     except OSError as error:
         raise BadInput("bad-save", "semafor.cli", file=str(path), error=error.strerror or "") from None
-
-
-def material_text(path: str) -> dict[str, object]:
-    """The option that holds the text of a material file, if one is given."""
-    return {"material": read_text(path)} if path else {}
 
 
 def read_json(path: str) -> Any:

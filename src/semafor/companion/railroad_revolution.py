@@ -5,7 +5,6 @@ The position is a JSON object; docs/companion-railroad_revolution.md describes i
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import msgspec
@@ -16,11 +15,11 @@ from semafor.games.railroad_revolution.corrections import checked
 from semafor.games.railroad_revolution.layout import UNIT
 from semafor.games.railroad_revolution.material import Material, load
 from semafor.games.railroad_revolution.moves import TRACK_NAMES
-from semafor.games.railroad_revolution.notation import plain
 from semafor.games.railroad_revolution.proofs import proofs
 from semafor.games.railroad_revolution.result import Tiles, counted_result
 from semafor.games.railroad_revolution.scoring import Count
 from semafor.games.railroad_revolution.scoring import counted as count_of
+from semafor.games.railroad_revolution.spelling import Spelling
 from semafor.kernel.errors import BadInput
 from semafor.kernel.result import Proof
 
@@ -102,7 +101,8 @@ def _count(material: Material, seat: Seat) -> Count:
 
 def _network(material: Material, seat: Seat) -> int:
     """The cities the tracks reach, as bits; all tracks must hang together with the start."""
-    named = [_space(material, seat, space) for space in seat.tracks]
+    spelling = Spelling(material)
+    named = [_space(spelling, seat, space) for space in seat.tracks]
     for space in named:
         if named.count(space) > 1:
             raise _bad("score-track-twice", who=seat.name, space=space)
@@ -118,28 +118,21 @@ def _network(material: Material, seat: Seat) -> int:
     return sum(1 << at for at, city in enumerate(material.city_ids) if city in reached)
 
 
-def _space(material: Material, seat: Seat, name: str) -> str:
+def _space(spelling: Spelling, seat: Seat, name: str) -> str:
     """A space by its id or by its two cities."""
-    if name in material.space_ids:
-        return name
-    words = {plain(city["name"]): city["id"] for city in material.printed["city"]}
-    words |= {plain(city["id"]): city["id"] for city in material.printed["city"]}
-    ends = [words.get(plain(end)) for end in re.split(r"\s*[-–—]\s*", name)]
-    found = [space["id"] for space in material.printed["space"] if sorted(space["between"]) == sorted(map(str, ends))]
-    if not found:
+    found = spelling.space_called(name)
+    if found is None:
         raise _bad("score-space", who=seat.name, space=name[:60])
-    space: str = found[0]
-    return space
+    return found
 
 
 def _stations(material: Material, seat: Seat, network: int) -> int:
-    found = 0
+    found, spelling = 0, Spelling(material)
     for name in seat.stations:
-        words = [plain(city["id"]) for city in material.printed["city"]]
-        names = [plain(city["name"]) for city in material.printed["city"]]
-        if plain(name) not in words + names:
+        called = spelling.city_called(name)
+        if called is None:
             raise _bad("score-city", who=seat.name, city=name[:60])
-        city = words.index(plain(name)) if plain(name) in words else names.index(plain(name))
+        city = material.city_ids.index(called)
         shown = material.printed["city"][city]["name"]
         if found >> city & 1:
             raise _bad("score-station-twice", who=seat.name, city=shown)

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import Any, Literal, NoReturn
 
 import msgspec
 
 from semafor.kernel.errors import BadInput
+from semafor.kernel.validation import visible
 
-Kind = Literal["number", "choice", "flag", "text", "many", "numbers", "effects", "rows", "pairs", "sheet"]
+Kind = Literal["number", "choice", "flag", "text", "name", "many", "numbers", "effects", "rows", "pairs", "sheet"]
 Source = Literal["rulebook", "sources", "reconstructed", "box"]
 SOURCES: tuple[Source, ...] = ("rulebook", "sources", "reconstructed", "box")
 REMARKS = ("note", "source", "provenance")  # keys of a file that change nothing in a game, alone or at the end of another
 LONGEST_TEXT = 30
+# What notation and records can hold: letters, marks, digits and what stands within names, but no brackets or braces.
+NAME = re.compile(r"[^\W_]([^\W_]|[ .'’·/-](?=.))*\.?")
 
 
 class Form(msgspec.Struct, frozen=True, kw_only=True):
@@ -56,11 +60,18 @@ def check_value(where: str, form: Form, value: object) -> None:
         case "choice":
             _check(value in form.values, "choice", where, value, known=list(form.values))
         case "text":
-            _check(isinstance(value, str) and 0 < len(value.strip()) <= LONGEST_TEXT, "text", where, value, most=LONGEST_TEXT)
+            _check(is_title(value), "text", where, value, most=LONGEST_TEXT)
+        case "name":
+            _check(is_title(value) and NAME.fullmatch(str(value)) is not None, "name", where, value, most=LONGEST_TEXT)
         case "effects":
             _check_effects(where, form, value)
         case _:
             _check_list(where, form, value)
+
+
+def is_title(value: object) -> bool:
+    """A short text of one line, without signs that nobody sees."""
+    return isinstance(value, str) and 0 < len(value.strip()) <= LONGEST_TEXT and value.isprintable()
 
 
 def _check_number(where: str, form: Form, value: object) -> None:
@@ -94,7 +105,7 @@ def _check(fits: bool, message: str, where: str, value: object, **facts: object)
 
 
 def _wrong(message: str, where: str, value: object, **facts: object) -> NoReturn:
-    raise BadInput(f"boxed-{message}", "semafor.kernel", where=where, value=str(value)[:60], **facts)
+    raise BadInput(f"boxed-{message}", "semafor.kernel", where=where, value=visible(str(value)[:60]), **facts)
 
 
 def is_remark(key: str) -> bool:

@@ -99,12 +99,20 @@ class Game(ABC, Generic[StateT, OptionsT, ViewT]):
         """Every value of the box that its owner can correct, with those corrections; nothing where there is none."""
         return []
 
+    def laid(self, options: OptionsT) -> Game[StateT, OptionsT, ViewT]:  # noqa: ARG002 (in most boxes names are as they are)
+        """The game as things are called and moves are written at a table with these options, which can be dealt."""
+        return self
+
     def drawing(self) -> dict[str, Any]:
         """What a page needs to draw the game beyond what it knows of it; most games have nothing of the kind."""
         return {}
 
     def files(self) -> dict[str, str]:
         """The files of material from outside by their names, so that another process can read the same."""
+        return {}
+
+    def carried(self) -> dict[str, str]:
+        """The files that a record brings along, so that it replays where nobody knows the material; of most games none."""
         return {}
 
     @abstractmethod

@@ -49,6 +49,7 @@ class Header(msgspec.Struct):
     rules: int
     seats: int
     material: str | None = None
+    map: dict[str, str] = {}  # the files of a map that somebody drew
     options: dict[str, object] = {}
     names: list[str] = []
     seed: int | None = None
@@ -82,6 +83,7 @@ class Record(msgspec.Struct):
             rules=table.game.version,
             seats=table.seats,
             material=table.game.material,
+            map=table.game.carried(),
             options=options,
             names=table.names,
             seed=table.seed,
@@ -101,7 +103,7 @@ class Record(msgspec.Struct):
                 top.append("dealt: " + " ".join(str(said) for said in value))
             elif name in PLAIN and value is not None:
                 top.append(f"{name}: {value}")
-            elif value is not None and (value != [] or name == "options"):
+            elif value is not None and (value not in ([], {}) or name == "options"):
                 top.append(f"{name}: {json.dumps(value, ensure_ascii=False, sort_keys=True)}")
         body = [
             f"{number}. {line.seat} {line.what}" + (f" {{{' '.join(map(str, line.chance))}}}" if line.chance else "")

@@ -86,6 +86,7 @@ class Table:
         self.names = names or []
         self.luck = WrittenLuck(luck)
         self.state = self.game.start(seats, options, self.luck)
+        self.game = self.game.laid(options)
         self.seats = int(self.state.seats)
         self.dealt = self.luck.taken()
         self.entries: list[Entry] = []

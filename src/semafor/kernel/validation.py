@@ -55,4 +55,9 @@ def whole(value: object, what: str) -> int:
 
 def kinds(name: str, fact: str) -> object:
     """`int | str` are two kinds, each with a word of its own."""
-    return fact.split(" | ") if name == "wanted" else fact
+    return fact.split(" | ") if name == "wanted" else visible(fact[:60])
+
+
+def visible(text: str) -> str:
+    """The text as it can be repeated to anybody: what is not to be seen stands there as a sign of its own."""
+    return "".join(letter if letter.isprintable() else "�" for letter in text)

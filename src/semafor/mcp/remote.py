@@ -14,6 +14,7 @@ import msgspec
 
 import semafor
 from semafor.kernel.errors import BadInput
+from semafor.kernel.game import Game
 from semafor.kernel.moves import Given
 from semafor.kernel.view import Event
 from semafor.mcp.answers import Moves, MoveShown, Seen, Standing, Verdict
@@ -74,6 +75,12 @@ def first_open(server: Server, room: str) -> int:
     return free
 
 
+def laid(room: m.RoomShown) -> Game:
+    """The game as it lies on that table."""
+    game = semafor.game(room.game)
+    return game.laid(game.option_values(room.options))
+
+
 class RemoteSeat(Seat):
     """A seat at a server's table."""
 
@@ -83,7 +90,7 @@ class RemoteSeat(Seat):
         self.lock = Lock()
         self.unread: list[str] = []
         self.update = self._look()
-        self.words = semafor.game(self.update.room.game).words(server.lang, ROOM, "semafor.rooms")
+        self.words = laid(self.update.room).words(server.lang, ROOM, "semafor.rooms")
 
     @classmethod
     def take(cls, link: str, name: str, lang: str, wait_s: float, token: str = "") -> RemoteSeat:
@@ -111,7 +118,7 @@ class RemoteSeat(Seat):
         last = "" if self.last is None else f"&last={self.last}"
         update = msgspec.convert(self._ask(f"view?seat={self.seat}{last}"), m.Update)
         if update.n != self.last:
-            words = semafor.game(update.room.game).words(self.server.lang, ROOM, "semafor.rooms")
+            words = laid(update.room).words(self.server.lang, ROOM, "semafor.rooms")
             self.unread += [words.event(Event(event.what, event.seat, event.facts)) for event in update.events]
         self.last, self.update = update.n, update
         return update

@@ -135,18 +135,20 @@ class Tools:
 
     def card(self, game: str, seats: int | None = None, options: dict[str, Any] | None = None) -> list[CardShown]:
         found = semafor.game(game)
-        lines = found.card(max(2, found.seats[0]) if seats is None else seats, found.option_values(options or {}))
-        words = found.words(self.lang)
+        values = found.option_values(options or {})
+        lines = found.card(max(2, found.seats[0]) if seats is None else seats, values)
+        words = found.laid(values).words(self.lang)
         return [CardShown(line.part, words.say(line.message, **line.facts), line.rule) for line in lines]
 
     def explain_record(self, record: str, first: First = 1, most: Most = 100) -> Explained:
         read = Record.read(record)
-        game = semafor.game(read.header.game)
-        words, acts = game.words(self.lang, ROOM), list[Act]()
+        game = semafor.game_of(read)
+        acts = list[Act]()
 
         def watch(table: Table) -> None:
             number, entry = len(table.entries), table.entries[-1]
             if first <= number < first + most:
+                words = table.game.words(self.lang, ROOM)
                 told = [] if entry.action is None else [words.event(event) for event in table.told(entry.seat)]
                 acts.append(Act(number, entry.seat, read.lines[number - 1].what, told))
 
@@ -159,12 +161,12 @@ class Tools:
             lines=len(read.lines),
             acts=acts,
             over=table.over,
-            result=told_result(game, table.result(), words) if table.over else [],
+            result=told_result(game, table.result(), table.game.words(self.lang, ROOM)) if table.over else [],
         )
 
     def judge_record(self, record: str, first: First = 1, most: Few = 5, rounds: Rounds = 20) -> list[Judged]:
         read = Record.read(record)
-        game = semafor.game(read.header.game)
+        game = semafor.game_of(read)
         return [judged(each) for each in islice(analyse(game, read, Budget(iterations=rounds), first=first), most)]
 
 

@@ -73,7 +73,7 @@ def open_branch(id: str, request: Branch) -> OfflineRoom:
     opening = msgspec.structs.replace(request, seed=seed)
     room = OfflineRoom(id, opening, record.header.dealt, choose_luck(record, request, seed), seed)
     room.named = record.header if request.luck == "same" else None
-    sit_down(room, semafor.game(record.header.game), record.header.options, request.seats or name_seats(record))
+    sit_down(room, semafor.game_of(record), record.header.options, request.seats or name_seats(record))
     for line in lines[:moment]:
         room.repeat(line)
     room.course = lines[moment:] if request.follow else []
@@ -82,7 +82,7 @@ def open_branch(id: str, request: Branch) -> OfflineRoom:
 
 def read_standing(record: Record) -> list[Line]:
     """The moves of the record without those that were taken back; BadRecord says what is wrong with it."""
-    table = record.replay(semafor.game(record.header.game))
+    table = record.replay(semafor.game_of(record))
     notation = table.game.actions.notation
     entries = [act.entry for act in table.acts]
     return [Line(entry.seat, notation(entry.action), entry.chance) for entry in entries if entry.action is not None]

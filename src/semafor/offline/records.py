@@ -52,7 +52,7 @@ def checked(request: Recorded) -> Checked:
     findings = [_report_fine("read", len(record.lines))]
     luck = None
     try:
-        game = semafor.game(record.header.game)
+        game = semafor.game_of(record)
         record.replay(game)
         findings.append(_report_fine("moves", len(record.lines)))
         luck = record.verify(game)

@@ -33,8 +33,17 @@ def render_title(game: str) -> m.Both:
 @lru_cache(200_000)
 def render_move(game: str, number: int) -> m.MoveShown:
     """A move in its three forms, encoded once and for all (the encoder takes what is encoded already as it is)."""
-    actions = semafor.game(game).actions
-    shown = m.MoveShown(number, actions.notation(number), actions.json(number))
+    return _encoded(semafor.game(game), number)
+
+
+def render_move_at(game: Game, number: int) -> m.MoveShown:
+    """The same as it is written at a table, where the box may have names of its own."""
+    ours = game.actions is semafor.game(game.key).actions
+    return render_move(game.key, number) if ours else _encoded(game, number)
+
+
+def _encoded(game: Game, number: int) -> m.MoveShown:
+    shown = m.MoveShown(number, game.actions.notation(number), game.actions.json(number))
     return cast("m.MoveShown", msgspec.Raw(msgspec.json.encode(shown)))
 
 
@@ -256,8 +265,7 @@ def _moves(room: Room, seat: int) -> list[m.MoveShown]:
     """The legal moves of a seat that is to act, if it plays for itself."""
     if room.seats[seat].level:
         return []
-    game = room.setting.game
-    return [render_move(game, int(number)) for number in room.playing().state.legal(seat)]
+    return [render_move_at(room.game, int(number)) for number in room.playing().state.legal(seat)]
 
 
 def _undo(room: Room, seat: int | None, people: list[int]) -> m.UndoShown | None:

@@ -67,7 +67,7 @@ class Room:
 
     @property
     def game(self) -> Game:
-        return game_of(self.setting)
+        return game_of(self.setting) if self.table is None else self.table.game
 
     @property
     def actors(self) -> list[int]:

@@ -153,5 +153,5 @@ def test_the_terminal_takes_the_free_twin_too(monkeypatch: pytest.MonkeyPatch) -
     table = table_with("usa", 4, hands={0: {"blue": 1}}, owners={DALLAS[0]: 1})
     monkeypatch.setattr("builtins.input", lambda _: "claim Dallas-Houston with 1 blue")
 
-    assert ask(table.game, table, 0)
+    assert ask(table, 0)
     assert seen(table).routes == {DALLAS[0]: 1, DALLAS[1]: 0}

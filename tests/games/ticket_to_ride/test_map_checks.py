@@ -91,6 +91,27 @@ BAD: dict[str, tuple[Change, str, str]] = {
         "route[9].length = 5",
         "4 cars",
     ),
+    "long tickets that come back": (
+        lambda data: (
+            data["opening"].update(tickets=1, long_tickets=1, keep_at_least=1, returned_to="bottom"),
+            [each.update(long=at % 2 == 0) for at, each in enumerate(data["ticket"])],
+        ),
+        "opening.returned_to = “bottom”",
+        "box",
+    ),
+    "a row that is replaced for ever": (
+        lambda data: data.update(row_locomotive_limit=1, deck={"locomotive": 30}),
+        "row_locomotive_limit = 1",
+        "30 locomotives",
+    ),
+    "a tunnel that fails nearly always": (
+        lambda data: (
+            data["route"][0].update(tunnel=True),
+            data.update(row_locomotive_limit=6, deck=dict.fromkeys(KIND_NAMES, 4) | {"locomotive": 28}),
+        ),
+        "route[0].tunnel",
+        "32 of 60",
+    ),
     "too many cards": (lambda data: data.update(deck=dict.fromkeys(KIND_NAMES, 30)), "deck = 270", "250"),
     "seats upside down": (lambda data: data.update(seats=[4, 2]), "seats = “4, 2”", "fewest"),
     "one seat": (lambda data: data.update(seats=[1, 2]), "seats[0] = “1”", ">= 2"),

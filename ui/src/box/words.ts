@@ -1,3 +1,4 @@
+import { cities } from './names.svelte.ts'
 import { hasWords, say } from '../words.svelte.ts'
 
 /** Tables whose items are called by a word. */
@@ -5,6 +6,7 @@ const NAMED = ['city', 'good', 'city_tile', 'train', 'performance', 'telegraph_t
 
 /** What a value is called: a colour, a worker, a city, a kind of track. */
 export function valueWord(value: string): string {
+  if (cities.called[value]) return cities.called[value]
   const known = [`box-value-${value}`, ...['good', 'worker', 'city', 'type'].map((kind) => `${kind}-${value}`)]
   const found = known.find((id) => hasWords(id))
   return found ? say(found) : value

@@ -53,7 +53,7 @@ export interface GameRoom<V = any> {
   /** The things a log line or a move lights on the board, as in `table.lit`. */
   lights(told: EventShown | MoveOf<V>): string[]
   /** An event, or a refusal told as one, with the words the chosen language has for things that the rules spell in one way. */
-  told?(event: EventShown): EventShown
+  told?(event: EventShown, table?: Table<V>): EventShown
   /** A line of the story, where pictures say more than its words. */
   Told?: Component<{ line: EventShown; names: string[] }>
   /** How a frame, my own move or its refusal is seen happening; the table is already drawn as it is after it. */

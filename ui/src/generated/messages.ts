@@ -375,7 +375,18 @@ export interface BoxField {
   source: Source
 }
 
-export type Kind = 'choice' | 'effects' | 'flag' | 'many' | 'number' | 'numbers' | 'pairs' | 'rows' | 'sheet' | 'text'
+export type Kind =
+  | 'choice'
+  | 'effects'
+  | 'flag'
+  | 'many'
+  | 'name'
+  | 'number'
+  | 'numbers'
+  | 'pairs'
+  | 'rows'
+  | 'sheet'
+  | 'text'
 
 /**
  * How a value looks: a number within bounds, one or several of some words, a table of effects, a list of such tables.

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from semafor.games.railroad_revolution.game import RailroadRevolutionGame
+from semafor.games.railroad_revolution.game import GAME, RailroadRevolutionGame
 
-GAMES: dict[str, RailroadRevolutionGame] = {"railroad-revolution": RailroadRevolutionGame()}
+GAMES: dict[str, RailroadRevolutionGame] = {"railroad-revolution": GAME}

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from copy import copy
+from functools import lru_cache
 from importlib import resources
 from typing import ClassVar, Literal
 
@@ -11,6 +14,7 @@ from semafor.games.railroad_revolution.layout import DESK_SEAT, NETWORK, OFFICES
 from semafor.games.railroad_revolution.material import load
 from semafor.games.railroad_revolution.refusals import instead
 from semafor.games.railroad_revolution.result import Tiles, counted_result
+from semafor.games.railroad_revolution.spelling import OURS, Spelling
 from semafor.games.railroad_revolution.state import RailroadRevolution
 from semafor.games.railroad_revolution.terminal import sentences
 from semafor.games.railroad_revolution.views import RailroadRevolutionView
@@ -47,12 +51,21 @@ class RailroadRevolutionGame(Game[RailroadRevolution, RailroadRevolutionOptions,
     seats = range(2, 5)
     options = RailroadRevolutionOptions
     actions = notation.TABLE
+    names: Mapping[str, str] = {}  # of cities that the box at the table calls otherwise than ours
 
     def __init__(self) -> None:
         self.rulebook = Rulebook.load(resources.files(self.room).joinpath("rulebook.toml"))
 
     def title(self, lang: str) -> str:
         return "Kolejowa Rewolucja" if lang == "pl" else "Railroad Revolution"
+
+    def laid(self, options: RailroadRevolutionOptions) -> RailroadRevolutionGame:
+        return laid(options.material) if options.material else self
+
+    def called(self, lang: str, name: str, fact: str) -> str:  # noqa: ARG002 (a printed name is the same in both)
+        if not self.names or name.partition("-")[0] != "city":
+            return fact
+        return " – ".join(self.names.get(city, city) for city in fact.split(" – "))
 
     def deal(self, seats: int, options: RailroadRevolutionOptions, luck: Luck) -> RailroadRevolution:
         first = -1 if options.first_seat is None else options.first_seat
@@ -128,3 +141,15 @@ class RailroadRevolutionGame(Game[RailroadRevolution, RailroadRevolutionOptions,
             pieces = [int(state.table.desk[seat * DESK_SEAT + place]) for place in (STATIONS, OFFICES, NETWORK)]
             found += proofs.proofs(state.table.material, seat, state.count(seat), *pieces)
         return found
+
+
+@lru_cache(maxsize=64)
+def laid(material: str) -> RailroadRevolutionGame:
+    """The game with that box: its cities have its names, its tracks lie between its cities."""
+    spelling, found = Spelling(load(checked(material))), copy(GAME)
+    if (spelling.names, spelling.ends) != (OURS.names, OURS.ends):
+        found.names, found.actions = spelling.other_names(), notation.table(notation.Notation(spelling))
+    return found
+
+
+GAME = RailroadRevolutionGame()

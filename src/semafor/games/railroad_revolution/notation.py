@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from functools import cache
 
 from semafor.games.railroad_revolution import actions as a
@@ -43,6 +42,7 @@ from semafor.games.railroad_revolution.moves import (
     Tile,
     Track,
 )
+from semafor.games.railroad_revolution.spelling import OURS, Spelling, plain
 from semafor.kernel.errors import BadNotation
 from semafor.kernel.moves import ActionTable, Move
 
@@ -83,36 +83,56 @@ def numbered() -> tuple[Move, ...]:
     return moves
 
 
-def plain(text: str) -> str:
-    """Lower case without marks, dashes and underscores, so that Little Rock and little_rock, zapłać and zaplac are one."""
-    letters = unicodedata.normalize("NFD", text.casefold().replace("ł", "l"))
-    bare = "".join(letter for letter in letters if not unicodedata.combining(letter))
-    return " ".join(bare.replace("_", " ").replace("-", " ").replace("–", " ").split())
+class Notation:
+    """Moves as they are written with one box: a station by the name of its city, a track also by its two cities."""
 
+    def __init__(self, spelling: Spelling) -> None:
+        self.spelling = spelling
+        self.texts: dict[str, Move] = {}
 
-@cache
-def by_text() -> dict[str, Move]:
-    """Every notation in English and Polish, a station also by its city's id, a track by its two cities."""
-    found = {plain(text): move for move in numbered() for text in (*polish(move), *_named(move))}
-    return found | {plain(str(move)): move for move in numbered()}
+    def write(self, move: Move) -> str:
+        return f"station {self.spelling.names.get(move.city, move.city)}" if isinstance(move, Station) else str(move)
 
+    def by_text(self) -> dict[str, Move]:
+        """Every notation in English and Polish; a city's name goes before the id of another."""
+        if not self.texts:
+            self.texts = {plain(text): move for move in numbered() for text in (*polish(move), *self.places(move, by_id=True))}
+            self.texts |= {plain(text): move for move in numbered() for text in self.places(move, by_id=False)}
+            self.texts |= {plain(self.write(move)): move for move in numbered()}
+        return self.texts
 
-def _named(move: Move) -> list[str]:
-    """A place by the cities it is known by."""
-    if isinstance(move, Station):
-        return [f"station {move.city}"]
-    if not isinstance(move, Track) or move.space not in load("").space_ids:
-        return []
-    one, other = load("").printed["space"][load("").space_ids.index(move.space)]["between"]
-    return [f"{word} {start} {end}" for word in ("track", "tor") for start, end in _spelled(one, other)]
+    def places(self, move: Move, *, by_id: bool) -> list[str]:
+        """The move by the cities it is known by."""
+        if isinstance(move, Station):
+            return self.spelling.stations(move.city, by_id=by_id)
+        return self.spelling.tracks(move.space, by_id=by_id) if isinstance(move, Track) else []
 
+    def words_of(self, move: Move) -> set[str]:
+        """Every word of every way to write the move."""
+        said = (self.write(move), *polish(move), *self.places(move, by_id=True), *self.places(move, by_id=False))
+        return {word for text in said for word in plain(text).split()}
 
-def _spelled(one: str, other: str) -> list[tuple[str, str]]:
-    """Both directions, with the Polish name of the one city that has one."""
-    names = [(one, other), (other, one)]
-    return names + [
-        (start.replace("washington", "waszyngton"), end.replace("washington", "waszyngton")) for start, end in names
-    ]
+    def parse(self, text: str) -> Move:
+        """The move that a line of notation says; BadNotation says what is wrong."""
+        move = self.by_text().get(plain(text))
+        if move is not None:
+            return move
+        word = (plain(text).split() or [""])[0]
+        alike = [known for known in numbered() for said in (str(known), *polish(known)) if plain(said).split()[0] == word]
+        if not alike:
+            raise bad("bad-move", move=text[:60], words=sorted({str(known).split()[0] for known in numbered()}))
+        known = set[str]().union(*(self.words_of(other) for other in alike))
+        strange = [part for part in plain(text).split() if part not in known]
+        example = self.example(alike[0])
+        if strange:
+            raise bad("bad-move-word", move=text[:60], word=strange[0], **example)
+        raise bad("bad-move-form", move=text[:60], **example)
+
+    def example(self, move: Move) -> dict[str, str]:
+        """How such a move is written, in English and in Polish; a track by its two cities."""
+        if isinstance(move, Track):
+            return {"example": "track Washington – Chicago", "polish": "tor Waszyngton – Chicago"}
+        return {"example": self.write(move), "polish": polish(move)[-1]}
 
 
 COLOURS = {
@@ -221,32 +241,12 @@ def _phrase_of_workers(move: Move) -> str | None:
     return None
 
 
-def _example(move: Move) -> dict[str, str]:
-    """How such a move is written, in English and in Polish; a track by its two cities."""
-    if isinstance(move, Track):
-        return {"example": "track Washington – Chicago", "polish": "tor Waszyngton – Chicago"}
-    return {"example": str(move), "polish": polish(move)[-1]}
-
-
-def parsed(text: str) -> Move:
-    """The move that a line of notation says; BadNotation says what is wrong."""
-    move = by_text().get(plain(text))
-    if move is not None:
-        return move
-    word = (plain(text).split() or [""])[0]
-    alike = [known for known in numbered() for said in (str(known), *polish(known)) if plain(said).split()[0] == word]
-    if not alike:
-        raise bad("bad-move", move=text[:60], words=sorted({str(known).split()[0] for known in numbered()}))
-    example = _example(alike[0])
-    known = {part for other in alike for said in (str(other), *polish(other), *_named(other)) for part in plain(said).split()}
-    strange = [part for part in plain(text).split() if part not in known]
-    if strange:
-        raise bad("bad-move-word", move=text[:60], word=strange[0], **example)
-    raise bad("bad-move-form", move=text[:60], **example)
-
-
 def bad(message: str, **facts: object) -> BadNotation:
     return BadNotation(message, "semafor.games.railroad_revolution", **facts)
 
 
-TABLE = ActionTable(a.SIZE, KINDS_OF_MOVES, lambda number: numbered()[number], parsed)
+def table(notation: Notation) -> ActionTable:
+    return ActionTable(a.SIZE, KINDS_OF_MOVES, lambda number: numbered()[number], notation.parse, write=notation.write)
+
+
+TABLE = table(Notation(OURS))

@@ -19,6 +19,7 @@ from semafor.games.ticket_to_ride import (
 )
 from semafor.games.ticket_to_ride.maps.folder import MapFolder
 from semafor.games.ticket_to_ride.maps.names import told_in
+from semafor.games.ticket_to_ride.maps.parcel import ADDRESS, address
 from semafor.games.ticket_to_ride.maps.rulebook import rulebook
 from semafor.games.ticket_to_ride.material import load
 from semafor.games.ticket_to_ride.refusals.instead import instead_of
@@ -85,6 +86,11 @@ class TicketToRideGame(Game[TicketToRide, TicketToRideOptions, TicketToRideView]
 
     def files(self) -> dict[str, str]:
         return self.map.files() if self.material else {}
+
+    def carried(self) -> dict[str, str]:
+        """Of a map that is known by what it holds: so whoever reads the record can see that it is this one."""
+        files = self.files() if ADDRESS.fullmatch(self.map_name) else {}
+        return files if files and address(files) == self.map_name else {}
 
     def deal(self, seats: int, options: TicketToRideOptions, luck: Luck) -> TicketToRide:
         first = -1 if options.first_seat is None else options.first_seat

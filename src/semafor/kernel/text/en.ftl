@@ -88,7 +88,8 @@ boxed-number = { $where } is { $value }; it must be a whole number from { $least
 boxed-step = { $where } is { $value }, which is not a multiple of { $step }
 boxed-choice = { $where } is “{ $value }”; it can be { $known }
 boxed-flag = { $where } is { $value }; it must be true or false
-boxed-text = { $where } must be a text of 1 to { $most } characters
+boxed-text = { $where } must be a text of 1 to { $most } visible characters
+boxed-name = { $where } is “{ $value }”; a name has 1 to { $most } letters, digits, spaces, dots, dashes or apostrophes and begins with a letter or digit
 boxed-table = { $where } is { $value }; it must be a table such as {"{"} steps = 2 {"}"}
 boxed-list = { $where } is { $value }; it must be a list
 boxed-count = { $where } has { $value } parts; it must have { $least } to { $most }

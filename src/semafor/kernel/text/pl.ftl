@@ -88,7 +88,8 @@ boxed-number = { $where } to { $value }, a musi to być liczba całkowita od { $
 boxed-step = { $where } to { $value }, a to nie jest wielokrotność { $step }
 boxed-choice = { $where } to „{ $value }”, a może to być { $known }
 boxed-flag = { $where } to { $value }, a musi to być true albo false
-boxed-text = { $where } musi być tekstem od 1 do { $most } znaków
+boxed-text = { $where } musi być tekstem od 1 do { $most } widocznych znaków
+boxed-name = { $where } to „{ $value }”; nazwa ma od 1 do { $most } liter, cyfr, spacji, kropek, łączników lub apostrofów i zaczyna się od litery lub cyfry
 boxed-table = { $where } to { $value }, a musi to być tabela, na przykład {"{"} steps = 2 {"}"}
 boxed-list = { $where } to { $value }, a musi to być lista
 boxed-count = { $where } ma części: { $value }, a musi ich być od { $least } do { $most }

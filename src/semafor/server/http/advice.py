@@ -8,7 +8,7 @@ from semafor.bots.reasons import Reason
 from semafor.kernel.game import Game
 from semafor.rooms.commands import SeatNumber
 from semafor.rooms.messages import MoveShown
-from semafor.rooms.render import render_move
+from semafor.rooms.render import render_move_at
 from semafor.server.http.call import Call, Endpoint, Problem, Unfinished
 from semafor.server.node.analyses import Analysis
 from semafor.server.node.questions import Weighed
@@ -38,7 +38,7 @@ class HintedMove(msgspec.Struct, frozen=True):
     @classmethod
     def of(cls, game: Game, weighed: Weighed) -> HintedMove:
         choice = weighed.choice
-        return cls(render_move(game.key, weighed.action), choice.chance, choice.points, choice.error, choice.close, weighed.why)
+        return cls(render_move_at(game, weighed.action), choice.chance, choice.points, choice.error, choice.close, weighed.why)
 
 
 class Hint(msgspec.Struct, frozen=True):

@@ -62,13 +62,13 @@ def weigh(asked: Weigh) -> list[Weighed]:
 
 def study(asked: Study) -> Iterator[Decision]:
     record = Record.read(asked.record)
-    return islice(analyse(semafor.game(record.header.game), record, asked.budget, first=asked.first), asked.most)
+    return islice(analyse(semafor.game_of(record), record, asked.budget, first=asked.first), asked.most)
 
 
 def check_record(text: str) -> Proved | Refuted:
     try:
         record = Record.read(text)
-        game = semafor.game(record.header.game)
+        game = semafor.game_of(record)
         luck = record.verify(game)
         table = record.replay(game)
     except BadInput as error:

@@ -40,8 +40,15 @@ export function place({ id, x, y }: City): Point {
 }
 
 /** The three letters of a city on a map too small for its name. */
-export function letters({ id }: City): string {
-  return PLACES[id]?.[2] ?? id.slice(0, 3).toUpperCase()
+export function letters({ id, name }: City): string {
+  const ours = name.toLowerCase().replaceAll(' ', '_') === id
+  return (
+    (ours && PLACES[id]?.[2]) ||
+    name
+      .replace(/[^\p{L}\p{N}]/gu, '')
+      .slice(0, 3)
+      .toUpperCase()
+  )
 }
 
 /** The bed of a track space: a line between two plates. */

@@ -1,9 +1,9 @@
 import type { Table } from '../../table/table.svelte.ts'
 import { say, type Facts } from '../../words.svelte.ts'
 import { bonusWords } from './bonus.ts'
-import { materialOf, type Material } from './material.ts'
+import { materialOf, materialWith, type Material } from './material.ts'
 import type { Move, RailroadRevolutionView, SeatView } from '../../generated/games/railroad_revolution.ts'
-import type { StepCost } from './types.ts'
+import type { City, StepCost } from './types.ts'
 
 /** What one needs to say a move: the table's things and whose eyes look. */
 interface Scene {
@@ -12,9 +12,12 @@ interface Scene {
   me: SeatView
 }
 
-export function cityName(id: string): string {
-  return say(`city-${id}`)
+/** What the city is called: as the language has it, or as the box at the table has it printed otherwise than ours. */
+export function cityName({ id, name }: City): string {
+  return name === OURS.city(id).name ? say(`city-${id}`) : name
 }
+
+const OURS = materialWith()
 
 /** The players of these seats by name. */
 export function named(table: Table<RailroadRevolutionView>, seats: number[]): string {
@@ -101,16 +104,16 @@ export function stepLabel(table: Table<RailroadRevolutionView>, track: string): 
 
 function station({ view, material }: Scene, move: Of<'station'>): string {
   const city = material.city(move.city)
-  if (view.rewards.length) return say('rr-do-station-free', { town: cityName(city.id) })
+  if (view.rewards.length) return say('rr-do-station-free', { town: cityName(city) })
   const tile = material.tile(view, city.id)
-  const facts = { town: cityName(city.id), n: city.cost, bonus: bonusWords(tile.basic) }
+  const facts = { town: cityName(city), n: city.cost, bonus: bonusWords(tile.basic) }
   if (city.id in view.first_stations) return say('rr-do-station', facts)
   return say('rr-do-station-first', { ...facts, first: bonusWords(tile.first) })
 }
 
 function track({ view, material }: Scene, move: Of<'track'>): string {
   const space = material.space(move.space)
-  const [from, to] = space.between.map(cityName) as [string, string]
+  const [from, to] = space.between.map((end) => cityName(material.city(end))) as [string, string]
   if (view.rewards.length) return say('rr-do-track-free', { from, to })
   const n = (space.terrain ?? 0) * material.amount('terrain_cost')
   return say('rr-do-track', { from, to, n, deal: space.deal ? 'yes' : 'no' })

@@ -16,9 +16,13 @@ from semafor.games.railroad_revolution.corrections.whole import complaint
 from semafor.games.railroad_revolution.material import Material, correct, load, printed_box
 from semafor.kernel.box import LONGEST_TEXT, BoxField, Form, check_value, is_remark, written
 from semafor.kernel.errors import BadInput
+from semafor.kernel.toml import loads
+from semafor.kernel.validation import visible
 
 MOST_BYTES = 100_000
+MOST_ITEMS = 100  # of one list, far more than any has
 TITLE = "title"  # whose box it is
+ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9-]{0,19}")
 
 
 def bad(message: str, **facts: object) -> BadInput:
@@ -66,7 +70,7 @@ def read(text: str) -> dict[str, Any]:
     if len(text.encode()) > MOST_BYTES:
         raise BadInput("boxed-size", most=MOST_BYTES)
     try:
-        return tomllib.loads(text)
+        return loads(text)
     except tomllib.TOMLDecodeError as error:
         at = re.search(r"line (\d+), column (\d+)", str(error))
         raise BadInput("boxed-toml", line=int(at[1]) if at else text.count("\n") + 1) from None
@@ -77,7 +81,7 @@ def _check_values(printed: dict[str, Any], given: dict[str, Any]) -> None:
         if table == TITLE:
             check_value(TITLE, Form(kind="text", most=LONGEST_TEXT), value)
         elif table not in TABLES:
-            raise bad("bad-material-name", name=table, names=list(TABLES))
+            raise bad("bad-material-name", name=visible(table[:60]), names=list(TABLES))
         elif type(value) is not type(printed[table]):
             raise bad("bad-material-shape", name=table)
         else:
@@ -86,16 +90,23 @@ def _check_values(printed: dict[str, Any], given: dict[str, Any]) -> None:
 
 def _check_items(table: str, known: list[dict[str, Any]], given: list[dict[str, Any]]) -> None:
     ids, met = [name_of(table, item) for item in known], set()
+    if len(given) > MOST_ITEMS:
+        raise bad("material-many", name=table, most=MOST_ITEMS, count=len(given))
     for item in given:
         if not isinstance(item, dict):
             raise bad("bad-material-shape", name=table)
         name = name_of(table, item)
         if name in met:
-            raise bad("material-twice", table=table, name=name)
+            raise bad("material-twice", table=table, name=visible(name[:60]))
         met.add(name)
-        if name not in ids and (table not in ADDED or not name):
-            raise bad("material-no-item", table=table, name=name, names=ids)
+        if name not in ids and not (table in ADDED and is_id(item.get("id"))):
+            raise bad("material-no-item", table=table, name=visible(name[:60]), names=ids)
         _check_item(table, name, item, new=name not in ids)
+
+
+def is_id(name: object) -> bool:
+    """What an item of one's own can be called."""
+    return isinstance(name, str) and ID.fullmatch(name) is not None
 
 
 def _check_item(table: str, name: str, item: dict[str, Any], *, new: bool) -> None:
@@ -106,7 +117,7 @@ def _check_item(table: str, name: str, item: dict[str, Any], *, new: bool) -> No
         if key in ("id", "seats") or is_remark(key):
             continue
         if key not in TABLES[table]:
-            raise BadInput("boxed-key", where=where, value=key[:60], known=list(TABLES[table]))
+            raise BadInput("boxed-key", where=where, value=visible(key[:60]), known=list(TABLES[table]))
         check_value(f"{where}: {key}", TABLES[table][key], value)
     lacking = [key for key in TABLES[table] if new and key not in item and key not in ("terrain", "deal")]
     if lacking:

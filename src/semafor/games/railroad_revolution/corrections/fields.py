@@ -74,7 +74,7 @@ def table_forms() -> dict[str, dict[str, Form]]:
             "blocked_offices": Form(kind="numbers", count=(0, SECTIONS), least=1, most=SECTIONS),
         },
         "board": {"sale": MONEY, "tracks": COUNT, "buildings": COUNT, "left_of_logo": FLAG},
-        "city": {"level": LEVEL, "cost": MONEY},
+        "city": {"name": Form(kind="name"), "level": LEVEL, "cost": MONEY},
         "space": {
             "between": Form(kind="many", count=(2, 2), values=cities),
             "terrain": TERRAIN,

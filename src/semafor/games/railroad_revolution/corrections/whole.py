@@ -8,6 +8,7 @@ from typing import Any
 from semafor.games.railroad_revolution.layout import CITIES, KINDS, QUEUE_ROOM, SECTIONS, SPACES
 from semafor.games.railroad_revolution.material import STACK_OF
 from semafor.games.railroad_revolution.material.bonuses import COLOUR_NAMES
+from semafor.games.railroad_revolution.spelling import plain
 from semafor.kernel.errors import BadInput
 
 PLACES = {
@@ -28,7 +29,7 @@ MOST_MILESTONES = 60
 
 def complaint(printed: dict[str, Any]) -> BadInput | None:
     """The first thing that makes the box unplayable."""
-    parts = (_counts, _board, _performance, _map, _milestones, _line, _workers, _bonuses)
+    parts = (_counts, _board, _performance, _names, _map, _milestones, _line, _workers, _bonuses)
     return next((wrong for part in parts for wrong in part(printed)), None)
 
 
@@ -57,6 +58,15 @@ def _performance(printed: dict[str, Any]) -> Iterator[BadInput]:
     lengths |= {len(track["costs"]) + 1 for track in printed["performance"]}
     if len(lengths) != 1:
         yield _wrong("lengths")
+
+
+def _names(printed: dict[str, Any]) -> Iterator[BadInput]:
+    """A city is known by its name wherever a move is written."""
+    met: set[str] = set()
+    for city in printed["city"]:
+        if plain(city["name"]) in met:
+            yield _wrong("name-twice", name=city["name"])
+        met.add(plain(city["name"]))
 
 
 def _map(printed: dict[str, Any]) -> Iterator[BadInput]:

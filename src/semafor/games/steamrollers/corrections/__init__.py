@@ -15,8 +15,10 @@ from typing import Any, NoReturn
 from semafor.games.steamrollers.corrections.fields import KNOWN, MOST_POINTS, TABLES, box_fields, found_by, name_of
 from semafor.games.steamrollers.layout import WIDTH
 from semafor.games.steamrollers.material import KIND_NAMES, NAMED_BY, TYPE_NAMES, beside, cell_number, merged, standard
-from semafor.kernel.box import LONGEST_TEXT, BoxField, is_remark, written
+from semafor.kernel.box import LONGEST_TEXT, BoxField, is_remark, is_title, written
 from semafor.kernel.errors import BadInput
+from semafor.kernel.toml import loads
+from semafor.kernel.validation import visible
 
 COLOURS = Counter({"grey": 2, "red": 1, "blue": 1, "green": 1, "yellow": 1})
 PROVENANCE = ("rulebook", "sources", "reconstructed", "box")
@@ -58,8 +60,7 @@ def checked(text: str) -> dict[str, Any]:
             wrong("table", table=name, tables=["sheet", *TABLES])
     if given.get("format", 1) != 1:
         wrong("format", format=str(given["format"]))
-    title = given.get("title", "?")
-    if not isinstance(title, str) or not 0 < len(title.strip()) <= LONGEST_TEXT:
+    if not is_title(given.get("title", "?")):
         wrong("title", most=LONGEST_TEXT)
     for name in TABLES:
         check_entries(name, given.get(name, []))
@@ -80,14 +81,15 @@ def read(text: str) -> dict[str, Any]:
     if len(text) > MOST_BYTES:
         wrong("size", most=MOST_BYTES)
     try:
-        return tomllib.loads(text)
+        return loads(text)
     except tomllib.TOMLDecodeError as error:
         at = re.search(r"line (\d+)", str(error))
         wrong("toml", line=int(at[1]) if at else text.count("\n") + 1)
 
 
 def wrong(what: str, **facts: object) -> NoReturn:
-    raise BadInput(f"material-{what}", "semafor.games.steamrollers", **facts)
+    shown = {name: visible(fact[:200]) if isinstance(fact, str) else fact for name, fact in facts.items()}
+    raise BadInput(f"material-{what}", "semafor.games.steamrollers", **shown)
 
 
 def check_entries(name: str, entries: object) -> None:
@@ -132,6 +134,9 @@ def check_sheet(sheet: object) -> None:
     rows = sheet.get("rows") if isinstance(sheet, dict) else None
     if not isinstance(rows, list) or not all(isinstance(line, str) for line in rows):
         wrong("rows")
+    for key in sheet if isinstance(sheet, dict) else ():
+        if key != "rows" and not is_remark(key):
+            wrong("unknown-key", table="sheet", at=1, key=key)
     if not 1 <= len(rows) <= WIDTH:
         wrong("row-count", rows=len(rows), most=WIDTH)
     for number, line in enumerate(rows, 1):

@@ -377,7 +377,7 @@ bad-solo-options = The options eva and goods_per_city belong to the solo game on
 # Material files
 material-size = The material file cannot be used: it is longer than { $most } characters.
 material-toml = The material file cannot be used: line { $line } is not TOML.
-material-title = The material file cannot be used: its title must be a text of 1 to { $most } characters.
+material-title = The material file cannot be used: its title must be a text of 1 to { $most } visible characters.
 material-table = The material file cannot be used: there is no table “{ $table }”; the tables are { $tables }.
 material-format = The material file cannot be used: its format is { $format }; this program reads format 1.
 material-list = The material file cannot be used: { $table } must be written as [[{ $table }]].

@@ -387,7 +387,7 @@ bad-solo-options = Opcje eva i goods_per_city należą tylko do gry jednoosobowe
 # Pliki z wartościami z pudełka
 material-size = Nie można użyć pliku z wartościami: jest dłuższy niż { $most } znaków.
 material-toml = Nie można użyć pliku z wartościami: wiersz { $line } to nie TOML.
-material-title = Nie można użyć pliku z wartościami: title musi być tekstem od 1 do { $most } znaków.
+material-title = Nie można użyć pliku z wartościami: title musi być tekstem od 1 do { $most } widocznych znaków.
 material-table = Nie można użyć pliku z wartościami: nie ma tabeli „{ $table }”; tabele to { $tables }.
 material-format = Nie można użyć pliku z wartościami: ma format { $format }, a ten program czyta format 1.
 material-list = Nie można użyć pliku z wartościami: { $table } trzeba zapisać jako [[{ $table }]].

@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import partial
+from math import comb
 from typing import NoReturn
 
 from semafor.games.ticket_to_ride.layout import COLOURS, EIGHTS, PLACES, PLACES_OFFERED
 from semafor.games.ticket_to_ride.maps.form import City, Printed, Route
 from semafor.games.ticket_to_ride.maps.names import plain
 from semafor.kernel.errors import BadInput
+from semafor.kernel.validation import visible
 
 IN_AN_EIGHT = 8  # routes whose claims one byte of the board remembers
 MOST_GREY = IN_AN_EIGHT * (EIGHTS - COLOURS)
 MOST_CARDS = 250
+MOST_ROWS = 1000  # laid in vain, on average, until one has few locomotives, with as few colour cards as can be
 MOST_POINTS = 255  # of a seat's routes: one byte of the board
 
 
@@ -54,11 +57,14 @@ class Misfits:
         yield self.check_colours
         yield self.check_pairs
         yield self.check_cards
+        yield self.check_row
+        yield self.check_tunnels
         networks, seen = joined_cities(self.printed), set[frozenset[str]]()
         for at, ticket in enumerate(self.printed.ticket):
             yield partial(self.check_ticket, f"ticket[{at}].between", ticket.between, networks, seen)
         yield partial(self.check_enough, "tickets", long=False, each=self.printed.opening.tickets)
         yield partial(self.check_enough, "long_tickets", long=True, each=self.printed.opening.long_tickets)
+        yield self.check_returned
         yield self.check_score
 
     def check_numbers(self) -> None:
@@ -166,6 +172,24 @@ class Misfits:
         if cards > MOST_CARDS:
             self.wrong("deck-big", "deck", cards, most=MOST_CARDS)
 
+    def check_row(self) -> None:
+        """However few colour cards are left, a row with too many locomotives is soon replaced by one that has fewer."""
+        limit, locomotives = self.printed.row_locomotive_limit, self.printed.deck.locomotive
+        if limit <= min(PLACES, locomotives):
+            rows = comb(locomotives + int(PLACES) - limit + 1, int(PLACES)) // comb(locomotives, limit - 1)
+            if rows > MOST_ROWS:
+                self.wrong("row", "row_locomotive_limit", limit, locomotives=locomotives)
+
+    def check_tunnels(self) -> None:
+        """Where most cards make a tunnel dearer, it is tried in vain for ever (ttr-eu.tunnel.flip-three)."""
+        deck = self.printed.deck
+        kinds = {kind: getattr(deck, kind) for kind in deck.__struct_fields__}
+        all, locomotives = sum(kinds.values()), kinds.pop("locomotive")
+        for at, route in enumerate(self.printed.route):
+            alike = locomotives + (max(kinds.values()) if route.colour == "grey" else kinds[route.colour])
+            if route.tunnel and 2 * alike > all:
+                self.wrong("tunnel-deck", f"route[{at}].tunnel", "true", cards=alike, all=all)
+
     def check_ticket(self, key: str, between: tuple[str, str], networks: dict[str, str], seen: set[frozenset[str]]) -> None:
         if networks[between[0]] != networks[between[1]]:
             self.wrong("unreachable", key, list(between))
@@ -179,6 +203,12 @@ class Misfits:
         count = sum(ticket.long == long for ticket in self.printed.ticket)
         if count < each * seats:
             self.wrong("few-tickets", f"opening.{key}", each, count=count, need=each * seats, seats=seats)
+
+    def check_returned(self) -> None:
+        """Long tickets are dealt at the beginning only, so none may come back with the deck."""
+        opening = self.printed.opening
+        if opening.long_tickets and opening.returned_to != "box":
+            self.wrong("long-returned", "opening.returned_to", opening.returned_to)
 
     def check_score(self) -> None:
         """No seat's cars can lie on routes of more points than a byte holds: the best choice of routes for its cars."""
@@ -206,7 +236,7 @@ def wrong(what: str, file: str, key: str, value: object, **facts: object) -> Bad
 
 def shown(value: object) -> str:
     """A value as the file has it, as far as one wants to read it."""
-    text = ", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+    text = visible(", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value))
     return text if len(text) <= 60 else text[:59] + "…"
 
 

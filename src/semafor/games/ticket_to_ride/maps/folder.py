@@ -15,6 +15,7 @@ import msgspec
 from semafor.games.ticket_to_ride.maps.checks import Misfits, shown, wrong
 from semafor.games.ticket_to_ride.maps.form import Land, OwnRules, Printed, Route
 from semafor.kernel.errors import BadInput
+from semafor.kernel.toml import loads
 from semafor.kernel.validation import misfit, place
 from semafor.kernel.words import LANGUAGES
 
@@ -124,7 +125,7 @@ def read_toml(file: Folder) -> dict[str, Any]:
         raw = file.read_bytes()
         if len(raw) > MOST_BYTES:
             raise BadInput("map-size", ROOM, file=str(file), most=MOST_BYTES)
-        return tomllib.loads(raw.decode("utf-8"))
+        return loads(raw.decode("utf-8"))
     except OSError as error:
         raise BadInput("map-unread", ROOM, file=str(file), why=error.strerror or "") from None
     except UnicodeDecodeError:

@@ -17,7 +17,10 @@ Colour = Literal["purple", "blue", "orange", "white", "green", "yellow", "black"
 CityId = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=30)]
 # What notation and records can hold: letters, marks, digits and what stands within names, but no brackets or braces.
 Name = Annotated[str, Meta(pattern=r"^[^\W_]([\w .'’·/-]*[\w.])?$", max_length=30)]
-Line = Annotated[str, Meta(min_length=1, max_length=80)]
+# Nothing that changes how a terminal or a page shows what stands beside it.
+Line = Annotated[
+    str, Meta(pattern=r"^[^\x00-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]+$", max_length=80)
+]
 Place = Annotated[float, Meta(ge=-4000, le=4000)]
 Point = tuple[Place, Place]
 Length = Annotated[int, Meta(ge=1, le=MOST_LENGTH)]

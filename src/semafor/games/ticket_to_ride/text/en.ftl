@@ -332,6 +332,9 @@ map-deck-small = { $file }: { $key } = { $value } cards: a table of { $seats } n
 map-deck-big = { $file }: { $key } = { $value } cards: there can be at most { $most }.
 map-unreachable = { $file }: { $key } = “{ $value }”: no routes join these cities.
 map-few-tickets = { $file }: { $key } = { $value }: a table of { $seats } needs { $need } such tickets, and there are { $count }.
+map-row = { $file }: { $key } = { $value }: with { $locomotives } locomotives in the deck such a row would be replaced again and again; a larger limit or fewer locomotives end that.
+map-tunnel-deck = { $file }: { $key } = { $value }: { $cards } of { $all } train cards would make this tunnel dearer, so it would fail nearly always; at most half may.
+map-long-returned = { $file }: { $key } = “{ $value }”: where long tickets are dealt, tickets that are not kept go to the “box”.
 map-points-many = { $file }: { $key } = “{ $value }”: the routes could bring a player { $count } points; at most { $most } can be counted.
 map-rule-after = { $file }: { $key } = “{ $value }”: there is no such rule for { $id } to stand after.
 map-rule-section = { $file }: { $key } = “{ $value }”: there is no such section; there are: { $sections }.

@@ -382,6 +382,9 @@ map-deck-small = { $file }: { $key } = { $value }: przy { $seats } graczach na r
 map-deck-big = { $file }: { $key } = { $value }: kart może być najwyżej { $most }.
 map-unreachable = { $file }: { $key } = „{ $value }”: tych miast nie łączą żadne trasy.
 map-few-tickets = { $file }: { $key } = { $value }: przy { $seats } graczach takich biletów potrzeba { $need }, a jest ich { $count }.
+map-row = { $file }: { $key } = { $value }: przy tylu lokomotywach w talii ({ $locomotives }) odkryte karty wymieniano by bez końca; pomoże większa granica albo mniej lokomotyw.
+map-tunnel-deck = { $file }: { $key } = { $value }: karty, które podnoszą cenę tego tunelu, to { $cards } z { $all }, więc prawie nigdy by się nie udał; może ich być najwyżej połowa.
+map-long-returned = { $file }: { $key } = „{ $value }”: gdy rozdaje się długie bilety, odrzucone bilety wracają do pudełka („box”).
 map-points-many = { $file }: { $key } = „{ $value }”: trasy mogłyby dać graczowi tyle punktów: { $count }, a można ich zliczyć najwyżej { $most }.
 map-rule-after = { $file }: { $key } = „{ $value }”: nie ma takiej zasady, po której mogłaby stać { $id }.
 map-rule-section = { $file }: { $key } = „{ $value }”: nie ma takiego rozdziału; są: { $sections }.

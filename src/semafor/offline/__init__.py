@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from semafor.offline.boxes import boxed
 from semafor.offline.maps import examined, mapped, unpacked
+from semafor.offline.networks import network
 from semafor.offline.records import checked, replayed, retold
 from semafor.offline.scoring import scored
-from semafor.offline.tables import bot_step, closed, command, kept, moment, opened, proved, record, story, update, why
+from semafor.offline.tables import bot_step, closed, command, kept, moment, opened, proved, record, story, update, why, wished
 from semafor.offline.trials import tried
 
 __all__ = [
@@ -24,6 +25,7 @@ __all__ = [
     "kept",
     "mapped",
     "moment",
+    "network",
     "opened",
     "proved",
     "record",
@@ -35,4 +37,5 @@ __all__ = [
     "unpacked",
     "update",
     "why",
+    "wished",
 ]

@@ -23,11 +23,12 @@ export interface Message {
   facts: Record<string, Said>
 }
 
-/** What a seat, or a watcher, sees; `last` is the last frame it has seen. */
-export interface Look {
+/** The next act of a bot, as a seat or a watcher sees it; `action` is what the network wishes that plays it. */
+export interface Step {
   table: string
   seat?: number | null
   last?: number | null
+  action?: number | null
 }
 
 /** The bot that acted (null if no bot is to act), whether another is to act now, and the asker's newest frame. */
@@ -141,6 +142,43 @@ export interface LookBack {
   opened?: boolean
 }
 
+/** A game. */
+export interface OfGame {
+  game: GameKey
+}
+
+/** How the network of a game reads the bytes of a wish; where there is a map, also those that are worked out from it. */
+export interface NetworkRead {
+  parts: ReadPart[]
+  chart: Chart | null
+}
+
+/** So many bytes side by side: what each is multiplied by, and the rungs that it is compared with. */
+export interface ReadPart {
+  size: number
+  factor: number
+  rungs: number[]
+}
+
+/**
+ * Routes and tickets by the numbers of their cities; `colour` 0 is grey.
+ *
+ * `starts` says where the slices begin in what is seen of up to `places` seats with so many tickets `offered`.
+ */
+export interface Chart {
+  cities: number
+  places: number
+  offered: number
+  a: number[]
+  b: number[]
+  length: number[]
+  colour: number[]
+  ticket_a: number[]
+  ticket_b: number[]
+  ticket_points: number[]
+  starts: Record<string, number>
+}
+
 /** A new game. `script` is what chance says first, for lessons; the seed (a fresh one if not given) says the rest. */
 export interface New {
   type: 'new'
@@ -181,11 +219,12 @@ export interface Kept {
   text: string
 }
 
-/** A table, the seats on it that are mine, and how many moves stand. */
+/** A table, the seats on it that are mine, how many moves stand, and the game whose network plays there, if one does. */
 export interface Opened {
   table: string
   mine: number[]
   moves: number
+  network: GameKey | null
 }
 
 /** A record as text. */
@@ -216,6 +255,13 @@ export interface Position {
 export interface Counted {
   result: Result
   proofs: Proof[]
+}
+
+/** What a seat, or a watcher, sees; `last` is the last frame it has seen. */
+export interface Look {
+  table: string
+  seat?: number | null
+  last?: number | null
 }
 
 /** Games of bots on a map: so many from the number `first` on, at a table of so many seats. */
@@ -269,10 +315,18 @@ export interface Verdict {
   denial: Denial | null
 }
 
+/** Whose network is asked, what the seat sees and may do, and by how much chance favours each act. */
+export interface Wish {
+  game: GameKey
+  seen: string
+  legal: number[]
+  favours: number[]
+}
+
 /** Every function of the engine: what it takes and what it gives. */
 export interface Functions {
   /** One act of one bot, if a bot is to act. */
-  bot_step: [Look, Stepped]
+  bot_step: [Step, Stepped]
   /** All values of the box, and its corrections in their one form. */
   boxed: [Corrections, Box]
   /** Read the record, replay it, and draw its luck again; the first thing that is wrong ends it. */
@@ -289,6 +343,8 @@ export interface Functions {
   mapped: [MapFiles, string]
   /** The table as it stood at a moment, for looking only. */
   moment: [LookBack, Moment]
+  /** How the network of that game reads. */
+  network: [OfGame, NetworkRead]
   /** A table is opened: a new game, a branch from a record, or one that was kept. */
   opened: [New | Branch | Kept, Opened]
   /** What on the table makes the points of the count as it stands; only after the end, because it shows everything. */
@@ -311,4 +367,6 @@ export interface Functions {
   update: [Look, Update]
   /** Whether the seat may play the move now, and if not, by which rule. */
   why: [Question, Verdict]
+  /** What the page has to ask a network before the next bot can act; nothing where that bot thinks for itself. */
+  wished: [AtTable, Wish | null]
 }

@@ -277,6 +277,7 @@ KEPT = """() => new Promise((resolve, reject) => {
 })"""
 
 
+LEVELS = ("random", "easy", "normal", "apprentice", "journeyman", "hard", "master")
 WEIGHTS = "async () => (await (await caches.open('masters')).keys()).map(({ url }) => new URL(url).pathname)"
 
 
@@ -286,15 +287,15 @@ def test_a_master_plays_at_a_table_of_the_device_also_without_a_network(device: 
     listen(page, spoken)
     chosen(page, lang, "ticket-to-ride-usa", "bot:master")
     level = page.get_by_label(word(lang, "new-level", number=2))
-    names = [word(lang, f"level-{each}") for each in ("random", "easy", "normal", "hard", "master")]
+    names = [re.compile(word(lang, f"level-{each}")) for each in LEVELS]
     for where in ("server", "here"):
         page.get_by_role("radio", name=re.compile(word(lang, f"new-where-{where}"))).check()
         expect(level.locator("option")).to_have_text(names)
         expect(level).to_have_value("master")
+    expect(page.locator("[data-kept]")).to_be_visible(timeout=ENGINE_MS)
     start(page, lang)
-    expect(region(page, "board")).to_be_visible(timeout=ENGINE_MS)
     assert page.evaluate(WEIGHTS) == ["/engine/weights/ticket-to-ride-usa.npz"]  # and of no other game
-    cut_off(page)
+    page.context.set_offline(True)
     page.reload()
     expect(region(page, "board")).to_be_visible(timeout=ENGINE_MS)
     Driver(page, lang).step(8, waits=500)

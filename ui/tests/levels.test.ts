@@ -4,8 +4,9 @@ import { test } from 'node:test'
 import { NETWORKS, offlineLevel, quickEnough } from '../src/engine/levels.ts'
 
 test('tables of this device offer the levels that play here quickly, and networks where there are any', () => {
-  const offered = (game: string) => ['easy', 'normal', 'hard', 'master'].filter((level) => quickEnough(game, level))
-  assert.deepEqual(offered('ticket-to-ride-usa'), ['easy', 'normal', 'hard', 'master'])
+  const offered = (game: string) =>
+    ['easy', 'normal', 'apprentice', 'hard', 'master'].filter((level) => quickEnough(game, level))
+  assert.deepEqual(offered('ticket-to-ride-usa'), ['easy', 'normal', 'apprentice', 'hard', 'master'])
   assert.deepEqual(offered('steamrollers'), ['easy', 'normal'])
   assert.deepEqual(offered('railroad-ink-lava'), ['easy'])
 })

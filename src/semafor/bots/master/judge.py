@@ -33,9 +33,11 @@ class Going:
         """Whether the seat has to decide now, or all is over; acts without a choice are done on the way."""
         while True:
             actor = int(self.table.actor())
-            legal = self.table.legal(actor) if actor >= 0 else []
-            if len(legal) != 1:
-                return actor in (seat, -1)
+            if actor < 0:
+                return True
+            legal = self.table.legal(actor)
+            if len(legal) > 1:
+                return actor == seat
             self.table.apply(actor, legal[0], self.luck)
 
 

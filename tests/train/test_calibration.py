@@ -36,7 +36,8 @@ def test_the_lines_make_chances_true() -> None:
     assert after.fitted < before.fitted
     assert after.far < 0.02 < before.far
     points = fitted_points(told)
-    assert (points.times, points.plus) == (pytest.approx(20), pytest.approx(3))
+    assert points.times == pytest.approx(20)
+    assert points.plus == pytest.approx(3)
 
 
 def test_a_card_is_read_as_it_was_written_and_curves_are_drawn() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-WIDTH, HEIGHT, EDGE, SIDE = 400, 340, 48, 260
+WIDTH, HEIGHT, EDGE, SIDE = 400, 356, 48, 260
 COLOURS = ["#1b5e8c", "#c0392b", "#2e7d32", "#8e5a00"]
 
 

@@ -35,7 +35,7 @@ GAMES, HTTP, ENGINE = "games.ts", "http.ts", "engine.ts"
 FILES = (
     (r"semafor\.games\.(\w+).*", r"games/\1.ts"),
     (r"semafor\.companion\.(?!form)(\w+)", r"companion/\1.ts"),
-    (r"semafor\.(offline|companion).*", ENGINE),
+    (r"semafor\.(offline|companion|bots\.master).*", ENGINE),
     (r"semafor\.rooms\.options", "forms.ts"),
     (r"semafor\.(server\.(http|store|node)|bots|profiles).*", HTTP),
     (r"semafor.*", "messages.ts"),

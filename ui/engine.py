@@ -6,6 +6,7 @@ own files as they stand in `src`.
 
 from __future__ import annotations
 
+import hashlib
 import json
 import shutil
 import subprocess
@@ -18,6 +19,8 @@ SOURCE = UI.parent / "src"
 PYODIDE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"]
 WHEELS = ["librt==0.16.0", "msgspec==0.22.0", "mypy-extensions==1.2.0"]
 PLATFORM = ["--platform", "pyemscripten_2026_0_wasm32", "--python-version", "314", "--implementation", "cp"]
+
+WEIGHTS = SOURCE / "semafor" / "bots" / "master" / "weights"
 
 PACKAGES = ["kernel", "games", "bots", "rooms", "companion", "profiles", "offline"]
 WHEN = (2020, 1, 1, 0, 0, 0)  # the same sources give the same archive
@@ -54,7 +57,7 @@ def fetched(folder: Path) -> list[Path]:
 
 
 def main(folder: Path) -> None:
-    """The folder holds all files of the engine and `engine.json`, which names its libraries."""
+    """The folder holds all files of the engine and `engine.json`, which names its libraries and the weights of networks."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     pyodide = UI / "node_modules" / "pyodide"
@@ -64,7 +67,9 @@ def main(folder: Path) -> None:
         shutil.copy(wheel, folder)
     lock = json.loads((pyodide / "pyodide-lock.json").read_text("utf-8"))
     (folder / "pyodide-lock.json").write_text(json.dumps({**lock, "packages": {}}))  # ours come from the engine's own folder
-    (folder / "engine.json").write_text(json.dumps({"wheels": [wheel.name for wheel in wheels()]}))
+    shutil.copytree(WEIGHTS, folder / "weights", ignore=shutil.ignore_patterns("*.toml"))
+    weights = {file.stem: hashlib.sha256(file.read_bytes()).hexdigest()[:16] for file in sorted(WEIGHTS.glob("*.npz"))}
+    (folder / "engine.json").write_text(json.dumps({"wheels": [wheel.name for wheel in wheels()], "weights": weights}))
     pack(folder / "semafor.zip")
 
 

@@ -275,30 +275,36 @@ KEPT = """() => new Promise((resolve, reject) => {
   asked.onerror = () => reject(asked.error)
   asked.onsuccess = () => {
     const all = asked.result.transaction('tables').objectStore('tables').getAll()
-    all.onsuccess = () => resolve(all.result.map(({ table }) => table.room))
+    all.onsuccess = () => resolve(all.result.map(({ table }) => ({ ...table.room, record: table.record })))
   }
 })"""
 
 
-@pytest.mark.parametrize("lang", IN_POLISH)
-def test_a_master_sits_down_at_a_table_of_a_server_and_not_on_the_device(device: Device, lang: str) -> None:
-    page = device(lang)
-    chosen(page, lang, "ticket-to-ride-usa", "bot:normal")
-    level = page.get_by_label(word(lang, "new-level", number=2))
-    names = [word(lang, f"level-{each}") for each in ("random", "easy", "normal", "hard", "master")]
-    here, server = (page.get_by_role("radio", name=re.compile(word(lang, f"new-where-{each}"))) for each in ("here", "server"))
-    expect(level.locator("option")).to_have_text(names[:-1])
-    server.check()
-    expect(level.locator("option")).to_have_text(names)
-    level.select_option("master")
-    here.check()
-    expect(level).to_have_value("easy")
-    server.check()
-    level.select_option("master")
-    page.get_by_role("button", name=word(lang, "new-start")).click()
-    page.wait_for_url(re.compile("/table/"))
+LEVELS = ("random", "easy", "normal", "apprentice", "journeyman", "hard", "master")
+WEIGHTS = "async () => (await (await caches.open('masters')).keys()).map(({ url }) => new URL(url).pathname)"
 
-    expect(page.locator("main")).to_contain_text(word(lang, "level-master"))
+
+@pytest.mark.parametrize("lang", IN_POLISH)
+def test_a_master_plays_at_a_table_of_the_device_also_without_a_network(device: Device, spoken: list[str], lang: str) -> None:
+    page = device(lang, keeps=True)
+    listen(page, spoken)
+    chosen(page, lang, "ticket-to-ride-usa", "bot:master")
+    level = page.get_by_label(word(lang, "new-level", number=2))
+    names = [re.compile(word(lang, f"level-{each}")) for each in LEVELS]
+    for where in ("server", "here"):
+        page.get_by_role("radio", name=re.compile(word(lang, f"new-where-{where}"))).check()
+        expect(level.locator("option")).to_have_text(names)
+        expect(level).to_have_value("master")
+    expect(page.locator("[data-kept]")).to_be_visible(timeout=ENGINE_MS)
+    start(page, lang)
+    assert page.evaluate(WEIGHTS) == ["/engine/weights/ticket-to-ride-usa.npz"]  # and of no other game
+    page.context.set_offline(True)
+    page.reload()
+    expect(region(page, "board")).to_be_visible(timeout=ENGINE_MS)
+    Driver(page, lang).step(8, waits=500)
+    (room,) = page.evaluate(KEPT)
+    assert [seat["level"] for seat in room["seats"]] == ["", "master"]
+    assert re.search(r"^\d+\. 1 ", room["record"], re.MULTILINE)
 
 
 @pytest.mark.parametrize("lang", IN_POLISH)

@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { Network } from '../../ui/src/masters/network.ts'
+import { arraysIn } from '../../ui/src/masters/npz.ts'
 
 const folder = process.argv[2]
 const file = (name) => new Uint8Array(readFileSync(join(folder, name)))
@@ -20,4 +22,16 @@ for (const [game, seats] of Object.entries(JSON.parse(process.argv[3]))) {
   while (ask('bot_step', { table }).more);
   found[game] = ask('record', { table }).record
 }
-console.log(JSON.stringify(found))
+
+// Masters: Python says what they are to be asked, typed arrays answer.
+const masters = {}
+for (const [game, acts] of Object.entries(JSON.parse(process.argv[4]))) {
+  const network = new Network(ask('network', { game }), await arraysIn(file(`weights/${game}.npz`).buffer))
+  const { table } = ask('opened', { type: 'new', game, seats: Array(3).fill({ kind: 'bot', level: 'journeyman' }), seed: 4 })
+  for (let act = 0; act < acts; act++) {
+    const wish = ask('wished', { table })
+    ask('bot_step', { table, action: wish && network.choose(wish) })
+  }
+  masters[game] = ask('record', { table }).record
+}
+console.log(JSON.stringify({ found, masters }))

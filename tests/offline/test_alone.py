@@ -54,8 +54,14 @@ assert semafor.__file__.startswith(sys.argv[2])
 def asked(function, **request):
     return json.loads(function(json.dumps(request)))
 
+sys.platform = "emscripten"  # as in a browser, whose page thinks for networks
 for game in semafor.games():
-    assert "master" not in semafor.bots.levels(game)
+    if "master" in semafor.bots.levels(game):
+        masters = [{"kind": "bot", "level": "master"}] * semafor.game(game).seats[-1]
+        table = asked(offline.opened, type="new", game=game, seats=masters, seed=1)["table"]
+        wish = asked(offline.wished, table=table)
+        assert wish["game"] == game and wish["seen"] and asked(offline.network, game=game)["parts"]
+        assert asked(offline.bot_step, table=table, action=wish["legal"][-1])["more"]
     seats = [{"kind": "bot", "level": level} for level in ("easy", "random")][: semafor.game(game).seats[0]]
     table = asked(offline.opened, type="new", game=game, seats=seats, seed=1)["table"]
     while asked(offline.bot_step, table=table)["more"]:

@@ -15,6 +15,7 @@ from offline.asking import asked, opened
 from semafor import offline
 
 ROOT = Path(__file__).parents[2]
+MASTERS = {"ticket-to-ride-europe": 30, "railroad-revolution": 40}  # acts
 SEATS = {key: semafor.game(key).seats[0] for key in semafor.games()}
 
 
@@ -23,10 +24,13 @@ def test_the_engine_of_the_browser_plays_the_same_games(tmp_path: Path) -> None:
     if not (ROOT / "ui" / "node_modules" / ".wheels").exists():
         pytest.skip("the page's libraries are not here: make page")
     runpy.run_path(str(ROOT / "ui" / "engine.py"))["main"](tmp_path / "engine")
-    command = [str(Path(__file__).with_name("engine.mjs")), str(tmp_path / "engine"), json.dumps(SEATS)]
+    script = str(Path(__file__).with_name("engine.mjs"))
+    command = [script, str(tmp_path / "engine"), json.dumps(SEATS), json.dumps(MASTERS)]
     done = node(command, return_completed_process=True, capture_output=True, text=True, timeout=300)
     assert isinstance(done, subprocess.CompletedProcess)
-    played = json.loads(done.stdout)
+    assert done.stdout, done.stderr
+    both = json.loads(done.stdout)
+    played, masters = both["found"], both["masters"]
 
     assert list(played) == list(SEATS)
     for game, seats in SEATS.items():
@@ -34,3 +38,8 @@ def test_the_engine_of_the_browser_plays_the_same_games(tmp_path: Path) -> None:
         while asked(offline.bot_step, table=table)["more"]:
             pass
         assert played[game] == asked(offline.record, table=table)["record"]
+    for game, acts in MASTERS.items():
+        table = opened(type="new", game=game, seats=[{"kind": "bot", "level": "journeyman"}] * 3, seed=4)["table"]
+        for _ in range(acts):
+            asked(offline.bot_step, table=table)
+        assert masters[game] == asked(offline.record, table=table)["record"]  # by NumPy here, by typed arrays there

@@ -4,7 +4,8 @@ import { join, relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
 
 const WORKER = new URL('./sw.js', import.meta.url)
-const LEFT_OUT = /\.(br|gz|map)$|^sw\.js$/
+/** Weights of networks are megabytes that few need: whoever plays against one keeps it then. */
+const LEFT_OUT = /\.(br|gz|map)$|^sw\.js$|^engine\/weights\//
 
 /** The service worker `sw.js`, which knows every file of this very build. */
 export function offline(): Plugin {

@@ -1,14 +1,21 @@
 import assert from 'node:assert/strict'
+import { readdirSync } from 'node:fs'
 import { test } from 'node:test'
-import { offlineLevel, quickEnough } from '../src/engine/levels.ts'
+import { NETWORKS, offlineLevel, quickEnough } from '../src/engine/levels.ts'
 
-test('tables of this device offer the levels that play here quickly, and no networks', () => {
-  const offered = (game: string) => ['easy', 'normal', 'hard', 'master'].filter((level) => quickEnough(game, level))
-  assert.deepEqual(offered('ticket-to-ride-usa'), ['easy', 'normal', 'hard'])
+test('tables of this device offer the levels that play here quickly, and networks where there are any', () => {
+  const offered = (game: string) =>
+    ['easy', 'normal', 'apprentice', 'hard', 'master'].filter((level) => quickEnough(game, level))
+  assert.deepEqual(offered('ticket-to-ride-usa'), ['easy', 'normal', 'apprentice', 'hard', 'master'])
   assert.deepEqual(offered('steamrollers'), ['easy', 'normal'])
   assert.deepEqual(offered('railroad-ink-lava'), ['easy'])
 })
 
+test('the page knows which games have a network', () => {
+  const files = readdirSync(new URL('../../src/semafor/bots/master/weights', import.meta.url))
+  assert.deepEqual(files.flatMap((file) => (file.endsWith('.npz') ? [file.replace('.npz', '')] : [])).sort(), NETWORKS)
+})
+
 test('who searches is given a budget here, unless it has one', () => {
-  assert.deepEqual(['easy', 'hard', 'hard@3'].map(offlineLevel), ['easy', 'hard@1s', 'hard@3'])
+  assert.deepEqual(['easy', 'hard', 'hard@3', 'master'].map(offlineLevel), ['easy', 'hard@1s', 'hard@3', 'master'])
 })

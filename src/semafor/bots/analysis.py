@@ -13,7 +13,8 @@ from typing import Literal
 import msgspec
 
 from semafor.bots.budget import Budget
-from semafor.bots.judge import SLIGHT, Choice, Estimate, Judge, Unit, estimate, round_worth
+from semafor.bots.judge import SLIGHT, Choice, Estimate, Unit, estimate, round_worth
+from semafor.bots.judges import judge_of
 from semafor.bots.reasons import Reason, reason
 from semafor.kernel.game import Game
 from semafor.kernel.record import Record
@@ -62,7 +63,7 @@ def best_moves(game: Game, state: State, seat: int, budget: Budget, seed: int = 
 
     Where many moves are plausible, a few playouts of each choose those that are looked at closely.
     """
-    judge = Judge(game, seed)
+    judge = judge_of(game, seed)
     plausible = judge.plausible(state, seat)
     if len(plausible) > MOST_ALTERNATIVES:
         sieve = Budget(iterations=SIEVE_TABLES, seconds=budget.seconds)
@@ -84,7 +85,7 @@ class Analyst:
     """Judges the decisions of one record."""
 
     def __init__(self, game: Game, budget: Budget, seed: int) -> None:
-        self.judge = Judge(game, seed)
+        self.judge = judge_of(game, seed)
         self.budget = budget
         self.closer = Budget(budget.iterations and CLOSER * budget.iterations, budget.seconds and CLOSER * budget.seconds)
 
@@ -132,5 +133,5 @@ class Analyst:
     def alternatives(self, state: State, seat: int, action: int) -> list[int]:
         """The chosen action and the most plausible others."""
         plausible = self.judge.plausible(state, seat)
-        step = 1 if self.judge.policy.ranked else 1 + len(plausible) // MOST_ALTERNATIVES
+        step = 1 if self.judge.ranked else 1 + len(plausible) // MOST_ALTERNATIVES
         return list(dict.fromkeys([action, *plausible[::step][:MOST_ALTERNATIVES]]))

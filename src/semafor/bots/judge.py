@@ -28,6 +28,7 @@ CLEAR = 3.0  # standard errors beyond which a difference is not chance: a game h
 SURE = 4.0  # those that end a comparison early: whoever stops when it suits sees differences that are not there
 DIGITS: dict[Unit, int] = {"chance": 4, "points": 2}
 WIDEST: dict[Unit, float] = {"chance": 1.0, "points": 1000.0}  # JSON knows no infinity
+DOUBT = 0.01  # the standard error of a chance that a network names
 SLIGHT: dict[Unit, float] = {"chance": 0.04, "points": 1.0}  # differences below this are not worth another table
 
 
@@ -72,12 +73,16 @@ def estimate(values: Sequence[float], unit: Unit) -> Estimate:
     """The mean of the values; of a single one nothing is sure.
 
     Wins are all or nothing, so a few tables that agree prove little: two more are made up for the error, half a win apart.
+    Chances that a network names agree sooner, but it is not surer of them than its doubt.
     """
     if len(values) == 1:
         return Estimate(values[0], math.inf)
-    mean = fmean(values)
-    made_up = [mean - 0.5, mean + 0.5] if unit == "chance" else []
-    return Estimate(mean, stdev([*values, *made_up]) / math.sqrt(len(values)))
+    mean, root = fmean(values), math.sqrt(len(values))
+    if unit == "points":
+        return Estimate(mean, stdev(values) / root)
+    if all((2 * value).is_integer() for value in values):
+        return Estimate(mean, stdev([*values, mean - 0.5, mean + 0.5]) / root)
+    return Estimate(mean, math.hypot(stdev(values) / root, DOUBT))
 
 
 def lead(one: Sequence[Ending], other: Sequence[Ending], unit: Unit) -> Estimate:
@@ -92,6 +97,11 @@ class Judge:
         self.game = game
         self.luck = FastLuck(seed)
         self.policy = policy(game)
+
+    @property
+    def ranked(self) -> bool:
+        """Whether what is plausible comes best first."""
+        return self.policy.ranked
 
     def unit(self, state: State) -> Unit:
         """A seat that plays alone, also without an automaton, is judged by its points."""

@@ -10,10 +10,11 @@ from __future__ import annotations
 from semafor.offline.boxes import boxed
 from semafor.offline.cards import card
 from semafor.offline.maps import examined, mapped, unpacked
+from semafor.offline.networks import network
 from semafor.offline.profiles import profiled
 from semafor.offline.records import checked, replayed, retold
 from semafor.offline.scoring import scored
-from semafor.offline.tables import bot_step, closed, command, kept, moment, opened, proved, record, story, update, why
+from semafor.offline.tables import bot_step, closed, command, kept, moment, opened, proved, record, story, update, why, wished
 from semafor.offline.trials import tried
 
 __all__ = [
@@ -27,6 +28,7 @@ __all__ = [
     "kept",
     "mapped",
     "moment",
+    "network",
     "opened",
     "profiled",
     "proved",
@@ -39,4 +41,5 @@ __all__ = [
     "unpacked",
     "update",
     "why",
+    "wished",
 ]

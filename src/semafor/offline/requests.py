@@ -81,6 +81,21 @@ class Look(Wanted, frozen=True):
     last: int | None = None
 
 
+class Step(Wanted, frozen=True):
+    """The next act of a bot, as a seat or a watcher sees it; `action` is what the network wishes that plays it."""
+
+    table: str
+    seat: SeatNumber | None = None
+    last: int | None = None
+    action: int | None = None
+
+
+class OfGame(Wanted, frozen=True):
+    """A game."""
+
+    game: GameKey
+
+
 class LookBack(Wanted, frozen=True):
     """A moment of a table as the seat, or a watcher, saw it; `opened` adds what all seats saw, after the end."""
 

@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Literal
 
 from semafor.bots import Knowledge, bot
+from semafor.bots.bot import AnyBot
+from semafor.bots.master.wishing import Wish, WishingBot
 from semafor.kernel.errors import BadInput
+from semafor.kernel.game import GameKey
 from semafor.kernel.luck import Luck, ScriptedLuck
 from semafor.kernel.record import Header, Line, Record
 from semafor.offline.memory import Deed
@@ -79,15 +82,38 @@ class OfflineRoom(Room):
             bots = [seat for seat in bots if seat == self.course[0].seat]
         return next(iter(bots), None)
 
-    def let_bot_play(self, seat: int) -> None:
-        """The bot's act: the course's if it stands there, or else its own choice."""
-        if self.course and self.course[0].seat == seat:
+    def wish(self) -> Wish | None:
+        """What a network is to be asked before the next bot can act; None where it needs no such thought."""
+        seat = self.bot_to_move()
+        if seat is None or self.course:
+            return None
+        player, known = self._player(seat)
+        return player.wish(known) if isinstance(player, WishingBot) and len(known.legal) > 1 else None
+
+    def let_bot_play(self, seat: int, wished: int | None) -> None:
+        """The bot's act: the course's if it stands there, what its network wishes, or else its own choice."""
+        if self.course:
             action = self._number(self.course[0])
+        elif wished is not None:
+            action = wished
         else:
-            player = bot(self.seats[seat].level, self.game.key, self.bot_seed + self.n)
-            record = self.history.events_for_seat(seat) if player.reads_record else []
-            action = player.choose(Knowledge(self.game, self.playing().state, seat, record=record))
-        self.play(e.Acted(seat, action, self.audience(seat).count + 1))
+            player, known = self._player(seat)
+            action = player.choose(known)
+        act = e.Acted(seat, action, self.audience(seat).count + 1)
+        if wished is not None:
+            self.check(act)  # it was said outside of the rules
+        self.play(act)
+
+    def _player(self, seat: int) -> tuple[AnyBot, Knowledge]:
+        """The seat's bot, and what it knows."""
+        player = bot(self.seats[seat].level, self.game.key, self.bot_seed + self.n)
+        record = self.history.events_for_seat(seat) if player.reads_record else []
+        return player, Knowledge(self.game, self.playing().state, seat, record=record)
+
+    def network(self) -> GameKey | None:
+        """The game whose network the page has to have for this table, if any bot there needs one."""
+        players = (bot(seat.level, self.game.key, 0) for seat in self.seats if seat.level)
+        return self.game.key if any(isinstance(player, WishingBot) for player in players) else None
 
     def record(self) -> Record:
         record = Record.of(self.playing())

@@ -6,12 +6,14 @@ import itertools
 
 import msgspec
 
+from semafor.bots.master.wishing import Wish
 from semafor.kernel.errors import BadInput
+from semafor.kernel.game import GameKey
 from semafor.kernel.result import Proof
 from semafor.offline.calls import takes
 from semafor.offline.memory import Deed, Memory
 from semafor.offline.openings import open_room
-from semafor.offline.requests import AtTable, Branch, Kept, Look, LookBack, New, Order, Question
+from semafor.offline.requests import AtTable, Branch, Kept, Look, LookBack, New, Order, Question, Step
 from semafor.offline.room import OfflineRoom
 from semafor.offline.sentences import Denial, explain_bad_input, explain_denial, explain_refusal
 from semafor.rooms.decide import Denied, decide
@@ -24,11 +26,12 @@ _numbers = itertools.count(1)
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """A table, the seats on it that are mine, and how many moves stand."""
+    """A table, the seats on it that are mine, how many moves stand, and the game whose network plays there, if one does."""
 
     table: str
     mine: list[int]
     moves: int
+    network: GameKey | None
 
 
 class Answered(msgspec.Struct, frozen=True):
@@ -92,7 +95,7 @@ def opened(request: New | Branch | Kept) -> Opened:
     room = open_room(id, request)
     _tables[id] = room
     mine = [at for at, seat in enumerate(room.seats) if seat.person]  # also one that gave up
-    return Opened(id, mine, len(room.playing().acts))
+    return Opened(id, mine, len(room.playing().acts), room.network())
 
 
 @takes(AtTable)
@@ -144,13 +147,19 @@ def why(request: Question) -> Verdict:
     return Verdict(refusal is None, None if refusal is None else explain_refusal(refusal, room.game))
 
 
-@takes(Look)
-def bot_step(request: Look) -> Stepped:
+@takes(AtTable)
+def wished(request: AtTable) -> Wish | None:
+    """What the page has to ask a network before the next bot can act; nothing where that bot thinks for itself."""
+    return find_room(request.table).wish()
+
+
+@takes(Step)
+def bot_step(request: Step) -> Stepped:
     """One act of one bot, if a bot is to act."""
     room = find_room(request.table)
     seat = room.bot_to_move()
     if seat is not None:
-        room.let_bot_play(seat)
+        room.let_bot_play(seat, request.action)
     return Stepped(seat, room.bot_to_move() is not None, render_frame(room, request.seat, request.last))
 
 

@@ -15,8 +15,8 @@ from typing import Any
 import numpy as np
 
 import semafor
+from semafor.bots.master.arrays import Array
 from semafor.bots.master.inputs import Inputs
-from semafor.bots.master.outlook import Array
 from semafor.train.plan import Plan
 from semafor.train.tables import Piece, pieces
 

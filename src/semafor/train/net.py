@@ -6,7 +6,7 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
-from semafor.bots.master.outlook import Array
+from semafor.bots.master.arrays import Array
 from semafor.bots.master.reading import Reading
 
 HOPES = 2  # the reward at the end, and the chance to win before it is squeezed between 0 and 1

@@ -6,8 +6,9 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from semafor.bots.master.reading import FAR
-from semafor.bots.master.ways import CLAIM, MOST_CARS, MOST_TICKETS, NEAR, Ways
+from semafor.bots.master.chart import CLAIM, MOST_CARS, MOST_TICKETS, NEAR
+from semafor.bots.master.ladders import FAR
+from semafor.bots.master.ways import Ways
 from semafor.games.ticket_to_ride.layout import PLACES_OFFERED
 
 REACH = 20.0  # a ticket whose cities are further apart counts nothing as nearly joined

@@ -11,6 +11,7 @@ import semafor
 from semafor.arena.entrants import entrant
 from semafor.bots import Knowledge, bot, levels
 from semafor.bots.master import levels as masters
+from semafor.bots.master.card import card_of
 from semafor.kernel.errors import BadInput
 from semafor.kernel.words import LANGUAGES, Words
 
@@ -18,12 +19,13 @@ KEYS = ["railroad-revolution", "ticket-to-ride-europe", "ticket-to-ride-usa"]
 MOST_BYTES = 4_000_000
 
 
-def test_games_with_a_network_have_the_level_after_the_four_common_ones() -> None:
+def test_games_with_a_network_have_its_levels_after_the_four_common_ones() -> None:
     found = {key: levels(key) for key in semafor.games()}
 
     assert sorted(key for key, names in found.items() if "master" in names) == KEYS
-    assert all(found[key][4] == "master" for key in KEYS)
-    assert sorted(file.stem for file in masters.WEIGHTS.iterdir()) == KEYS
+    assert all(found[key][4:7] == ["apprentice", "journeyman", "master"] for key in KEYS)
+    assert sorted(file.stem for file in masters.WEIGHTS.glob("*.npz")) == KEYS
+    assert sorted(file.stem for file in masters.WEIGHTS.glob("*.toml")) == KEYS
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -33,6 +35,9 @@ def test_a_file_is_small_fits_its_game_and_tells_what_made_it(key: str) -> None:
     assert masters.weights_of(key).stat().st_size <= MOST_BYTES
     assert network.matrices["inlet"].shape[0] == network.inputs.reading.size
     assert network.matrices["policy"].shape[1] == game.actions.size
+    card = card_of(key)
+    assert card is not None
+    assert card.places == network.about["places"]
     assert (network.about["game"], network.about["version"]) == (key, game.version)
     assert network.about["command"].startswith(f"semafor train {key} --seconds ")
     assert network.about["figures"]

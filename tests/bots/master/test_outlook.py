@@ -48,9 +48,8 @@ def test_what_is_seen_is_the_same_at_every_table_the_seat_could_sit_at(key: str)
     inputs = Inputs(game, game.seats[-1])
     for seats in (game.seats[0], game.seats[-1]):
         state, luck = played(key, seats, 30, seats)
-        seat, observed = int(state.actor()), inputs.observer(seats)
-        seen = observed(state, seat)
-        assert (observed(game.redraw(state, seat, luck), seat) == seen).all()
+        seat, seen = int(state.actor()), inputs.observed(state, int(state.actor()))
+        assert (inputs.observed(game.redraw(state, seat, luck), seat) == seen).all()
         assert (inputs.reading(seen) <= 255).all()
 
 

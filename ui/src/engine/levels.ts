@@ -3,6 +3,9 @@ import type { GameKey } from '../generated/games.ts'
 /** How long a bot of the upper levels may think here: Python in a browser searches far slower than a server's rules. */
 const THINKING = '1s'
 const QUICK = ['random', 'easy']
+/** Levels whose network is fetched and thought with beside the rules, and the games that have one. */
+const NETWORK_LEVELS = ['apprentice', 'journeyman', 'master']
+export const NETWORKS: string[] = ['railroad-revolution', 'ticket-to-ride-europe', 'ticket-to-ride-usa']
 /** Those that plan a whole round, or play out one game at least, before they look at the clock (docs/engine.md). */
 const SLOW: Partial<Record<GameKey, string[]>> = {
   'railroad-ink': ['hard'],
@@ -11,15 +14,12 @@ const SLOW: Partial<Record<GameKey, string[]>> = {
   steamrollers: ['hard'],
 }
 
-/** Networks are read by servers only: the engine of this page has neither NumPy nor their weights. */
-const ELSEWHERE = ['master']
-
 /** Whether a bot of that level plays here, and acts within a few seconds. */
 export function quickEnough(game: string, level: string): boolean {
-  return !ELSEWHERE.includes(level) && !SLOW[game as GameKey]?.includes(level)
+  return NETWORK_LEVELS.includes(level) ? NETWORKS.includes(game) : !SLOW[game as GameKey]?.includes(level)
 }
 
 /** A level as an offline table asks for it. */
 export function offlineLevel(level: string): string {
-  return QUICK.includes(level) || level.includes('@') ? level : `${level}@${THINKING}`
+  return [...QUICK, ...NETWORK_LEVELS].includes(level) || level.includes('@') ? level : `${level}@${THINKING}`
 }

@@ -24,11 +24,12 @@ export interface Message {
   facts: Record<string, Said>
 }
 
-/** What a seat, or a watcher, sees; `last` is the last frame it has seen. */
-export interface Look {
+/** The next act of a bot, as a seat or a watcher sees it; `action` is what the network wishes that plays it. */
+export interface Step {
   table: string
   seat?: number | null
   last?: number | null
+  action?: number | null
 }
 
 /** The bot that acted (null if no bot is to act), whether another is to act now, and the asker's newest frame. */
@@ -149,6 +150,43 @@ export interface LookBack {
   opened?: boolean
 }
 
+/** A game. */
+export interface OfGame {
+  game: GameKey
+}
+
+/** How the network of a game reads the bytes of a wish; where there is a map, also those that are worked out from it. */
+export interface NetworkRead {
+  parts: ReadPart[]
+  chart: Chart | null
+}
+
+/** So many bytes side by side: what each is multiplied by, and the rungs that it is compared with. */
+export interface ReadPart {
+  size: number
+  factor: number
+  rungs: number[]
+}
+
+/**
+ * Routes and tickets by the numbers of their cities; `colour` 0 is grey.
+ *
+ * `starts` says where the slices begin in what is seen of up to `places` seats with so many tickets `offered`.
+ */
+export interface Chart {
+  cities: number
+  places: number
+  offered: number
+  a: number[]
+  b: number[]
+  length: number[]
+  colour: number[]
+  ticket_a: number[]
+  ticket_b: number[]
+  ticket_points: number[]
+  starts: Record<string, number>
+}
+
 /** A new game. `script` is what chance says first, for lessons; the seed (a fresh one if not given) says the rest. */
 export interface New {
   type: 'new'
@@ -189,11 +227,12 @@ export interface Kept {
   text: string
 }
 
-/** A table, the seats on it that are mine, and how many moves stand. */
+/** A table, the seats on it that are mine, how many moves stand, and the game whose network plays there, if one does. */
 export interface Opened {
   table: string
   mine: number[]
   moves: number
+  network: GameKey | null
 }
 
 /** Statistics of these tables: of one game, of so many seats, against one rival if asked. */
@@ -249,6 +288,13 @@ export interface Counted {
   proofs: Proof[]
 }
 
+/** What a seat, or a watcher, sees; `last` is the last frame it has seen. */
+export interface Look {
+  table: string
+  seat?: number | null
+  last?: number | null
+}
+
 /** Games of bots on a map: so many from the number `first` on, at a table of so many seats. */
 export interface Trial {
   files: Record<string, string>
@@ -300,10 +346,18 @@ export interface Verdict {
   denial: Denial | null
 }
 
+/** Whose network is asked, what the seat sees and may do, and by how much chance favours each act. */
+export interface Wish {
+  game: GameKey
+  seen: string
+  legal: number[]
+  favours: number[]
+}
+
 /** Every function of the engine: what it takes and what it gives. */
 export interface Functions {
   /** One act of one bot, if a bot is to act. */
-  bot_step: [Look, Stepped]
+  bot_step: [Step, Stepped]
   /** All values of the box, and its corrections in their one form. */
   boxed: [Corrections, Box]
   /** What everything costs and scores there, each line with its rule. */
@@ -322,6 +376,8 @@ export interface Functions {
   mapped: [MapFiles, string]
   /** The table as it stood at a moment, for looking only. */
   moment: [LookBack, Moment]
+  /** How the network of that game reads. */
+  network: [OfGame, NetworkRead]
   /** A table is opened: a new game, a branch from a record, or one that was kept. */
   opened: [New | Branch | Kept, Opened]
   /** Count the finished tables; one that cannot be opened by today's rules is left out. */
@@ -346,4 +402,6 @@ export interface Functions {
   update: [Look, Update]
   /** Whether the seat may play the move now, and if not, by which rule. */
   why: [Question, Verdict]
+  /** What the page has to ask a network before the next bot can act; nothing where that bot thinks for itself. */
+  wished: [AtTable, Wish | null]
 }

@@ -3,7 +3,7 @@ import { knowsDrawn } from '../maps/drawn.ts'
 import { others } from './others.svelte.ts'
 
 /** The levels a newcomer is offered; the sparring partners of the arena are for researchers. */
-export const LEVELS = ['random', 'easy', 'normal', 'hard', 'master']
+export const LEVELS = ['random', 'easy', 'normal', 'apprentice', 'journeyman', 'hard', 'master']
 
 /** The maps of Ticket to Ride that this page has of itself, the oldest first. */
 const paths = Object.keys(import.meta.glob('@semafor/games/ticket_to_ride/maps/*/map.toml'))

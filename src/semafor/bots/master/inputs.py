@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-import mypy_extensions
 import numpy as np
-from librt.vecs import vec
 
-from semafor.bots.master.outlook import Array, Outlook, Part
+from semafor.bots.master.arrays import Array
+from semafor.bots.master.chart import chart_of
+from semafor.bots.master.outlook import Outlook, Part
 from semafor.bots.master.reading import Reading, reading
 from semafor.bots.master.ways import Ways
+from semafor.bots.master.wishing import Wisher
 from semafor.games.ticket_to_ride.game import TicketToRideGame
 from semafor.games.ticket_to_ride.material import load
 from semafor.kernel.game import Game
@@ -23,7 +22,9 @@ class Inputs:
     def __init__(self, game: Game, places: int) -> None:
         self.game = game
         self.outlook = Outlook(game, places)
-        self.ways = Ways(load(game.map_name), self.outlook) if isinstance(game, TicketToRideGame) else None
+        self.wisher = Wisher(self.outlook)
+        self.chart = chart_of(load(game.map_name), self.outlook) if isinstance(game, TicketToRideGame) else None
+        self.ways = Ways(self.chart) if self.chart else None
         self.parts = list(self.outlook.parts)
         self.size = self.outlook.size
         for size, most in self.ways.parts if self.ways else []:
@@ -31,18 +32,13 @@ class Inputs:
             self.size += size
         self.reading: Reading = reading(self.parts)
 
-    def observer(self, seats: int) -> Callable[[State, int], Array]:
-        """What makes bytes of a table with so many seats, as one of them may know it."""
-        encoder = self.game.encoder(seats)
-        buffer = vec[mypy_extensions.u8]([0] * int(encoder.size))
+    def observed(self, table: State, seat: int) -> Array:
+        """One row of bytes: a table as one of its seats may know it."""
+        return self.of(self.wisher.seen(table, seat))
 
-        def observed(state: State, seat: int) -> Array:
-            encoder.observe(state, seat, buffer, 0)
-            seen = np.zeros((1, self.outlook.size), np.uint8)
-            self.outlook.place(np.asarray(memoryview(buffer))[None], seats, seen)
-            return self.whole(seen)
-
-        return observed
+    def of(self, seen: bytes) -> Array:
+        """One row of bytes of what one seat sees."""
+        return self.whole(np.frombuffer(seen, np.uint8)[None])
 
     def whole(self, seen: Array) -> Array:
         """Tables × bytes of the outlook, with what the map adds."""

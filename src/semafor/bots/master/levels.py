@@ -1,21 +1,24 @@
-"""The level `master`: of games whose network the package has, where NumPy is there to think with."""
+"""The level `master`: of games whose network the package has, where NumPy is there to think with, or a page that does."""
 
 from __future__ import annotations
 
 import importlib.util
-from functools import cache
+import sys
+from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from semafor.bots.bot import AnyBot
 from semafor.bots.budget import Budget
 from semafor.bots.levels import Level
+from semafor.bots.master.card import card_of
 from semafor.kernel.errors import BadInput
 from semafor.kernel.game import AnyGame
 
 if TYPE_CHECKING:
     from semafor.bots.master.network import Network
 
+MASTER = "master"
 WEIGHTS = Path(__file__).parent / "weights"
 
 
@@ -24,13 +27,13 @@ def weights_of(key: str) -> Path:
 
 
 @cache
-def has_network(key: str) -> bool:
-    return weights_of(key).is_file()
-
-
-@cache
 def has_numpy() -> bool:
     return importlib.util.find_spec("numpy") is not None
+
+
+def in_browser() -> bool:
+    """Whether a page is around this Python, which thinks for the networks."""
+    return sys.platform == "emscripten"
 
 
 @cache
@@ -47,25 +50,36 @@ def network_in(file: Path, key: str) -> Network:
     return found
 
 
-def master_in(file: Path, key: str, seed: int) -> AnyBot:
+def master_in(file: Path, key: str, seed: int, heat: float = 0.0) -> AnyBot:
     """Whoever plays by the network of that file."""
     if not has_numpy():
         raise BadInput("no-numpy", "semafor.bots")
     from semafor.bots.master.bot import MasterBot
 
-    return MasterBot(seed, network_in(file, key))
+    return MasterBot(seed, network_in(file, key), heat)
 
 
-def master(game: AnyGame, seed: int, _budget: Budget) -> AnyBot:
+def master(game: AnyGame, seed: int, _budget: Budget, heat: float = 0.0) -> AnyBot:
     """About a thousandth of a second a move, whatever the budget."""
-    return master_in(weights_of(game.key), game.key, seed)
+    card = card_of(game.key)
+    if card is not None and in_browser():
+        from semafor.bots.master.wishing import WishingBot
+
+        return WishingBot(seed, game, card.places, heat)
+    return master_in(weights_of(game.key), game.key, seed, heat)
 
 
 def levels(game: AnyGame) -> list[Level]:
-    return [Level("master", master)] if has_network(game.key) and has_numpy() else []
+    """`master`, and before it those that play hotter."""
+    card = card_of(game.key)
+    if card is None or not (in_browser() or has_numpy()):
+        return []
+    heats = card.heats | {MASTER: 0.0}
+    return [Level(name, partial(master, heat=heat)) for name, heat in heats.items()]
 
 
 def check_level(game: AnyGame, name: str) -> None:
     """BadInput if only NumPy is missing for this level."""
-    if name == "master" and has_network(game.key) and not has_numpy():
+    card = card_of(game.key)
+    if card is not None and name in (MASTER, *card.heats) and not has_numpy():
         raise BadInput("no-numpy", "semafor.bots")

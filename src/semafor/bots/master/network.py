@@ -8,8 +8,8 @@ from typing import NamedTuple
 import numpy as np
 
 import semafor
+from semafor.bots.master.arrays import Array
 from semafor.bots.master.inputs import Inputs
-from semafor.bots.master.outlook import Array
 from semafor.bots.master.packing import unpacked
 
 TINY = 1e-5  # in the norm, as in PyTorch

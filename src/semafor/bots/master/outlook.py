@@ -1,15 +1,14 @@
-"""What a network sees: the observation of any number of seats in one layout, and what the map says where there is one."""
+"""What a network sees: the observation of any number of seats in one layout. Knows no NumPy, so the page has it too."""
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, Protocol
-
-import numpy as np
+from typing import TYPE_CHECKING, NamedTuple
 
 from semafor.kernel.encoding import Slice
 from semafor.kernel.game import Game
 
-Array = np.ndarray[Any, Any]
+if TYPE_CHECKING:
+    from semafor.bots.master.arrays import Array
 
 WIDEST = 300  # bytes of a seat in a slice beyond which only the own ones are seen, such as the tracks on a rival's sheet
 
@@ -29,15 +28,6 @@ class Run(NamedTuple):
     source: int
     target: int
     size: int
-
-
-class Map(Protocol):
-    """What is worked out from the observation, for games with a map."""
-
-    parts: list[tuple[int, int]]  # sizes and largest numbers
-
-    def __call__(self, seen: Array) -> Array:
-        """Tables × bytes of the outlook → tables × bytes that are added."""
 
 
 class Outlook:
@@ -92,6 +82,15 @@ class Outlook:
         for source, target, size in self.runs[seats]:
             out[:, target : target + size] = observations[:, source : source + size]
         self.mark_seats(out, seats)
+
+    def placed(self, observation: bytes, seats: int) -> bytearray:
+        """The same for one table."""
+        out = bytearray(self.size)
+        for source, target, size in self.runs[seats]:
+            out[target : target + size] = observation[source : source + size]
+        if self.places > 1:
+            out[self.seats_start + min(seats, self.places) - 1] = 1
+        return out
 
     def mark_seats(self, out: Array, seats: int) -> None:
         if self.places > 1:

@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from semafor.bots.master.outlook import Array
+from semafor.bots.master.arrays import Array
 
 SCALE = ":scale"  # after the name of weights that are packed
 ABOUT = "about"

@@ -8,37 +8,22 @@ from __future__ import annotations
 
 import numpy as np
 
-from semafor.bots.master.outlook import Array, Outlook
-from semafor.bots.master.reading import FAR
-from semafor.games.ticket_to_ride.layout import PLACES_OFFERED
-from semafor.games.ticket_to_ride.material import Map
-
-CLAIM = 2  # what a route costs beside its cars
-NEAR = 8  # a route that makes a way longer by as much is of no use
-COLOURS = 9  # grey and the eight others
-MOST_TICKETS = 4  # that one route is said to help
-MOST_CARS = 40  # of one colour that are said to be wanted
+from semafor.bots.master.arrays import Array
+from semafor.bots.master.chart import CLAIM, COLOURS, MOST_CARS, MOST_TICKETS, NEAR, Chart
+from semafor.bots.master.ladders import FAR
 
 
 class Ways:
     """Reads an outlook of one map and says what it means."""
 
-    def __init__(self, map: Map, outlook: Outlook) -> None:
-        self.a, self.b, self.length, colour, self.ticket_a, self.ticket_b, self.points = (
-            np.array([int(each) for each in column], np.int64)
-            for column in (map.a, map.b, map.length, map.colour, map.ticket_a, map.ticket_b, map.ticket_points)
-        )
-        self.cities, self.routes, self.tickets = int(map.cities), len(self.a), len(self.ticket_a)
-        self.places = outlook.places
-        self.starts = outlook.starts
-        self.colours = (np.where(colour == COLOURS - 1, 0, colour + 1)[:, None] == np.arange(COLOURS)).astype(np.int64)
-        self.parts = [
-            (self.tickets, FAR),  # of each ticket held: how far its cities are apart
-            (self.tickets, FAR),  # of each ticket on offer
-            (self.routes, NEAR),  # of each open route: how good it is for the ticket that it is best for
-            (self.routes, MOST_TICKETS),  # for how many tickets it lies on a shortest way
-            (COLOURS, MOST_CARS),  # by colour: the cars of the routes that do
-        ]
+    def __init__(self, chart: Chart) -> None:
+        routes = (chart.a, chart.b, chart.length, chart.colour)
+        self.a, self.b, self.length, colour = (np.array(column, np.int64) for column in routes)
+        tickets = (chart.ticket_a, chart.ticket_b, chart.ticket_points)
+        self.ticket_a, self.ticket_b, self.points = (np.array(column, np.int64) for column in tickets)
+        self.cities, self.routes, self.tickets = chart.cities, len(self.a), len(self.ticket_a)
+        self.places, self.offered, self.starts, self.parts = chart.places, chart.offered, chart.starts, chart.parts
+        self.colours = (colour[:, None] == np.arange(COLOURS)).astype(np.int64)
         self.size = sum(size for size, _ in self.parts)
 
     def part(self, seen: Array, name: str, size: int) -> Array:
@@ -53,7 +38,7 @@ class Ways:
         far = self.distances(cost)
         between = far[:, self.ticket_a, self.ticket_b]
         held = self.part(seen, "tickets", self.tickets) & ~self.part(seen, "tickets-joined", self.tickets)
-        offered = self.part(seen, "offer", PLACES_OFFERED * self.tickets).reshape(len(seen), PLACES_OFFERED, -1).any(1)
+        offered = self.part(seen, "offer", self.offered * self.tickets).reshape(len(seen), self.offered, -1).any(1)
         best, many = self.uses(far, cost, np.where(held & (between < FAR), between, FAR))
         wanted = np.minimum(((best == NEAR) * self.length) @ self.colours, MOST_CARS)
         return np.concatenate([held * between, offered * between, best, many, wanted], 1).astype(np.uint8)

@@ -1,0 +1,44 @@
+"""What stands beside a network's weights: for how many seats it is, how hot its weaker levels play, how true its chances are.
+
+`weights/KEY.toml`, a file that also the page's engine has: the weights themselves it fetches when somebody plays against them.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+WEIGHTS = files("semafor.bots.master") / "weights"
+
+
+class Line(msgspec.Struct, frozen=True, array_like=True):
+    """What is named, times this, plus that, is what is meant."""
+
+    times: float
+    plus: float
+
+    def __call__(self, value: float) -> float:
+        return self.times * value + self.plus
+
+
+class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`heats` are those of the levels below `master`, by their names, the weakest first.
+
+    By number of seats: `chances` are lines from the log odds that the network names to the true ones, `points` from the reward
+    that it hopes for to points ahead (`semafor.train.calibration` fits both).
+    """
+
+    places: int
+    heats: dict[str, float] = {}
+    chances: dict[str, Line] = {}
+    points: dict[str, Line] = {}
+
+
+@cache
+def card_of(key: str) -> Card | None:
+    """The card of the game's network; None if the package has none."""
+    file = WEIGHTS / f"{key}.toml"
+    return msgspec.convert(tomllib.loads(file.read_text("utf-8")), Card) if file.is_file() else None

@@ -1,0 +1,134 @@
+"""What moves are worth by a network: the chance to win that it names when the seat decides next, instead of a playout."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+
+import numpy as np
+
+from semafor.bots.budget import Budget
+from semafor.bots.judge import DOUBT, LEAST_TABLES, SLIGHT, Ending, Estimate, Judge, estimate, is_settled, means
+from semafor.bots.master.card import Card
+from semafor.bots.master.network import Network, Thought
+from semafor.kernel.game import Game
+from semafor.kernel.luck import KeyedLuck
+from semafor.kernel.state import State
+
+PLAUSIBLE = 6  # moves that the network itself would think of
+AT_ONCE = 4  # tables
+MOST_TABLES = 12  # its chances differ little from table to table
+UNSURE = 1e-5  # nothing is surer before the end
+LONGEST = 200  # acts of others until the seat decides again
+
+
+class Going:
+    """A table on which the game goes on, with its chance."""
+
+    def __init__(self, table: State, luck: KeyedLuck) -> None:
+        self.table = table
+        self.luck = luck
+
+    def waits(self, seat: int) -> bool:
+        """Whether the seat has to decide now, or all is over; acts without a choice are done on the way."""
+        while True:
+            actor = int(self.table.actor())
+            if actor < 0:
+                return True
+            legal = self.table.legal(actor)
+            if len(legal) > 1:
+                return actor == seat
+            self.table.apply(actor, legal[0], self.luck)
+
+
+class NetworkJudge(Judge):
+    """Weighs moves by a network: others play as it would, on tables that the seat could be sitting at."""
+
+    ranked = True
+
+    def __init__(self, game: Game, seed: int, network: Network, card: Card) -> None:
+        super().__init__(game, seed)
+        self.network = network
+        self.card = card
+
+    def plausible(self, state: State, seat: int) -> list[int]:
+        """The few that the network wishes for most, best first."""
+        legal = [int(each) for each in state.legal(seat)]
+        wishes = self.network(self.network.inputs.observed(state, seat)).wishes[0, legal]
+        return [legal[at] for at in np.argsort(-wishes, kind="stable")[:PLAUSIBLE]]
+
+    def weigh(
+        self, state: State, seat: int, actions: Iterable[int], keep: int | None, budget: Budget
+    ) -> dict[int, list[Ending]]:
+        found: dict[int, list[Ending]] = {each: [] for each in actions}
+        for number in budget.rounds():
+            if number * AT_ONCE >= MOST_TABLES:
+                break
+            for action, endings in self.ends(state, seat, list(found), AT_ONCE).items():
+                found[action] += endings
+        return dict(sorted(found.items(), key=lambda item: means(item[1])))
+
+    def compare(self, state: State, seat: int, one: int, other: int, budget: Budget) -> Estimate:
+        apart: list[float] = []
+        unit = self.unit(state)
+        for number in budget.rounds():
+            if number and (number * AT_ONCE >= MOST_TABLES or is_settled(estimate(apart, unit), SLIGHT[unit])):
+                break
+            ends = self.ends(state, seat, [one, other], AT_ONCE)
+            apart += [mine.worth - theirs.worth for mine, theirs in zip(ends[one], ends[other], strict=True)]
+        return estimate(apart, unit)
+
+    def worth(self, state: State, seat: int, budget: Budget) -> Estimate:
+        """Whoever is to decide needs no tables: the network sees what the seat sees."""
+        if state.over() or int(state.actor()) == seat:
+            return Estimate(self.values([Going(state, KeyedLuck(0))], seat)[0].worth, 0.0 if state.over() else DOUBT)
+        tables = [self.going(self.game.redraw(state, seat, self.luck)) for _ in range(LEAST_TABLES)]
+        return estimate([ending.worth for ending in self.played_on(tables, seat)], self.unit(state))
+
+    def going(self, table: State) -> Going:
+        return Going(table, KeyedLuck(int(self.luck.below(1 << 31))))
+
+    def ends(self, state: State, seat: int, actions: list[int], tables: int) -> dict[int, list[Ending]]:
+        """Each action on so many tables, all at once, with the same chance."""
+        going: list[Going] = []
+        for _ in range(tables):
+            table, chance = self.game.redraw(state, seat, self.luck), int(self.luck.below(1 << 31))
+            for action in actions:
+                each = Going(table.clone(), KeyedLuck(chance))
+                each.table.apply(seat, action, each.luck)
+                going.append(each)
+        ends = self.played_on(going, seat)
+        return {action: ends[at :: len(actions)] for at, action in enumerate(actions)}
+
+    def played_on(self, going: list[Going], seat: int) -> list[Ending]:
+        """What the tables are worth when the seat decides next."""
+        left = going
+        for _ in range(LONGEST):
+            left = [each for each in left if not each.waits(seat)]
+            if not left:
+                break
+            thought = self.think(left, [int(each.table.actor()) for each in left])
+            for each, wishes in zip(left, thought.wishes, strict=True):
+                actor = int(each.table.actor())
+                legal = [int(number) for number in each.table.legal(actor)]
+                each.table.apply(actor, legal[int(wishes[legal].argmax())], each.luck)
+        return self.values(going, seat)
+
+    def values(self, going: list[Going], seat: int) -> list[Ending]:
+        """Ends as they are, and else the calibrated chance and points."""
+        thought = self.think(going, [seat] * len(going))
+        return [
+            self.ending(each.table, seat) if each.table.over() else self.meant(each.table, float(chance), float(hope))
+            for each, chance, hope in zip(going, thought.chances, thought.hopes, strict=True)
+        ]
+
+    def meant(self, table: State, chance: float, hope: float) -> Ending:
+        seats = str(int(table.seats))
+        chance = min(max(chance, UNSURE), 1 - UNSURE)
+        odds = self.card.chances[seats](math.log(chance / (1 - chance)))
+        return Ending(1 / (1 + math.exp(-odds)), self.card.points[seats](hope))
+
+    def think(self, going: list[Going], seats: list[int]) -> Thought:
+        inputs = self.network.inputs
+        seen = [inputs.wisher.seen(each.table, seat) for each, seat in zip(going, seats, strict=True)]
+        return self.network(inputs.whole(np.frombuffer(b"".join(seen), np.uint8).reshape(len(seen), -1)))

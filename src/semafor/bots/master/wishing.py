@@ -1,0 +1,71 @@
+"""What a network is asked, by whoever plays a seat: the same for NumPy on a server and for typed arrays on the page."""
+
+from __future__ import annotations
+
+import math
+
+import msgspec
+import mypy_extensions
+from librt.vecs import vec
+
+from semafor.bots.bot import Bot
+from semafor.bots.knowledge import Knowledge
+from semafor.bots.master.outlook import Outlook
+from semafor.kernel.game import AnyGame, GameKey
+from semafor.kernel.luck import Luck
+from semafor.kernel.state import State
+
+FINE = 1 << 30  # as finely as chance favours
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """Whose network is asked, what the seat sees and may do, and by how much chance favours each act."""
+
+    game: GameKey
+    seen: bytes
+    legal: list[int]
+    favours: list[float]
+
+
+class Wisher:
+    """Makes wishes of what seats of one game know, whatever their number."""
+
+    def __init__(self, outlook: Outlook) -> None:
+        self.outlook = outlook
+        self.encoders = {seats: outlook.game.encoder(seats) for seats in outlook.game.seats}
+
+    def __call__(self, known: Knowledge[State], luck: Luck, heat: float) -> Wish:
+        """Of any table the seat cannot tell from the true one: what it sees of them is the same."""
+        return Wish(
+            self.outlook.game.key, self.seen(known.table(luck), known.seat), known.legal, favours(luck, len(known.legal), heat)
+        )
+
+    def seen(self, table: State, seat: int) -> bytes:
+        encoder = self.encoders[int(table.seats)]
+        buffer = vec[mypy_extensions.u8]([0] * int(encoder.size))
+        encoder.observe(table, seat, buffer, 0)
+        return bytes(self.outlook.placed(bytes(memoryview(buffer)), int(table.seats)))
+
+
+def favours(luck: Luck, count: int, heat: float) -> list[float]:
+    """Added to the wishes, the largest sum is an action drawn by the wishes, the hotter the more at random (Gumbel's way)."""
+    if not heat:
+        return [0.0] * count
+    return [-heat * math.log(-math.log((int(luck.below(FINE)) + 0.5) / FINE)) for _ in range(count)]
+
+
+class WishingBot(Bot[State]):
+    """A master where somebody else calculates: in a browser, the page. It only says what the network is to be asked."""
+
+    def __init__(self, seed: int, game: AnyGame, places: int, heat: float) -> None:
+        super().__init__(seed)
+        self.wisher = Wisher(Outlook(game, places))
+        self.heat = heat
+
+    def wish(self, known: Knowledge[State]) -> Wish:
+        return self.wisher(known, self.luck, self.heat)
+
+    def choose(self, known: Knowledge[State]) -> int:
+        """Only what needs no thought."""
+        (action,) = known.legal
+        return action

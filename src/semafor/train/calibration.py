@@ -1,0 +1,143 @@
+"""How true a network's chances are: what it foretold in games of its own, and how they ended.
+
+    python -m semafor.train.calibration KEY [GAMES] [PICTURE.svg]
+
+plays so many games with every number of seats, fits with one half of them what is kept on the network's card (a line from its
+own chance, in log odds, to the true one, and a line from what it hopes for to points ahead), and tells by the other half how
+true the chances are then.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+import numpy as np
+
+from semafor.bots.master.arrays import Array
+from semafor.bots.master.card import Card, Line, card_of
+from semafor.bots.master.levels import network_in, weights_of
+from semafor.bots.master.network import Network
+from semafor.envs.batch import Batch
+from semafor.train.fields import ahead, won
+from semafor.train.reliability import Bin, Curve, picture
+
+HEAT = 0.5  # so that games differ, and mistakes are seen that a master would not make
+SEED = 71_000
+TABLES = 50  # that are thought about at once
+BINS = 10
+STEPS = 25  # of Newton's method, far more than it needs
+
+
+class Foretold(NamedTuple):
+    """Position by position: the game it is of, the log odds and the reward the network named, the win and points that came."""
+
+    game: Array
+    odds: Array
+    hopes: Array
+    wins: Array
+    points: Array
+
+    def some(self, chosen: Array) -> Foretold:
+        return Foretold(*(each[chosen] for each in self))
+
+
+def foretold(network: Network, seats: int, games: int) -> Foretold:
+    """Decisions of so many games in which a network plays all seats, a little at random."""
+    luck, batch = np.random.default_rng(SEED), Batch(network.inputs.game.key, TABLES, seats=seats, seed=SEED, reward="rank")
+    left = np.full(TABLES, -(-games // TABLES))  # games of each table: as many of all, or short ones would count for more
+    open: list[list[tuple[int, float, float]]] = [[] for _ in range(TABLES)]
+    rows: list[tuple[int, float, float, float, float]] = []
+    number = 0
+    while left.any():
+        now = batch.now
+        seen = np.zeros((TABLES, network.inputs.outlook.size), np.uint8)
+        network.inputs.outlook.place(now.observations, seats, seen)
+        thought = network(network.inputs.whole(seen))
+        wishes = np.where(now.masks, thought.wishes, -np.inf)
+        chosen = (wishes + HEAT * luck.gumbel(size=wishes.shape)).argmax(1)
+        odds = np.log(thought.chances / (1 - thought.chances))
+        for table in np.flatnonzero((left > 0) & (now.masks.sum(1) > 1)):
+            open[table].append((int(now.acting[table]), float(odds[table]), float(thought.hopes[table])))
+        now = batch.step(chosen)
+        for table in np.flatnonzero(now.dones):
+            wins, points = won(now.rewards[table : table + 1])[0], ahead(now.scores[table : table + 1])[0]
+            if left[table]:
+                rows += [(number, odd, hope, wins[seat], points[seat]) for seat, odd, hope in open[table]]
+                number, left[table], open[table] = number + 1, left[table] - 1, []
+    return Foretold(*np.array(rows).T)
+
+
+def sigmoid(odds: Array) -> Array:
+    found: Array = 1 / (1 + np.exp(-odds))
+    return found
+
+
+def fitted_chances(told: Foretold) -> Line:
+    """The line in log odds by which the wins are likeliest (Platt's)."""
+    x, at = np.stack([told.odds, np.ones_like(told.odds)], 1), np.array([1.0, 0.0])
+    for _ in range(STEPS):
+        chance = sigmoid(x @ at)
+        at -= np.linalg.solve((x * (chance * (1 - chance))[:, None]).T @ x + 1e-6 * np.eye(2), x.T @ (chance - told.wins))
+    return Line(round(float(at[0]), 4), round(float(at[1]), 4))
+
+
+def fitted_points(told: Foretold) -> Line:
+    slope, start = np.polyfit(told.hopes, told.points, 1)
+    return Line(round(float(slope), 3), round(float(start), 3))
+
+
+def curve(seats: int, told: Foretold, line: Line) -> Curve:
+    """Foretold and true shares in bins, and what is wrong on average, before and after the line."""
+    chances = sigmoid(line.times * told.odds + line.plus)
+    bins = list(binned(chances, told.wins))
+    far = sum(each.positions * abs(each.foretold - each.true) for each in bins) / len(chances)
+    raw = float(((sigmoid(told.odds) - told.wins) ** 2).mean())
+    games = len(np.unique(told.game))
+    return Curve(seats, games, len(chances), bins, raw, float(((chances - told.wins) ** 2).mean()), far)
+
+
+def binned(chances: Array, wins: Array) -> Iterator[Bin]:
+    place = np.minimum((chances * BINS).astype(int), BINS - 1)
+    for each in range(BINS):
+        here = place == each
+        if here.any():
+            yield Bin(float(chances[here].mean()), float(wins[here].mean()), int(here.sum()))
+
+
+def written(card: Card) -> str:
+    """The card as its file says it."""
+    lines = [f"places = {card.places}"]
+    for name in ("heats", "chances", "points"):
+        rows = [f"{each} = {msgspec.json.encode(value).decode()}" for each, value in getattr(card, name).items()]
+        lines += ["", f"[{name}]", *rows] if rows else []
+    return "\n".join(lines) + "\n"
+
+
+def calibrated(key: str, games: int) -> list[Curve]:
+    """Fits the lines of every number of seats, writes the card and says how true the chances are."""
+    network, card = network_in(weights_of(key), key), card_of(key)
+    assert card is not None
+    chances, points, curves = {}, {}, []
+    for seats in network.inputs.game.seats:
+        told = foretold(network, seats, games)
+        fitting, proving = told.some(told.game % 2 == 0), told.some(told.game % 2 == 1)
+        chances[str(seats)], points[str(seats)] = fitted_chances(fitting), fitted_points(fitting)
+        curves.append(curve(seats, proving, chances[str(seats)]))
+        print(msgspec.json.encode(curves[-1]).decode(), flush=True)
+    card = msgspec.structs.replace(card, chances=chances, points=points)
+    weights_of(key).with_suffix(".toml").write_text(written(card), "utf-8")
+    return curves
+
+
+def main(key: str, games: str = "400", file: str = "") -> None:
+    curves = calibrated(key, int(games))
+    if file:
+        Path(file).write_text(picture(key, curves), "utf-8")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,47 @@
+"""One scale for all levels of a game: what games say comes out, and the file tells of levels that there are."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+
+from semafor.arena.match import Played
+from semafor.arena.scale import main, rated
+from semafor.bots import levels
+
+
+def game(number: int, first: bool) -> Played:
+    return Played(number, [float(first), float(not first)], [1, 2] if first else [2, 1], [0, 0], [{}, {}], [1, 1], [0.0, 0.0])
+
+
+def test_who_wins_oftener_stands_higher_whatever_the_order() -> None:
+    names = ["weak", "middling", "strong"]
+    found = {pair: [game(each, first=each % 4 == 0) for each in range(8)] for pair in combinations(names, 2)}
+    ratings = rated(names, found)
+    turned = rated(names, {pair: games[::-1] for pair, games in found.items()})
+
+    assert sorted(names, key=lambda name: ratings[name]) == names
+    assert all(ratings[name] == pytest.approx(turned[name], abs=2) for name in names)
+
+
+def test_the_file_tells_of_levels_that_there_are() -> None:
+    scale = tomllib.loads((files("semafor.bots") / "scale.toml").read_text("utf-8"))
+
+    assert {"ticket-to-ride-usa", "railroad-revolution"} <= set(scale)
+    for key, ratings in scale.items():
+        assert set(ratings) <= set(levels(key))
+        assert list(ratings.values()) == sorted(ratings.values())
+
+
+def test_the_games_are_kept_and_the_part_of_the_file_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for _ in range(2):  # the second time nothing is left to play
+        main(str(tmp_path), "2", "railroad-ink", "random", "easy")
+    told = capsys.readouterr().out.split("\n\n")
+
+    assert told[0] == told[1].lstrip("\n")
+    assert list(tomllib.loads(told[0])["railroad-ink"]) == ["random", "easy"]
+    assert len((tmp_path / "railroad-ink.random.easy.jsonl").read_text().splitlines()) == 3

@@ -1,0 +1,60 @@
+"""How true a network's chances are: what is fitted, told and drawn."""
+
+from __future__ import annotations
+
+import tomllib
+from xml.etree import ElementTree
+
+import msgspec
+import numpy as np
+import pytest
+
+from semafor.bots.master.card import Card, Line
+from semafor.bots.master.levels import network_in, weights_of
+from semafor.train import calibration
+from semafor.train.calibration import Foretold, curve, fitted_chances, fitted_points, foretold, sigmoid, written
+from semafor.train.reliability import picture
+
+KEY = "ticket-to-ride-usa"
+
+
+def boastful(positions: int = 20_000) -> Foretold:
+    """A network whose log odds are twice too far from even and half a unit too high."""
+    luck = np.random.default_rng(3)
+    true = luck.normal(size=positions)
+    wins = (luck.random(positions) < sigmoid(true)).astype(float)
+    return Foretold(np.arange(positions), 2 * true + 1, true, wins, 20 * true + 3)
+
+
+def test_the_lines_make_chances_true() -> None:
+    told = boastful()
+    line = fitted_chances(told)
+    before, after = curve(2, told, Line(1, 0)), curve(2, told, line)
+
+    assert line.times == pytest.approx(0.5, abs=0.03)
+    assert line.plus == pytest.approx(-0.5, abs=0.05)
+    assert after.fitted < before.fitted
+    assert after.far < 0.02 < before.far
+    points = fitted_points(told)
+    assert points.times == pytest.approx(20)
+    assert points.plus == pytest.approx(3)
+
+
+def test_a_card_is_read_as_it_was_written_and_curves_are_drawn() -> None:
+    card = Card(5, {"apprentice": 2.5}, {"2": Line(0.9, 0.1)}, {"2": Line(20.0, -1.0)})
+
+    assert msgspec.convert(tomllib.loads(written(card)), Card) == card
+    drawn = ElementTree.fromstring(picture(KEY, [curve(2, boastful(), Line(0.5, -0.5))]))
+    assert len(drawn.findall("{http://www.w3.org/2000/svg}circle")) == calibration.BINS
+
+
+@pytest.mark.slow
+def test_what_was_foretold_comes_with_how_the_game_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(calibration, "TABLES", 3)
+    told = foretold(network_in(weights_of(KEY), KEY), 2, 3)
+
+    assert sorted(set(told.game)) == [0, 1, 2]
+    assert all(len(set(told.points[told.game == game])) <= 2 for game in range(3))
+    assert (told.points[told.wins == 1] >= 0).all()  # after equal points the longest route or the tickets decide
+    assert (told.points[told.wins == 0] <= 0).all()
+    assert 0 < told.wins.mean() < 1

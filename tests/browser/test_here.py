@@ -278,7 +278,7 @@ KEPT = """() => new Promise((resolve, reject) => {
 
 
 @pytest.mark.parametrize("lang", IN_POLISH)
-def test_a_master_sits_down_at_a_table_of_a_server_and_not_on_the_device(device: Device, lang: str) -> None:
+def test_a_master_and_a_racer_sit_down_at_a_table_of_a_server_and_not_on_the_device(device: Device, lang: str) -> None:
     page = device(lang)
     chosen(page, lang, "ticket-to-ride-usa", "bot:normal")
     level = page.get_by_label(word(lang, "new-level", number=2))
@@ -286,7 +286,10 @@ def test_a_master_sits_down_at_a_table_of_a_server_and_not_on_the_device(device:
     here, server = (page.get_by_role("radio", name=re.compile(word(lang, f"new-where-{each}"))) for each in ("here", "server"))
     expect(level.locator("option")).to_have_text(names[:-1])
     server.check()
-    expect(level.locator("option")).to_have_text(names)
+    partners = [word(lang, f"level-{each}") for each in ("planner", "racer", "hungry", "veteran")]
+    expect(level.locator("option")).to_have_text([*names, *partners])
+    level.select_option("racer")
+    expect(page.locator("fieldset")).to_contain_text([word(lang, "bot-racer")])
     level.select_option("master")
     here.check()
     expect(level).to_have_value("easy")

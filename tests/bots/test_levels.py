@@ -8,7 +8,7 @@ import semafor
 from amount import several
 from laws.cases import CASES, EACH_GAME, Case
 from semafor.bots import Bot, Budget, Knowledge, bot, levels
-from semafor.bots.levels import levels_of
+from semafor.bots.levels import LADDER, levels_of
 from semafor.kernel.errors import BadInput
 from semafor.kernel.luck import KeyedLuck
 
@@ -50,9 +50,14 @@ def test_every_level_plays_a_whole_game(case: Case) -> None:
         assert opening(case, around, 100_000)
 
 
-def test_every_game_has_the_four_levels() -> None:
+def test_every_game_has_the_four_levels_in_order_and_a_step_between_where_they_are_far_apart() -> None:
     for case in EACH_GAME:
-        assert levels(case.key)[:4] == ["random", "easy", "normal", "hard"]
+        ladder = [level for level in levels(case.key) if level in LADDER]
+
+        assert ladder == levels(case.key)[: len(ladder)] == [level for level in LADDER if level in ladder]
+        assert {"random", "easy", "normal", "hard"} <= set(ladder)
+    rooms = {case.game.room.rpartition(".")[2] for case in EACH_GAME if "casual" in levels(case.key)}
+    assert rooms == {"railroad_ink", "railroad_revolution"}
 
 
 def test_a_level_says_of_its_bot_what_is_true() -> None:

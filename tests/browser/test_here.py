@@ -282,6 +282,7 @@ KEPT = """() => new Promise((resolve, reject) => {
 
 LEVELS = ("random", "easy", "normal", "apprentice", "journeyman", "hard", "master")
 WEIGHTS = "async () => (await (await caches.open('masters')).keys()).map(({ url }) => new URL(url).pathname)"
+PARTNERS = ("planner", "racer", "hungry", "veteran")
 
 
 @pytest.mark.parametrize("lang", IN_POLISH)
@@ -291,9 +292,10 @@ def test_a_master_plays_at_a_table_of_the_device_also_without_a_network(device: 
     chosen(page, lang, "ticket-to-ride-usa", "bot:master")
     level = page.get_by_label(word(lang, "new-level", number=2))
     names = [re.compile(word(lang, f"level-{each}")) for each in LEVELS]
-    for where in ("server", "here"):
+    partners = [re.compile(word(lang, f"level-{each}")) for each in PARTNERS]
+    for where, offered in (("server", [*names, *partners]), ("here", names)):
         page.get_by_role("radio", name=re.compile(word(lang, f"new-where-{where}"))).check()
-        expect(level.locator("option")).to_have_text(names)
+        expect(level.locator("option")).to_have_text(offered)
         expect(level).to_have_value("master")
     expect(page.locator("[data-kept]")).to_be_visible(timeout=ENGINE_MS)
     start(page, lang)

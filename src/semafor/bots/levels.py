@@ -56,6 +56,8 @@ def search(game: AnyGame, seed: int, budget: Budget) -> Bot:
     return TreeSearchBot(seed, policy(game), game.actions.size, budget)
 
 
+# Weakest first; a game has some of these steps.
+LADDER = ("random", "easy", "casual", "normal", "apprentice", "journeyman", "hard", "master")
 MASTERS = "semafor.bots.master.levels"
 COMMON = {
     "random": Level("random", random),
@@ -72,10 +74,11 @@ def room(game: AnyGame) -> ModuleType | None:
 
 
 def levels_of(game: AnyGame) -> dict[str, Level]:
-    """All levels of the game by name: the common ones, with those of its room in their place, the master after them."""
+    """All levels of the game by name: the ladder, with those of its room in their place, then its sparring partners."""
     own: Callable[[AnyGame], list[Level]] | None = getattr(room(game), "levels", None)
     masters: list[Level] = importlib.import_module(MASTERS).levels(game)  # by name, because it reads files
-    return COMMON | {level.name: level for level in [*masters, *(own(game) if own is not None else [])]}
+    found = COMMON | {level.name: level for level in [*masters, *(own(game) if own is not None else [])]}
+    return {name: found[name] for name in LADDER if name in found} | found
 
 
 def level_of(game: AnyGame, level: str) -> Level:

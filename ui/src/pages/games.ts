@@ -2,8 +2,8 @@ import type { GameKey } from '../generated/games.ts'
 import { knowsDrawn } from '../maps/drawn.ts'
 import { others } from './others.svelte.ts'
 
-/** The levels a newcomer is offered; the sparring partners of the arena are for researchers. */
-export const LEVELS = ['random', 'easy', 'normal', 'apprentice', 'journeyman', 'hard', 'master']
+/** The ladder, weakest first, of which each game has its steps; other levels are sparring partners with a way of their own. */
+export const LEVELS = ['random', 'easy', 'casual', 'normal', 'apprentice', 'journeyman', 'hard', 'master']
 
 /** The maps of Ticket to Ride that this page has of itself, the oldest first. */
 const paths = Object.keys(import.meta.glob('@semafor/games/ticket_to_ride/maps/*/map.toml'))

@@ -30,6 +30,7 @@ game-railroad-revolution-about = Hire specialists, lay track and telegraph to th
 # The bots' levels
 level-random = random
 level-easy = easy
+level-casual = casual
 level-normal = normal
 level-hard = hard
 level-apprentice = apprentice
@@ -109,6 +110,7 @@ new-guest = Guest
 new-guest-number = Guest { $number }
 new-who = Who takes seat { $number }
 new-level = How strong the bot of seat { $number } is
+new-partners = Sparring partners
 new-level-later = { $level } (ready in about a minute)
 new-level-rated = { $level } · { $rating }
 new-scale = The number after a level is its rating: it comes from games that all levels of this game played against each other.
@@ -788,6 +790,7 @@ why-part = It brings { $points } more points in the end: { $part }.
 
 bot-random = I am Dizzy, and I play whatever comes.
 bot-easy = I am Penny, and I do not think far ahead.
+bot-casual = I am Sunny: I play for the fun of it, one step at a time.
 bot-normal = I am Miles: I make a plan and follow it.
 bot-hard = I am Ada: before I move, I try many ways in my head.
 bot-apprentice = I am Nell, Maestro’s apprentice: I know what is good, but often try something else.

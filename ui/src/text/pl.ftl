@@ -30,6 +30,7 @@ game-railroad-revolution-about = Zatrudniaj specjalistów, prowadź tory i teleg
 # Poziomy botów
 level-random = losowy
 level-easy = łatwy
+level-casual = niedzielny
 level-normal = średni
 level-hard = trudny
 level-apprentice = uczeń
@@ -109,6 +110,7 @@ new-guest = Gość
 new-guest-number = Gość { $number }
 new-who = Kto zajmie miejsce { $number }
 new-level = Poziom bota na miejscu { $number }
+new-partners = Sparingpartnerzy
 new-level-later = { $level } (gotowy za jakąś minutę)
 new-level-rated = { $level } · { $rating }
 new-scale = Liczba przy poziomie to jego ranking: wynika z partii, które wszystkie poziomy tej gry rozegrały między sobą.
@@ -808,6 +810,7 @@ why-part = Na koniec daje to więcej punktów: { $part } +{ $points }.
 
 bot-random = Jestem Trafek i gram, co popadnie.
 bot-easy = Jestem Tosia i nie wybiegam daleko myślą.
+bot-casual = Jestem Zuzia: gram dla przyjemności, krok po kroku.
 bot-normal = Jestem Michał: układam plan i się go trzymam.
 bot-hard = Jestem Ada: zanim się ruszę, sprawdzam w głowie wiele dróg.
 bot-apprentice = Jestem Nel, uczę się u Maestra: wiem, co dobre, ale często próbuję czegoś innego.

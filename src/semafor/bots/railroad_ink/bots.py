@@ -5,12 +5,35 @@ from __future__ import annotations
 from semafor.bots.bot import Bot
 from semafor.bots.budget import Budget
 from semafor.bots.knowledge import Knowledge
-from semafor.bots.railroad_ink.beam import Beam, acts_to, key_of, worth
+from semafor.bots.railroad_ink.beam import Beam, acts_to, draw_act, key_of, worth
+from semafor.bots.railroad_ink.judge import Judge
 from semafor.bots.railroad_ink.last_round import MOST, LastRound, small
 from semafor.bots.railroad_ink.lookahead import Lookahead
-from semafor.bots.railroad_ink.sheet import Sheet, alone
+from semafor.bots.railroad_ink.sheet import Sheet, alone, read
 from semafor.games.railroad_ink.layout import LAVA
 from semafor.games.railroad_ink.state import RailroadInk
+
+
+class ActBot(Bot[RailroadInk]):
+    """Draws die after die, each time content with any act that is judged little worse than the best."""
+
+    def __init__(self, seed: int, judge: Judge, content: int) -> None:
+        super().__init__(seed)
+        self.judge = judge
+        self.content = content  # thousandths of a point that do not matter
+
+    def choose(self, known: Knowledge[RailroadInk]) -> int:
+        board = alone(known.table(self.luck), known.seat)
+        self.judge.begin(board.round)
+        sheet = read(board)
+        sheet.value = self.judge.value(sheet)
+        worths = {action: self.worth_of(sheet, action) for action in known.legal}
+        good = [action for action, worth in worths.items() if worth >= max(worths.values()) - self.content]
+        return good[self.luck.below(len(good))]
+
+    def worth_of(self, sheet: Sheet, action: int) -> int:
+        finished = action == int(sheet.state.kit.finish)
+        return worth(sheet if finished else draw_act(self.judge, sheet, action))
 
 
 class RoundBot(Bot[RailroadInk]):

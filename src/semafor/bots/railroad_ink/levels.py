@@ -7,13 +7,15 @@ from functools import cache
 from semafor.bots.budget import Budget
 from semafor.bots.levels import Level
 from semafor.bots.railroad_ink.beam import Beam
-from semafor.bots.railroad_ink.bots import LookaheadBot, RoundBot
+from semafor.bots.railroad_ink.bots import ActBot, LookaheadBot, RoundBot
 from semafor.bots.railroad_ink.judge import Judge
 from semafor.bots.railroad_ink.policy import RoundPolicy
 from semafor.bots.railroad_ink.weights import load_weights
 from semafor.games.railroad_ink.game import RailroadInkGame
 from semafor.games.railroad_ink.layout import LAVA
 
+CONTENT = 1300  # thousandths of a point that casual does not mind
+LAVA_CONTENT = 700  # the same with lava, where more acts are a little worse
 WIDTH = 40  # of the beam of normal: some hundredths of a second a round
 LAVA_WIDTH = 20  # the same with lava, where a round has many more boards
 HARD_WIDTH = 150
@@ -48,6 +50,10 @@ def policy(game: RailroadInkGame) -> RoundPolicy:
     return RoundPolicy(beam(game, PLAYED_WIDTH, 1), beam(game, width(game), WEIGHED_BOARDS))
 
 
+def casual(game: RailroadInkGame, seed: int, _budget: Budget) -> ActBot:
+    return ActBot(seed, judge(game), LAVA_CONTENT if lava(game) else CONTENT)
+
+
 def normal(game: RailroadInkGame, seed: int, _budget: Budget) -> RoundBot:
     return RoundBot(seed, beam(game, width(game), 1))
 
@@ -61,4 +67,4 @@ def hard(game: RailroadInkGame, seed: int, budget: Budget) -> RoundBot:
 
 def levels(game: RailroadInkGame) -> list[Level]:
     futures = LAVA_FUTURES if lava(game) else FUTURES
-    return [Level("normal", normal), Level("hard", hard, Budget(iterations=futures))]
+    return [Level("casual", casual), Level("normal", normal), Level("hard", hard, Budget(iterations=futures))]

@@ -18,6 +18,7 @@ LOOKS = 4  # acts that easy compares
 WIDTH = 3  # ways that hard follows side by side with each worker on each field
 QUICK = 1  # and those of the turns that are looked ahead
 BUILDER_WIDTH = 24  # ways through a turn that builder follows
+CASUAL_WIDTH = 1  # and casual, which judges like it
 ENDS = 4  # turns that hard follows
 AHEAD = 2  # own turns far
 FOLLOWED = 12  # times in all, if its budget says nothing else
@@ -25,6 +26,11 @@ FOLLOWED = 12  # times in all, if its budget says nothing else
 
 def easy(_game: Game, seed: int, _budget: Budget) -> StepBot:
     return StepBot(seed, BuilderJudge(GUESS), LOOKS)
+
+
+def casual(_game: Game, seed: int, _budget: Budget) -> Bot:
+    """The builder with one way through its turn in mind."""
+    return PolicyBot(seed, TurnPolicy(BuilderTurns(CASUAL_WIDTH)))
 
 
 def normal(_game: Game, seed: int, _budget: Budget) -> TurnBot:
@@ -46,6 +52,7 @@ def builder(_game: Game, seed: int, budget: Budget) -> Bot:
 def levels(_game: Game) -> list[Level]:
     return [
         Level("easy", easy),
+        Level("casual", casual),
         Level("normal", normal),
         Level("hard", hard, Budget(iterations=FOLLOWED)),
         Level("builder", builder, Budget(iterations=BUILDER_WIDTH)),

@@ -43,6 +43,7 @@ over = The game is over.
 # Levels of bots
 level-random = random
 level-easy = easy
+level-casual = casual
 level-normal = normal
 level-hard = hard
 level-apprentice = apprentice

@@ -44,6 +44,7 @@ over = Koniec gry.
 # Poziomy botów
 level-random = losowy
 level-easy = łatwy
+level-casual = niedzielny
 level-normal = średni
 level-hard = trudny
 level-apprentice = uczeń

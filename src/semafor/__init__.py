@@ -12,7 +12,7 @@ from __future__ import annotations
 import importlib
 from collections.abc import Mapping
 from functools import cache
-from pathlib import Path
+from importlib import resources
 
 from semafor.kernel.errors import BadInput
 from semafor.kernel.game import Game
@@ -49,8 +49,8 @@ __all__ = [
 compiled: bool = not _state_file.endswith((".py", ".pyc"))
 """Whether the rules run compiled."""
 
-_made = Path(__file__).with_name("built.txt")
-build: str = (_made.read_text("utf-8") if _made.exists() else "quick") if compiled else "plain"
+_made = resources.files("semafor") / "built.txt"
+build: str = (_made.read_text("utf-8") if _made.is_file() else "quick") if compiled else "plain"
 """How: `profiled` (a release by a profile), `release` (one without), `quick`, or `plain` Python."""
 
 # The package of the rooms has the same name as the function below: loaded first, it leaves the name to the function.

@@ -144,6 +144,7 @@ icons: .venv/.installed .venv/.tools
 bench: .venv/.installed
 	@SEMAFOR_BUILD=release python3 -m building.install
 	.venv/bin/semafor bench
+	.venv/bin/semafor bench --envs
 
 torture: .venv/.installed .venv/.tools
 	$(PY) tests/server/torture.py 1000

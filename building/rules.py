@@ -1,7 +1,8 @@
 """The rules compiled by mypyc: which files, how, and the command of setuptools that makes the libraries or takes them kept.
 
 Two ways to build. The quick one, for those who start or change rules: one C file per rule file, compiled on all cores, each
-object kept, so that a changed file is compiled alone. The release (`SEMAFOR_BUILD=release`): one C file at -O3.
+object kept, so that a changed file is compiled alone. The release (`SEMAFOR_BUILD=release`): one C file at -O3, compiled by a
+profile of what the rules do.
 """
 
 from __future__ import annotations
@@ -16,9 +17,11 @@ from typing import cast
 
 from setuptools import Extension
 from setuptools.command.build_ext import build_ext
+from setuptools.errors import CompileError, LinkError
 
 from building.compiler import versions
 from building.objects import CACHE, Objects, cores, digest, forget_old
+from building.profile import NoProfile, profiled
 
 HERE = Path(__file__).parent
 SOURCE = Path("src")
@@ -80,7 +83,8 @@ class CompiledRules(build_ext):
 
     def libraries_made(self) -> Path:
         """The folder with the libraries of just these files, flags and versions."""
-        known = [*versions(list(getattr(self.compiler, "compiler_so", []))), *FLAGS, LEVEL, str(RELEASE)]
+        asked = [*FLAGS, LEVEL, str(RELEASE), os.environ.get("SEMAFOR_PROFILE", "")]
+        known = [*versions(list(getattr(self.compiler, "compiler_so", []))), *asked]
         own = [file.read_bytes() for file in [*room_files(), *sorted(HERE.glob("*.py")), HERE / "shim" / "Python.h"]]
         folder = CACHE / digest([*known, *map(str, room_files()), *own])
         if not folder.exists():
@@ -92,16 +96,33 @@ class CompiledRules(build_ext):
         """All libraries into the folder, which is there only when they all are."""
         print(f"rules: {len(rule_files())} files are translated into C", flush=True)
         made = generated()
-        found = objects.of_all(made, told)
+        self.kind = "release" if RELEASE else "quick"  # `semafor.build`
+        found = self.released(made, objects) if RELEASE else objects.of_all(made, told)
         with tempfile.TemporaryDirectory(dir=CACHE) as room, ThreadPoolExecutor(cores()) as pool:
             ready = Path(room, "ready")
             list(pool.map(lambda extension: self.link(extension, found[extension.name], ready), made))
+            (ready / "semafor" / "built.txt").write_text(self.kind, "utf-8")
             ready.rename(folder)
         forget_old(CACHE / "objects")
         forget_old(CACHE)
 
-    def link(self, extension: Extension, objects: list[str], folder: Path) -> None:
+    def released(self, made: list[Extension], objects: Objects) -> dict[str, list[str]]:
+        """The objects of a release: the rules by their profile, or without one where that cannot be had."""
+        [rules] = [extension for extension in made if extension.name == SHARED]
+        shims = [extension for extension in made if extension is not rules]
+        found = objects.of_all(shims, told)
+        try:
+            trained = profiled(self.compiler, rules, made, found, self.link)
+            self.kind = "profiled"
+            return found | {SHARED: trained}
+        except (NoProfile, CompileError, LinkError) as error:
+            print(f"semafor: the rules are compiled without a profile, which plays a fifth slower: {error}", file=sys.stderr)
+            return found | objects.of_all([rules], told)
+
+    def link(self, extension: Extension, objects: list[str], folder: Path, flags: list[str] | None = None) -> None:
         target = folder / self.get_ext_filename(extension.name)
         target.parent.mkdir(parents=True, exist_ok=True)
         asked = {"libraries": self.get_libraries(extension), "export_symbols": self.get_export_symbols(extension)}
-        self.compiler.link_shared_object(sorted(objects), str(target), build_temp=str(folder), **asked)
+        self.compiler.link_shared_object(
+            sorted(objects), str(target), build_temp=str(folder), extra_postargs=flags or [], **asked
+        )

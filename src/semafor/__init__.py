@@ -12,6 +12,7 @@ from __future__ import annotations
 import importlib
 from collections.abc import Mapping
 from functools import cache
+from importlib import resources
 
 from semafor.kernel.errors import BadInput
 from semafor.kernel.game import Game
@@ -38,6 +39,7 @@ __all__ = [
     "SealedLuck",
     "State",
     "Table",
+    "build",
     "compiled",
     "game",
     "game_of",
@@ -47,6 +49,10 @@ __all__ = [
 
 compiled: bool = not _state_file.endswith((".py", ".pyc"))
 """Whether the rules run compiled."""
+
+_made = resources.files("semafor") / "built.txt"
+build: str = (_made.read_text("utf-8") if _made.is_file() else "quick") if compiled else "plain"
+"""How: `profiled` (a release by a profile), `release` (one without), `quick`, or `plain` Python."""
 
 # The package of the rooms has the same name as the function below: loaded first, it leaves the name to the function.
 importlib.import_module("semafor.games")

@@ -284,13 +284,22 @@ def test_no_replay_stops_before_the_first_move() -> None:
 
 
 @pytest.mark.slow
-def test_bench_measures_what_it_says() -> None:
-    figures = json.loads(semafor("bench", "ticket-to-ride-usa", "--runs", "1", "--seconds", "0.02", "--json").stdout)
+def test_bench_measures_what_it_says(tmp_path: Path) -> None:
+    quick = ("--runs", "1", "--seconds", "0.02")
+    figures = json.loads(semafor("bench", "ticket-to-ride-usa", *quick, "--json").stdout)
 
     assert [each["seats"] for each in figures] == [2, 3, 4, 5]
-    assert (
-        "Zasady działają" in semafor("bench", "railroad-revolution", "--runs", "1", "--seconds", "0.02", "--lang", "pl").stdout
-    )
     wanted = "games_per_s actions_per_s clone_us legal_us redraw_us score_us state_bytes interpreted_actions_per_s calibration"
     for each in figures:
         assert all(each[name] > 0 for name in wanted.split())
+        assert each["build"] in ("profiled", "release", "quick", "plain")
+    assert [each["real"] is not None for each in figures] == [True, False, False, False]
+    assert figures[0]["real"]["legal_actions"] > 150
+
+    before = tmp_path / "before.json"
+    before.write_text(json.dumps([each | {"game": "railroad-revolution"} for each in figures]), "utf-8")
+    told = semafor("bench", "railroad-revolution", *quick, "--lang", "pl", "--against", str(before)).stdout
+    assert "Zasady działają" in told
+    assert "× the actions of before" in told
+    before.write_text("[1]", "utf-8")
+    one_sentence(semafor("bench", "railroad-revolution", *quick, "--against", str(before)), "before.json")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import semafor
+from semafor.bots import played
 from semafor.envs import Batch, Observer, SharedBatch, layout
 from semafor.envs.rewards import by_margin, by_rank
 from semafor.envs.tables import seeds
@@ -89,6 +90,24 @@ def test_processes_play_the_same_games_as_one() -> None:
                 assert (mine == theirs).all()
         with pytest.raises(BadInput):
             shared.step([-1] * 5)
+
+
+@pytest.mark.slow
+@KEYS
+def test_masks_are_right_where_hands_are_full(key: str) -> None:
+    """There all masks are wiped at once before they are written, and not byte by byte."""
+    game = semafor.game(key)
+    positions = played.positions(game)[::5]
+    batch, observer = Batch(key, len(positions), seats=2), Observer(game, 2)
+    for number, state in enumerate(positions):
+        batch.put(number, state)
+    for _ in range(3):
+        batch.step(batch.sample())
+        for number in range(batch.n):
+            state = batch.state(number)
+
+            assert (batch.now.masks[number] == observer.mask(state, int(state.actor()))).all()
+            assert (batch.now.observations[number] == observer.vector(state, int(state.actor()))).all()
 
 
 def test_a_state_goes_in_and_out() -> None:

@@ -30,6 +30,12 @@ def test_a_flat_monte_carlo_player_beats_random_play() -> None:
 
 
 @pytest.mark.slow
+def test_a_network_reads_what_the_batch_has_written() -> None:
+    pytest.importorskip("torch", reason="PyTorch is an extra of its own")
+    assert example("tensors").play("railroad-ink", games=8, steps=90) != 0
+
+
+@pytest.mark.slow
 def test_ppo_learns_for_two_rounds_and_draws_its_curve(tmp_path: Path, monkeypatch: Any, capsys: Any) -> None:
     pytest.importorskip("torch", reason="PyTorch is an extra of its own")
     curve = tmp_path / "curve.svg"

@@ -23,6 +23,7 @@ ONE = "from mypy_extensions import i64\n\n\ndef one(n: i64) -> i64:\n    return 
 TWO = (
     "from mypy_extensions import i64\nfrom semafor.kernel.one import one\n\n\ndef two(n: i64) -> i64:\n    return one(n) + 1\n"
 )
+TRAINING = "from semafor.kernel.two import two\n\nassert [two(n) for n in range(1000)][-1] == 1001\n"
 ASK = "from semafor.kernel import one, two; print(two.two(40), one.__file__.endswith('.py'), two.__file__.endswith('.py'))"
 
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(shutil.which("cc") is None, reason="there is no C compiler")]
@@ -41,13 +42,14 @@ def project(tmp_path: Path) -> Path:
     return folder
 
 
-def built(project: Path, **given: str) -> str:
+def built(project: Path, *, also_told: bool = False, **given: str) -> str:
+    """What the build said, `also_told` on the stream of errors."""
     shutil.rmtree(project / "build" / "lib", ignore_errors=True)
     command = [sys.executable, "setup.py", "-q", "build_ext", "--build-lib", "build/lib"]
     quick = {"SEMAFOR_OPT": "0"}  # how well it is optimised is not asked here
     done = subprocess.run(command, cwd=project, env=os.environ | quick | given, capture_output=True, text=True, check=True)
     assert "could not be compiled" not in done.stderr, done.stderr
-    return done.stdout
+    return done.stdout + (done.stderr if also_told else "")
 
 
 def answer(project: Path) -> str:
@@ -89,8 +91,31 @@ def test_a_changed_rule_file_is_compiled_alone_and_objects_know_the_flags_but_no
     assert len(objects(moved) - before) == len(made)
 
 
-def test_a_release_is_one_file(project: Path) -> None:
-    built(project, SEMAFOR_BUILD="release")
+def kind(project: Path) -> str:
+    return (project / "build" / "lib" / "semafor" / "built.txt").read_text("utf-8")
+
+
+def test_a_release_is_one_file_compiled_by_what_the_rules_did_in_training(project: Path) -> None:
+    training = project / "src" / "semafor" / "envs" / "training.py"
+    training.parent.mkdir()
+    training.write_text(TRAINING, "utf-8")
+    told = built(project, SEMAFOR_BUILD="release")
 
     assert [file.name for file in (project / "build" / "rules").glob("__native*.c")] == ["__native_semafor.c"]
+    assert list((project / "build" / "profile").rglob("*.gcda"))
+    assert "trained by games" in told
+    assert kind(project) == "profiled"
     assert answer(project) == "42 False False\n"
+
+
+def test_a_release_without_a_profile_says_so_in_one_line(project: Path) -> None:
+    told = built(project, SEMAFOR_BUILD="release", also_told=True)
+
+    [line] = [line for line in told.splitlines() if line.startswith("semafor:")]
+    assert "compiled without a profile" in line
+    assert "semafor.envs" in line, "nobody can be trained by a game that is not there"
+    assert kind(project) == "release"
+    assert answer(project) == "42 False False\n"
+
+    told = built(project, SEMAFOR_BUILD="release", SEMAFOR_PROFILE="0", SEMAFOR_OPT="1", also_told=True)
+    assert "SEMAFOR_PROFILE=0 was set" in told

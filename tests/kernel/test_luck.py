@@ -31,7 +31,7 @@ def test_every_number_is_as_likely_as_the_others(luck: Luck) -> None:
 @pytest.mark.parametrize("luck", sources(), ids=lambda luck: type(luck).__name__)
 def test_a_kind_is_as_likely_as_its_share(luck: Luck) -> None:
     luck.event(2, 0)
-    counts = Counter(int(luck.pick(vec[u8]([9, 0, 1, 3]), 1, 3)) for _ in range(4000))
+    counts = Counter(int(luck.pick(vec[u8]([9, 0, 1, 3]), 1, 3, 4)) for _ in range(4000))
 
     assert counts[0] == 0
     assert 850 < counts[1] < 1150
@@ -90,13 +90,13 @@ def test_a_script_says_what_is_written_and_refuses_what_cannot_be() -> None:
     luck = ScriptedLuck([2, 1])
 
     assert luck.below(3) == 2
-    assert luck.pick(vec[u8]([0, 4]), 0, 2) == 1
+    assert luck.pick(vec[u8]([0, 4]), 0, 2, 4) == 1
     with pytest.raises(ValueError, match="run out"):
         luck.below(6)
     with pytest.raises(ValueError, match="where one of"):
         ScriptedLuck([6]).below(6)
     with pytest.raises(ValueError, match="none is left"):
-        ScriptedLuck([0]).pick(vec[u8]([0, 4]), 0, 2)
+        ScriptedLuck([0]).pick(vec[u8]([0, 4]), 0, 2, 4)
 
 
 def test_a_script_can_go_on_with_another_luck() -> None:
@@ -109,7 +109,7 @@ def test_a_script_can_go_on_with_another_luck() -> None:
 def test_written_luck_remembers_what_was_said() -> None:
     luck = WrittenLuck(ScriptedLuck([3, 1]))
     luck.below(6)
-    luck.pick(vec[u8]([1, 1]), 0, 2)
+    luck.pick(vec[u8]([1, 1]), 0, 2, 2)
 
     assert luck.taken() == [3, 1]
     assert luck.taken() == []
@@ -117,4 +117,4 @@ def test_written_luck_remembers_what_was_said() -> None:
 
 def test_picking_from_nothing_is_an_error() -> None:
     with pytest.raises(ValueError, match="nothing"):
-        FastLuck(1).pick(vec[u8]([0, 0]), 0, 2)
+        FastLuck(1).pick(vec[u8]([0, 0]), 0, 2, 0)

@@ -1,19 +1,25 @@
-"""How fast the rules are: random games, and the operations that search is made of. Medians of several runs."""
+"""How fast the rules are: random games, positions of real play, and the operations that search is made of.
+
+Everything is medians of several runs and processor time, so that who else uses the machine counts as little as can be; the
+calibration, a loop that never changes, says how fast the machine itself was meanwhile.
+"""
 
 from __future__ import annotations
 
 import json
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from statistics import median
+from statistics import mean, median
+from time import process_time
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import u8
 
 import semafor
-from semafor.bots import Budget
+from semafor.bots import Budget, played
 from semafor.bots.levels import policy
 from semafor.bots.search.tree_search import TreeSearch
 from semafor.kernel.game import Game
@@ -24,14 +30,26 @@ from semafor.kernel.state import Moves, State, playout
 MOST_ACTIONS = 100_000
 
 
+class RealPlay(msgspec.Struct):
+    """What was measured in the positions of a game of `hard` against `hard`, where hands are full."""
+
+    positions: int
+    legal_actions: float  # the mean
+    clone_us: float
+    legal_us: float
+    redraw_us: float
+    observe_us: float
+
+
 class Figures(msgspec.Struct):
-    """What was measured of one game at one number of seats."""
+    """What was measured of one game at one number of seats; all rates and times are of one processor."""
 
     game: str
     seats: int
-    compiled: bool
+    build: str
     games_per_s: float
     actions_per_s: float
+    unscored_actions_per_s: float
     python_loop_actions_per_s: float
     interpreted_actions_per_s: float | None
     searched_playouts_per_s: float
@@ -42,15 +60,16 @@ class Figures(msgspec.Struct):
     replay_ms: float
     state_bytes: int
     calibration: float
+    real: RealPlay | None  # where such a game is kept for this number of seats
 
 
 def calibration() -> float:
     """Seconds that a fixed loop of integer sums takes, to compare two machines or two moments."""
-    began = time.perf_counter()
+    began = process_time()
     total = 0
     for number in range(1_000_000):
         total += number & 7
-    return time.perf_counter() - began
+    return process_time() - began
 
 
 def measure(game: Game, seats: int, *, runs: int = 5, seconds: float = 0.5, interpreted: bool = True) -> Figures:
@@ -62,9 +81,10 @@ def measure(game: Game, seats: int, *, runs: int = 5, seconds: float = 0.5, inte
     return Figures(
         game=game.key,
         seats=seats,
-        compiled=semafor.compiled,
+        build=semafor.build,
         games_per_s=median(rate[0] for rate in rates),
         actions_per_s=median(rate[1] for rate in rates),
+        unscored_actions_per_s=median(random_games(game, seats, seed, seconds, scored=False)[1] for seed in range(runs)),
         python_loop_actions_per_s=median(python_loop(game, seats, seed, seconds) for seed in range(runs)),
         interpreted_actions_per_s=measure_interpreted(game, seats, seconds) if interpreted else None,
         searched_playouts_per_s=median(search_rate(game, seats, seed, seconds) for seed in range(runs)),
@@ -75,20 +95,39 @@ def measure(game: Game, seats: int, *, runs: int = 5, seconds: float = 0.5, inte
         replay_ms=replay_time(game, seats, runs) * 1e3,
         state_bytes=size_bytes(states[-1]),
         calibration=median(calibration() for _ in range(runs)),
+        real=real_play(game, seats, runs),
     )
 
 
-def random_games(game: Game, seats: int, seed: int, seconds: float) -> tuple[float, float]:
-    """Games and actions per second of random legal play to the end, with scoring."""
+def real_play(game: Game, seats: int, runs: int) -> RealPlay | None:
+    """The figures of the kept game's positions, if it was one of so many seats."""
+    states = played.positions(game) if played.recorded(game.key) else []
+    if not states or states[0].seats != seats:
+        return None
+    encoder, luck = game.encoder(seats), FastLuck(1)
+    vector = vec[u8]([u8(0)] * int(encoder.size))
+    return RealPlay(
+        positions=len(states),
+        legal_actions=mean(int(len(state.legal(state.actor()))) for state in states),
+        clone_us=microseconds(lambda state: state.clone(), states, runs),
+        legal_us=microseconds(lambda state: state.legal(state.actor()), states, runs),
+        redraw_us=microseconds(lambda state: game.redraw(state, int(state.actor()), luck), states, runs),
+        observe_us=microseconds(lambda state: encoder.observe(state, state.actor(), vector, 0), states, runs),
+    )
+
+
+def random_games(game: Game, seats: int, seed: int, seconds: float, *, scored: bool = True) -> tuple[float, float]:
+    """Games and actions per second of random legal play to the end."""
     luck, moves = FastLuck(seed), Moves()
     games = actions = 0
-    began = time.perf_counter()
-    while time.perf_counter() - began < seconds:
+    began = process_time()
+    while process_time() - began < seconds:
         state = game.start(seats, None, luck)
         actions += playout(state, luck, moves, MOST_ACTIONS)
-        state.scores()
+        if scored:
+            state.scores()
         games += 1
-    spent = time.perf_counter() - began
+    spent = process_time() - began
     return games / spent, actions / spent
 
 
@@ -96,15 +135,15 @@ def python_loop(game: Game, seats: int, seed: int, seconds: float) -> float:
     """Actions per second of a loop in plain Python that asks `legal` and calls `apply`."""
     luck = FastLuck(seed)
     actions = 0
-    began = time.perf_counter()
-    while time.perf_counter() - began < seconds:
+    began = process_time()
+    while process_time() - began < seconds:
         state = game.start(seats, None, luck)
         while not state.over():
             seat = state.actor()
             legal = state.legal(seat)
             state.apply(seat, legal[luck.below(len(legal))], luck)
             actions += 1
-    return actions / (time.perf_counter() - began)
+    return actions / (process_time() - began)
 
 
 def search_rate(game: Game, seats: int, seed: int, seconds: float) -> float:
@@ -113,10 +152,10 @@ def search_rate(game: Game, seats: int, seed: int, seconds: float) -> float:
     state = game.start(seats, None, luck)
     seat = int(state.actor())
     search = TreeSearch(policy(game), game.actions.size, luck)
-    began = time.perf_counter()
+    began = process_time()
     for _ in Budget(seconds=seconds).rounds():
         search.step(game.redraw(state, seat, luck), seat)
-    return int(search.playouts) / (time.perf_counter() - began)
+    return int(search.playouts) / (process_time() - began)
 
 
 def sample_states(game: Game, seats: int) -> list[State]:
@@ -137,11 +176,11 @@ def microseconds(operation: Callable[[State], object], states: list[State], runs
     repeats = 1 + 2000 // len(states)
     times = []
     for _ in range(runs):
-        began = time.perf_counter()
+        began = process_time()
         for _ in range(repeats):
             for state in states:
                 operation(state)
-        times.append((time.perf_counter() - began) / repeats / len(states))
+        times.append((process_time() - began) / repeats / len(states))
     return median(times) * 1e6
 
 
@@ -155,9 +194,9 @@ def replay_time(game: Game, seats: int, runs: int) -> float:
     text = str(Record.of(table))
     times = []
     for _ in range(runs):
-        began = time.perf_counter()
+        began = process_time()
         Record.read(text).replay(game)
-        times.append(time.perf_counter() - began)
+        times.append(process_time() - began)
     return median(times)
 
 

@@ -10,7 +10,7 @@ from semafor.kernel.errors import BadInput
 
 if TYPE_CHECKING:
     from semafor.envs.aec import TurnsEnv, aec_env
-    from semafor.envs.batch import Batch, Step
+    from semafor.envs.batch import Batch, Step, lent
     from semafor.envs.bench import EnvFigures, env_figures
     from semafor.envs.observations import Observer, layout
     from semafor.envs.parallel import RoundsEnv, parallel_env
@@ -30,6 +30,7 @@ __all__ = [
     "env_figures",
     "gym_env",
     "layout",
+    "lent",
     "parallel_env",
 ]
 
@@ -46,6 +47,7 @@ _HOMES = {
     "env_figures": "bench",
     "gym_env": "single",
     "layout": "observations",
+    "lent": "batch",
     "parallel_env": "parallel",
 }
 

@@ -16,6 +16,7 @@ from semafor.kernel.state import State
 from semafor.kernel.validation import whole
 
 Array = np.ndarray[Any, Any]
+WIPED_WITH_ONE = 64  # so many bytes are filled while the rules reach one of them
 
 
 class Step(NamedTuple):
@@ -69,6 +70,7 @@ class Batch:
         self.choices = np.asarray(memoryview(self._tables.choices))
         self._given = writable(np.asarray(memoryview(self._tables.actions)))
         self._observed = writable(self.now.observations)
+        self._masked = writable(self.now.masks)
 
     def _step(self) -> Step:
         tables, games = self._tables, self.n
@@ -91,8 +93,15 @@ class Batch:
         if wrong >= 0:
             raise BadInput("bad-batch-action", "semafor.envs", game=wrong, action=int(numbers[wrong]))
         self._observed.fill(0)  # at once, because byte by byte it would cost more than all the rules
+        self._wipe_masks()
         self._tables.step()
         return self.now
+
+    def _wipe_masks(self) -> None:
+        """All at once where hands are full; where little is legal the tables take back one by one what they set."""
+        if int(self._tables.listed) * WIPED_WITH_ONE > self._masked.size:
+            self._masked.fill(0)
+            self._tables.wiped = True
 
     def sample(self) -> Array:
         """For every game any of its legal actions, each as likely as the others."""
@@ -125,6 +134,11 @@ def writable(array: Array) -> Array:
     """The same memory, flat and to be written: a packed store lends itself to NumPy for reading only."""
     kind = np.ctypeslib.as_ctypes_type(array.dtype) * array.size
     return np.ctypeslib.as_array(kind.from_address(array.ctypes.data))
+
+
+def lent(array: Array) -> Array:
+    """The same memory for a library that takes only arrays it may write, such as PyTorch: read it, do not write it."""
+    return writable(array).reshape(array.shape)
 
 
 def check_number(game: int, games: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing as mp
+import os
 from multiprocessing.connection import Connection
 from types import TracebackType
 from typing import Any
@@ -42,6 +43,7 @@ class SharedBatch:
             array.flags.writeable = False
         self._choices = shared.pop("choices")
         self.now = Step(**shared)
+        self._masks, self._rows = self.now.masks.reshape(-1), np.arange(n) * self.actions
         self._example = sample.state(0)
         self._parts = [range(n * worker // processes, n * (worker + 1) // processes) for worker in range(processes)]
         self._pipes: list[Connection] = []
@@ -63,7 +65,7 @@ class SharedBatch:
         if actions.shape != (self.n,):
             raise BadInput("bad-batch-actions", "semafor.envs", games=self.n, actions=actions.size)
         inside = (actions >= 0) & (actions < self.actions)
-        legal = inside & self.now.masks[np.arange(self.n), np.where(inside, actions, 0)]
+        legal = inside & self._masks[self._rows + np.where(inside, actions, 0)]
         if not legal.all():
             wrong = int(legal.argmin())
             raise BadInput("bad-batch-action", "semafor.envs", game=wrong, action=int(actions[wrong]))
@@ -117,6 +119,11 @@ class SharedBatch:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
         self.close()
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def arrays(batch: Batch) -> dict[str, Array]:

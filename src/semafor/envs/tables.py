@@ -59,6 +59,8 @@ class Tables:
         self.rewards: Final = vec[float]([0.0] * int(games * encoder.seats))
         self.scores: Final = vec[i64]([0] * int(games * encoder.seats))
         self.dones: Final = blank(games)
+        self.listed: i64 = 0  # how many actions are legal in all games together
+        self.wiped: bool = False  # whether the masks are all 0 already
         for number in range(games):
             self.show(number)
             self.observe(number)
@@ -74,7 +76,8 @@ class Tables:
         return -1
 
     def step(self) -> None:
-        """Every game carries out its action, which is legal; the observations are all 0 before."""
+        """Every game carries out its action, which is legal; the observations are all 0 before, and the masks if `wiped`."""
+        listed: i64 = 0
         for number in range(self.games):
             if self.dones[number]:
                 self.begin(number)
@@ -84,6 +87,9 @@ class Tables:
                 self.close(number)
             self.show(number)
             self.observe(number)
+            listed += self.legal[number].count
+        self.listed = listed
+        self.wiped = False
 
     def sample(self) -> None:
         """Every game chooses any of its legal actions."""
@@ -117,7 +123,8 @@ class Tables:
         seat = state.actor()
         self.acting[number] = seat
         moves = self.legal[number]
-        self.mask(number, moves, 0)
+        if not self.wiped:
+            self.mask(number, moves, 0)
         moves.clear()
         state.add_legal(seat, moves)
         self.mask(number, moves, 1)

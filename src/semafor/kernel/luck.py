@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -24,12 +25,9 @@ class Luck:
         """One of 0..n-1, each as likely as the others."""
         raise NotImplementedError
 
-    def pick(self, counts: vec[u8], start: i64, kinds: i64) -> i64:
-        """A kind, as likely as its share of counts[start:start + kinds]: a card from an unordered deck."""
-        total: i64 = 0
-        for place in range(start, start + kinds):
-            total += i64(counts[place])
-        if total == 0:
+    def pick(self, counts: vec[u8], start: i64, kinds: i64, total: i64) -> i64:
+        """A kind, as likely as its share of counts[start:start + kinds], `total` in all: a card from an unordered deck."""
+        if total <= 0:
             raise ValueError("pick from nothing")
         left = self.below(total)
         for place in range(start, start + kinds):
@@ -50,7 +48,11 @@ def mixed(word: i64) -> i64:
 def seeded(seed: i64, kind: i64, index: i64) -> i64:
     """The first 63-bit generator state of the stream that belongs to (seed, kind, index); never 0."""
     low = mixed(seed & 0xFFFFFFFF ^ 0x2545F491)
-    high = mixed(low ^ (seed >> 32 & 0xFFFFFFFF))
+    return keyed(low, mixed(low ^ (seed >> 32 & 0xFFFFFFFF)), kind, index)
+
+
+def keyed(low: i64, high: i64, kind: i64, index: i64) -> i64:
+    """The generator state of an event, given both halves of the scrambled seed."""
     low = mixed(low ^ mixed(kind & 0xFFFFFFFF ^ 0x1F83D9AB))
     high = mixed(high ^ mixed(index & 0xFFFFFFFF ^ 0x5BE0CD19) ^ low)
     low = mixed(low ^ high)
@@ -74,10 +76,11 @@ class KeyedLuck(FastLuck):
 
     def __init__(self, seed: i64) -> None:
         super().__init__(seed)
-        self.seed: i64 = seed
+        self.low: Final[i64] = mixed(seed & 0xFFFFFFFF ^ 0x2545F491)
+        self.high: Final[i64] = mixed(self.low ^ (seed >> 32 & 0xFFFFFFFF))
 
     def event(self, kind: i64, index: i64) -> None:
-        self.state = seeded(self.seed, kind, index)
+        self.state = keyed(self.low, self.high, kind, index)
 
 
 class SealedLuck(Luck):
@@ -141,10 +144,10 @@ class ScriptedLuck(Luck):
             raise ValueError(f"the script says {said} where one of 0..{int(n) - 1} is due")
         return said
 
-    def pick(self, counts: vec[u8], start: i64, kinds: i64) -> i64:
+    def pick(self, counts: vec[u8], start: i64, kinds: i64, total: i64) -> i64:
         """The next kind of the script, which must still be there to pick."""
         if not self.script:
-            return self.after().pick(counts, start, kinds)
+            return self.after().pick(counts, start, kinds, total)
         said = self.script.pop(0)
         if not 0 <= said < kinds or counts[start + said] == 0:
             raise ValueError(f"the script picks kind {said}, of which none is left")
@@ -171,8 +174,8 @@ class WrittenLuck(Luck):
         self.said.append(int(said))
         return said
 
-    def pick(self, counts: vec[u8], start: i64, kinds: i64) -> i64:
-        said = self.source.pick(counts, start, kinds)
+    def pick(self, counts: vec[u8], start: i64, kinds: i64, total: i64) -> i64:
+        said = self.source.pick(counts, start, kinds, total)
         self.said.append(int(said))
         return said
 

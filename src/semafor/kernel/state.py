@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -10,13 +11,14 @@ from mypy_extensions import i64, mypyc_attr
 from semafor.kernel.luck import Luck
 
 NOBODY = -1
+NO_NUMBERS: Final = vec[i64]([0] * 64)  # to be copied, which is quicker than making it
 
 
 class Moves:
     """A list of action numbers that can be filled again and again without a new allocation."""
 
     def __init__(self) -> None:
-        self.numbers: vec[i64] = vec[i64]([0] * 64)
+        self.numbers: vec[i64] = NO_NUMBERS[:]
         self.count: i64 = 0
 
     def clear(self) -> None:
@@ -52,16 +54,23 @@ class Moves:
     def add_all(self, first: i64, offsets: Moves) -> None:
         """`first` plus each of the offsets."""
         count = self.count
-        if count + offsets.count > len(self.numbers):
-            self.room(count + offsets.count)
-        numbers = self.numbers
+        numbers = self.with_room(offsets.count)
         steps = offsets.numbers
         for at in range(offsets.count):
             numbers[count + at] = first + steps[at]
         self.count = count + offsets.count
 
+    def with_room(self, more: i64) -> vec[i64]:
+        """The numbers, with place for so many more behind those that count: for a loop that writes them itself."""
+        if self.count + more > len(self.numbers):
+            self.room(self.count + more)
+        return self.numbers
+
     def listed(self) -> vec[i64]:
         return self.numbers[: self.count]
+
+
+SHARED_LIST: Final = Moves()  # filled anew whenever it is used
 
 
 @mypyc_attr(acyclic=True)
@@ -123,7 +132,8 @@ class State:
 
     def legal(self, seat: i64) -> vec[i64]:
         """The seat's legal action numbers, ascending; never empty for an actor, always empty for others."""
-        moves = Moves()
+        moves = SHARED_LIST
+        moves.clear()
         if self.acts(seat):
             self.add_legal(seat, moves)
         return moves.listed()

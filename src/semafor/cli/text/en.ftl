@@ -11,8 +11,10 @@ verified-sealed = Verified: all { $moves } moves are legal, and every roll and c
 verified-seeded = Verified: all { $moves } moves are legal, and every roll and card follows from the seed.
 verified-replayed = All { $moves } moves are legal; the record names no seed, so its chance cannot be checked.
 bench-build = { $build ->
-    [compiled] The rules run compiled.
-   *[plain] The rules run interpreted.
+    [plain] The rules run interpreted.
+    [profiled] The rules run compiled, as a release by a profile.
+    [release] The rules run compiled, as a release without a profile.
+   *[quick] The rules run compiled, by the quick build.
 }
 bad-rule = No rule of { $game } is called “{ $word }” or speaks of it.
 bad-save = { $file } cannot be written: { $error }

@@ -11,8 +11,10 @@ verified-sealed = Sprawdzono: wszystkie ruchy ({ $moves }) są zgodne z zasadami
 verified-seeded = Sprawdzono: wszystkie ruchy ({ $moves }) są zgodne z zasadami, a każdy rzut i każda karta wynikają z ziarna.
 verified-replayed = Wszystkie ruchy ({ $moves }) są zgodne z zasadami; zapis nie podaje ziarna, więc losu nie da się sprawdzić.
 bench-build = { $build ->
-    [compiled] Zasady działają skompilowane.
-   *[plain] Zasady działają interpretowane.
+    [plain] Zasady działają interpretowane.
+    [profiled] Zasady działają skompilowane, jako wydanie według profilu.
+    [release] Zasady działają skompilowane, jako wydanie bez profilu.
+   *[quick] Zasady działają skompilowane szybką metodą.
 }
 bad-rule = Żadna zasada gry { $game } nie nazywa się „{ $word }” ani o tym nie mówi.
 bad-save = Nie można zapisać pliku { $file }: { $error }

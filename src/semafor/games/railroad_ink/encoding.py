@@ -50,7 +50,10 @@ def features(number: int, look: Look) -> list[int]:
 
 
 FEATURES: Final = 20  # of a cell
-FEATURE: Final = vec[u8]([u8(each) for number, look in enumerate(ALL_LOOKS) for each in features(number, look)])
+ALL_FEATURES: Final = [features(number, look) for number, look in enumerate(ALL_LOOKS)]
+# Which features each look has, look after look, and where those of each look begin: a cell has six of the twenty at most.
+SHOWN: Final = vec[i64]([place for has in ALL_FEATURES for place, each in enumerate(has) if each])
+SHOWN_FROM: Final = vec[i64]([sum(sum(has) for has in ALL_FEATURES[:look]) for look in range(len(ALL_FEATURES) + 1)])
 
 
 class RailroadInkEncoder(Encoder):
@@ -113,11 +116,16 @@ class RailroadInkEncoder(Encoder):
             if board[base + PHASE] == IMPACT:
                 out[at + self.falling + places] = 1
             mark(out, at + self.impact + places * CELLS, CELLS, i64(board[base + MARK]))
+        shown = SHOWN
+        shown_from = SHOWN_FROM
+        tiles = base + TILE
         place = at + self.cells + places * CELLS * FEATURES
         for cell in range(i64(CELLS)):
-            look = i64(board[base + TILE + cell])
+            look = i64(board[tiles + cell])
             if look != EMPTY:
-                copy_counts(out, place + cell * FEATURES, FEATURE, look * FEATURES, FEATURES)
+                for number in range(shown_from[look], shown_from[look + 1]):
+                    out[place + shown[number]] = 1
+            place += FEATURES
 
 
 def encoder(variant: i64, seats: i64) -> RailroadInkEncoder:

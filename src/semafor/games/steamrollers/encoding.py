@@ -19,6 +19,7 @@ from semafor.games.steamrollers.layout import (
     GOODS,
     KEPT,
     KINDS,
+    LINKS,
     LOAD,
     LOAD_CITY,
     ORDER_OWNER,
@@ -189,16 +190,20 @@ class SteamRollersEncoder(Encoder):
 
     def observe_tracks(self, sheets: vec[u8], base: i64, places: i64, out: vec[u8], at: i64) -> None:
         """By cell the two sides its track joins; by pair of cities the distances at which routes join them."""
-        tracks = at + self.tracks + places * CELLS * SIDES
-        for cell in range(i64(CELLS)):
-            track = i64(sheets[base + TRACK + cell]) - 1
+        one_side = TRACK_A
+        other_side = TRACK_B
+        place = at + self.tracks + places * CELLS * SIDES
+        for cell in range(base + TRACK, base + TRACK + CELLS):
+            track = i64(sheets[cell]) - 1
             if track >= 0:
-                out[tracks + cell * SIDES + TRACK_A[track]] = 1
-                out[tracks + cell * SIDES + TRACK_B[track]] = 1
-        routes = at + self.routes + places * PAIRS * DISTANCES
-        for pair in range(i64(PAIRS)):
-            reach = i64(sheets[base + REACH + pair]) + 256 * i64(sheets[base + REACH_FAR + pair])
-            mark_bits(out, routes + pair * DISTANCES, DISTANCES, reach)
+                out[place + one_side[track]] = 1
+                out[place + other_side[track]] = 1
+            place += SIDES
+        if sheets[base + LINKS] > 0:
+            routes = at + self.routes + places * PAIRS * DISTANCES
+            for pair in range(i64(PAIRS)):
+                reach = i64(sheets[base + REACH + pair]) + 256 * i64(sheets[base + REACH_FAR + pair])
+                mark_bits(out, routes + pair * DISTANCES, DISTANCES, reach)
 
 
 def encoder(seats: i64) -> SteamRollersEncoder:

@@ -80,13 +80,17 @@ def start(
 def draw_goods(state: SteamRollers, goods: i64, coal: bool, luck: Luck) -> None:
     """Blindly from the bag, city by city; goods of the city's own colour go back only when all cities are filled."""
     aside = vec[i64]([0] * COLOURS)
+    in_bag: i64 = 0
+    for kind in range(i64(COLOURS)):
+        in_bag += i64(state.table[BAG + kind])
     for city in range(i64(CITIES)):
         luck.event(GOODS_EVENT, city)
         own = state.material.city_colour[city]
         lost = False
         for good in range(goods):
-            kind = luck.pick(state.table, BAG, COLOURS)
+            kind = luck.pick(state.table, BAG, COLOURS, in_bag)
             state.table[BAG + kind] -= 1
+            in_bag -= 1
             if kind == own:
                 aside[kind] += 1
                 lost = True

@@ -8,11 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from semafor.games.ticket_to_ride.layout import (
-    BARRED,
     CARS,
     CHOSEN,
-    CLOSED,
     DISCARDS,
+    EIGHTS,
     FREE,
     HAND,
     KEEPER,
@@ -21,6 +20,7 @@ from semafor.games.ticket_to_ride.layout import (
     KNOWN,
     LOCOMOTIVE,
     OFFER,
+    OPEN,
     OWNER,
     PLACES,
     PLACES_OFFERED,
@@ -34,9 +34,9 @@ from semafor.games.ticket_to_ride.layout import (
     STATIONS_LEFT,
 )
 from semafor.games.ticket_to_ride.material import Map, load
+from semafor.games.ticket_to_ride.parts.payments import LOWEST
 from semafor.games.ticket_to_ride.parts.tickets import PLACE_BIT
 from semafor.games.ticket_to_ride.parts.turns import OPENING, OVER, TUNNEL
-from semafor.games.ticket_to_ride.scoring import Network
 from semafor.games.ticket_to_ride.state import TicketToRide
 from semafor.kernel.encoding import Encoder, copy_counts, flag, held, mark
 from semafor.kernel.state import State
@@ -118,14 +118,24 @@ class TicketToRideEncoder(Encoder):
     def observe_board(self, state: TicketToRide, seat: i64, out: vec[u8], at: i64) -> None:
         """Who owns what, and the routes that nobody owns but the seat may not claim."""
         board = state.board.store
+        within = self.map.within
+        eight_first = self.map.eight_first
+        lowest = LOWEST
         routes = self.map.routes
-        for route in range(routes):
-            owner = board[OWNER + route]
-            if owner != FREE:
+        all = self.map.longest * EIGHTS
+        open = OPEN + seat * EIGHTS
+        owned = at + self.routes
+        closed = at + self.closed
+        for eight in range(i64(EIGHTS)):
+            shut = within[all + eight] & ~i64(board[open + eight])
+            while shut != 0:
+                route = eight_first[eight] + lowest[shut]
+                shut &= shut - 1
+                owner = i64(board[OWNER + route])
                 if owner < SEATS:
-                    out[at + self.routes + self.after(seat, i64(owner)) * routes + route] = 1
-                elif owner == CLOSED or i64(owner) == BARRED + seat:
-                    out[at + self.closed + route] = 1
+                    out[owned + self.after(seat, owner) * routes + route] = 1
+                else:
+                    out[closed + route] = 1
         if self.map.stations > 0:
             for city in range(self.map.cities):
                 builder = i64(board[STATION + city])
@@ -134,7 +144,7 @@ class TicketToRideEncoder(Encoder):
 
     def observe_tickets(self, state: TicketToRide, seat: i64, out: vec[u8], at: i64) -> None:
         """Own tickets, those on offer, those the seat itself put under the deck; of others only how many."""
-        network = Network(self.map, state.board.store, seat).label
+        board = state.board
         tickets = state.tickets.store
         for number in range(state.tickets.kept_size):
             places = self.after(seat, i64(tickets[KEEPER + number]))
@@ -142,15 +152,15 @@ class TicketToRideEncoder(Encoder):
             if places == 0:
                 ticket = i64(tickets[KEPT + number])
                 out[at + self.tickets + ticket] = 1
-                if network[self.map.ticket_a[ticket]] == network[self.map.ticket_b[ticket]]:
+                if board.network(seat, self.map.ticket_a[ticket]) == board.network(seat, self.map.ticket_b[ticket]):
                     out[at + self.joined + ticket] = 1
         for number in range(state.tickets.queue_size):
-            if i64(state.tickets.store[RETURNER + number]) == seat:
-                out[at + self.returned + i64(state.tickets.store[QUEUE + number])] = held(state.tickets.set_size + number + 1)
+            if i64(tickets[RETURNER + number]) == seat:
+                out[at + self.returned + i64(tickets[QUEUE + number])] = held(state.tickets.set_size + number + 1)
         for place in range(i64(PLACES_OFFERED)):
-            offered = i64(state.tickets.store[OFFER + seat * PLACES_OFFERED + place])
+            offered = i64(tickets[OFFER + seat * PLACES_OFFERED + place])
             mark(out, at + self.offer + place * self.map.tickets, self.map.tickets, offered)
-            if state.turns.phase == OPENING and i64(state.tickets.store[CHOSEN + seat]) & PLACE_BIT[place]:
+            if state.turns.phase == OPENING and i64(tickets[CHOSEN + seat]) & PLACE_BIT[place]:
                 out[at + self.chosen + place] = 1
 
     def observe_tunnel(self, state: TicketToRide, out: vec[u8], at: i64) -> None:

@@ -49,9 +49,13 @@ STATION: Final = 752  # by city: the seat whose station stands there, or FREE
 CARS: Final = 799
 POINTS: Final = 804
 STATIONS_LEFT: Final = 809
-OPEN: Final = 814  # by eights of routes: a bit for each route that somebody could still claim
+
+# what follows from the owners, kept because it is asked at every turn
+OPEN: Final = 814  # by seat and eight of routes: a bit for each route that the seat could still claim
 EIGHTS: Final = 14  # one for each colour, which has no more routes, and six for the grey ones
-STORE_SIZE: Final = 828
+LABEL: Final = 884  # by seat and city: an earlier city of the same network of the seat, or itself; see Board.network
+STORE_SIZE: Final = 1119
+
 FREE: Final = 255
 CLOSED: Final = 100
 BARRED: Final = 200

@@ -46,7 +46,7 @@ def empty_table(name: str, seats: i64) -> TicketToRide:
     cards = TrainCards(seats, map.row_locomotive_limit, store)
     cards.deck_size = map.cards
     board = Board(map, seats, store)
-    board.find_open()
+    board.read_owners()
     return TicketToRide(numbering(name), cards, Tickets(seats, store), board, Tunnel(0, 0, 0, 0, 0), Turns(seats))
 
 
@@ -110,12 +110,14 @@ def deal_tickets(state: TicketToRide, luck: Luck) -> None:
         else:
             tickets.store[SET + ticket] = 1
             tickets.set_size += 1
+    longs_left = len(board.long_tickets)
     for seat in range(state.seats):
         tickets.offers += 1
         for place in range(board.opening_long):
             luck.event(LONG_EVENT, seat)
-            ticket = luck.pick(long_left, 0, MOST_TICKETS)
+            ticket = luck.pick(long_left, 0, MOST_TICKETS, longs_left)
             long_left[ticket] = 0
+            longs_left -= 1
             tickets.put_before(seat, place, ticket, NOBODY)
         for place in range(board.opening_long, board.opening_long + board.opening_tickets):
             tickets.put_before(seat, place, tickets.draw(luck), NOBODY)

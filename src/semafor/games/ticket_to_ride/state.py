@@ -96,9 +96,9 @@ class TicketToRide(State):
             cards.add_first_card(moves)
         if self.tickets.to_draw() > 0:
             moves.add(DRAW_TICKETS)
-        add_claims(board, cards, self.numbers, seat, moves)
+        add_claims(board, self.numbers, seat, moves)
         if board.store[STATIONS_LEFT + seat] > 0:
-            add_stations(board, cards, self.numbers, seat, moves)
+            add_stations(board, self.numbers, seat, moves)
         if moves.count == 0:
             moves.add(PASS)
 
@@ -263,7 +263,7 @@ class TicketToRide(State):
         store = self.board.store
         for place, value in enumerate(fields["cards"] + fields["tickets"] + fields["board"]):
             store[place] = u8(value)
-        self.board.find_open()
+        self.board.read_owners()
         self.set_counters(fields["table"])
 
     def set_counters(self, counters: list[int]) -> None:

@@ -13,6 +13,8 @@ from semafor.games.ticket_to_ride.layout import (
     CLOSED,
     EIGHTS,
     FREE,
+    LABEL,
+    MOST_CITIES,
     OPEN,
     OWNER,
     POINTS,
@@ -71,29 +73,61 @@ class Board:
         store = self.store
         length = self.map.length[route]
         store[OWNER + route] = u8(seat)
+        self.join(seat, route)
         self.shut(route)
         store[CARS + seat] -= u8(length)
         store[POINTS + seat] += u8(self.map.points[length])
         twin = self.map.twin[route]
         if twin >= 0 and store[OWNER + twin] == FREE:
             # ttr.double.two-three-players, ttr.double.not-both
-            store[OWNER + twin] = u8(BARRED + seat)
             if self.seats < self.map.twins_open_from:
                 store[OWNER + twin] = CLOSED
                 self.shut(twin)
+            else:
+                store[OWNER + twin] = u8(BARRED + seat)
+                self.shut_to(seat, twin)
 
-    def find_open(self) -> None:
-        """Read from the owners which routes somebody could still claim."""
-        map = self.map
-        for eight in range(i64(EIGHTS)):
-            self.store[OPEN + eight] = 0
-        for route in range(map.routes):
-            if self.store[OWNER + route] >= BARRED:
-                self.store[OPEN + map.eight[route]] += u8(map.bit[route])
+    # What follows from the owners
+
+    def read_owners(self) -> None:
+        """Find anew which routes each seat could still claim and which cities its own ones join."""
+        for seat in range(self.seats):
+            for eight in range(i64(EIGHTS)):
+                self.store[OPEN + seat * EIGHTS + eight] = 0
+            for city in range(i64(MOST_CITIES)):
+                self.store[LABEL + seat * MOST_CITIES + city] = u8(city)
+            for route in range(self.map.routes):
+                if self.open_to(seat, route):
+                    self.store[OPEN + seat * EIGHTS + self.map.eight[route]] += u8(self.map.bit[route])
+                elif i64(self.store[OWNER + route]) == seat:
+                    self.join(seat, route)
 
     def shut(self, route: i64) -> None:
         """Nobody can claim the route any more."""
-        self.store[OPEN + self.map.eight[route]] -= u8(self.map.bit[route])
+        for seat in range(self.seats):
+            self.shut_to(seat, route)
+
+    def shut_to(self, seat: i64, route: i64) -> None:
+        """The seat cannot claim the route any more, if it still could."""
+        self.store[OPEN + seat * EIGHTS + self.map.eight[route]] &= u8(255 - self.map.bit[route])
+
+    def join(self, seat: i64, route: i64) -> None:
+        """The networks at both ends of the seat's new route become one."""
+        a = self.network(seat, self.map.a[route])
+        b = self.network(seat, self.map.b[route])
+        self.store[LABEL + seat * MOST_CITIES + max(a, b)] = u8(min(a, b))
+
+    def network(self, seat: i64, city: i64) -> i64:
+        """The first city of the seat's network to which this one belongs."""
+        store = self.store
+        labels = LABEL + seat * MOST_CITIES
+        label = i64(store[labels + city])
+        while label != city:
+            city = label
+            label = i64(store[labels + city])
+        return city
+
+    # Cars and stations
 
     def few_cars(self, seat: i64) -> bool:
         """Whether the seat has so few cars left that the last round begins (ttr-usa.end.trigger, ttr-eu.end.trigger)."""

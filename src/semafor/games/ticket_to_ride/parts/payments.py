@@ -9,7 +9,6 @@ from mypy_extensions import i64, u8
 
 from semafor.games.ticket_to_ride.actions import PAYMENTS, STATION_PAYMENT, Numbering
 from semafor.games.ticket_to_ride.layout import (
-    BARRED,
     CARS,
     COLOURS,
     EIGHTS,
@@ -18,68 +17,87 @@ from semafor.games.ticket_to_ride.layout import (
     KINDS,
     LOCOMOTIVE,
     OPEN,
-    OWNER,
     STATION,
 )
 from semafor.games.ticket_to_ride.material import SHAPE
 from semafor.games.ticket_to_ride.parts.board import Board
-from semafor.games.ticket_to_ride.parts.train_cards import TrainCards
 from semafor.kernel.state import Moves
 
 SHARED_PAYMENTS: Final = Moves()  # a buffer that is filled anew whenever it is used
 LOWEST: Final = vec[i64]([0] + [(bits & -bits).bit_length() - 1 for bits in range(1, 256)])  # the first bit that is set
 
+# The loops write the numbers themselves instead of calling `Moves.add`: they are a quarter of a random game, and most of a
+# turn with a full hand, where two hundred claims can be paid.
 
-def add_claims(board: Board, cards: TrainCards, numbers: Numbering, seat: i64, moves: Moves) -> None:
+
+def add_claims(board: Board, numbers: Numbering, seat: i64, moves: Moves) -> None:
     """Every claim the seat can pay for and cover with cars."""
-    routes = board.store
-    hands = cards.store
+    store = board.store
     lengths = board.map.length
     within = board.map.within
     eight_first = board.map.eight_first
     firsts = numbers.claim_first
-    cars = min(i64(routes[CARS + seat]), board.map.longest)
-    barred = BARRED + seat
+    cars = min(i64(store[CARS + seat]), board.map.longest)
+    open = OPEN + seat * EIGHTS
     hand = HAND + seat * KINDS
-    locomotives = i64(hands[hand + LOCOMOTIVE])
+    locomotives = i64(store[hand + LOCOMOTIVE])
     most: i64 = 0
+    listed = moves.numbers
+    count = moves.count
     for colour in range(i64(COLOURS)):
-        have = i64(hands[hand + colour])
+        have = i64(store[hand + colour])
         most = max(most, have)
-        left = i64(routes[OPEN + colour]) & within[min(have + locomotives, cars) * EIGHTS + colour]
+        left = i64(store[open + colour]) & within[min(have + locomotives, cars) * EIGHTS + colour]
         while left != 0:
             route = eight_first[colour] + LOWEST[left]
             left &= left - 1
-            if i64(routes[OWNER + route]) != barred:
-                length = lengths[route]
-                first = firsts[route]
-                moves.add_range(first + max(0, length - have), first + min(length, locomotives))
-    add_grey_claims(board, cards, numbers, seat, min(most + locomotives, cars), moves)
+            length = lengths[route]
+            if count + length >= len(listed):
+                moves.room(count + length + 1)
+                listed = moves.numbers
+            number = firsts[route] + max(0, length - have)
+            last = firsts[route] + min(length, locomotives)
+            while number <= last:
+                listed[count] = number
+                number += 1
+                count += 1
+    moves.count = count
+    add_grey_claims(board, numbers, seat, min(most + locomotives, cars), moves)
 
 
-def add_grey_claims(board: Board, cards: TrainCards, numbers: Numbering, seat: i64, reach: i64, moves: Moves) -> None:
+def add_grey_claims(board: Board, numbers: Numbering, seat: i64, reach: i64, moves: Moves) -> None:
     """Grey routes of one shape, that is length and ferry, have the same payments, found once for all of them."""
-    routes = board.store
+    store = board.store
     shapes = board.map.shape
     within = board.map.within
     eight_first = board.map.eight_first
     firsts = numbers.claim_first
+    open = OPEN + seat * EIGHTS
     payments = SHARED_PAYMENTS
-    barred = BARRED + seat
+    steps = payments.numbers
+    size: i64 = 0
     found: i64 = -1
+    listed = moves.numbers
+    count = moves.count
     for eight in range(i64(COLOURS), i64(EIGHTS)):
-        left = i64(routes[OPEN + eight]) & within[reach * EIGHTS + eight]
+        left = i64(store[open + eight]) & within[reach * EIGHTS + eight]
         while left != 0:
             route = eight_first[eight] + LOWEST[left]
             left &= left - 1
-            if i64(routes[OWNER + route]) == barred:
-                continue
             if shapes[route] != found:
                 found = shapes[route]
                 payments.clear()
-                add_grey_payments(cards.store, seat, found // SHAPE, found % SHAPE, payments)
-            if payments.count > 0:
-                moves.add_all(firsts[route], payments)
+                add_grey_payments(store, seat, found // SHAPE, found % SHAPE, payments)
+                steps = payments.numbers
+                size = payments.count
+            if count + size > len(listed):
+                moves.room(count + size)
+                listed = moves.numbers
+            first = firsts[route]
+            for at in range(size):
+                listed[count] = first + steps[at]
+                count += 1
+    moves.count = count
 
 
 def add_grey_payments(hands: vec[u8], seat: i64, length: i64, ferry: i64, payments: Moves) -> None:
@@ -99,11 +117,11 @@ def add_grey_payments(hands: vec[u8], seat: i64, length: i64, ferry: i64, paymen
         payments.add(first + ferry)
 
 
-def add_stations(board: Board, cards: TrainCards, numbers: Numbering, seat: i64, moves: Moves) -> None:
+def add_stations(board: Board, numbers: Numbering, seat: i64, moves: Moves) -> None:
     """Every station the seat can pay for, in every city that has none."""
     payments = SHARED_PAYMENTS
     payments.clear()
-    add_station_payments(cards, seat, board.station_cost(seat), payments)
+    add_station_payments(board.store, seat, board.station_cost(seat), payments)
     if payments.count > 0:
         cities = board.store
         number = numbers.stations_from
@@ -113,9 +131,8 @@ def add_stations(board: Board, cards: TrainCards, numbers: Numbering, seat: i64,
             number += PAYMENTS
 
 
-def add_station_payments(cards: TrainCards, seat: i64, cost: i64, payments: Moves) -> None:
+def add_station_payments(hands: vec[u8], seat: i64, cost: i64, payments: Moves) -> None:
     """The payments of `cost` cards that the seat has: one colour, locomotives standing in, or locomotives alone."""
-    hands = cards.store
     hand = HAND + seat * KINDS
     locomotives = i64(hands[hand + LOCOMOTIVE])
     first = STATION_PAYMENT[cost]

@@ -110,7 +110,7 @@ class Tickets:
     def draw(self, luck: Luck) -> i64:
         luck.event(TICKET_EVENT, self.drawn)
         self.drawn += 1
-        ticket = luck.pick(self.store, SET, MOST_TICKETS)
+        ticket = luck.pick(self.store, SET, MOST_TICKETS, self.set_size)
         self.store[SET + ticket] = 0
         self.set_size -= 1
         return ticket

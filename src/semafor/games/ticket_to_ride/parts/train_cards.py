@@ -116,7 +116,7 @@ class TrainCards:
             self.shuffle_discards()
         luck.event(CARD_EVENT, self.drawn)
         self.drawn += 1
-        card = luck.pick(self.store, DECK, KINDS)
+        card = luck.pick(self.store, DECK, KINDS, self.deck_size)
         self.store[DECK + card] -= 1
         self.deck_size -= 1
         return card

@@ -189,6 +189,7 @@ async def has_played_same(node: Node, room: Room, cookies: Mapping[str, str]) ->
     who = Challenger(account[0] if account else "", hash_token(guest) if guest else "")
     return await node.challenges.has_played(attempt.challenge, who)
 
+
 async def find_program(node: Node, token: str) -> Program | None:
     return await node.programs.find(hash_token(token)) if token.startswith(PROGRAM) else None
 

@@ -29,6 +29,7 @@ def test_the_card_is_one_key_away_and_leads_to_the_rules(device: Device) -> None
     page.keyboard.press("?")
     expect(page.get_by_role("dialog").get_by_role("row", name=word("en", "keys-card"))).to_contain_text("C")
     page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
     page.keyboard.press("c")
     card = page.get_by_role("dialog", name=word("en", "bar-card"))
     expect(card.get_by_role("link", name="Action tile 2a: 7 points.")).to_be_visible()  # as the owner has corrected it

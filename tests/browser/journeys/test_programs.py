@@ -40,10 +40,10 @@ def test_a_program_is_made_comes_and_is_played_with(stranger: Stranger, house: H
     maker, player = stranger("pl", "phone"), stranger("en", "desk")
     maker.locator("footer").get_by_role("link", name=word("pl", "program-title")).click()
     maker.get_by_role("link", name=word("pl", "program-sign-in")).click()
-    maker.get_by_label(word("pl", "account-name")).fill("Zosia")
+    maker.get_by_label(word("pl", "account-name")).fill("Konstruktorka")
     maker.get_by_label(word("pl", "account-password"), exact=True).fill("tajne tajne")
     maker.get_by_role("button", name=word("pl", "account-sign-up")).click()
-    expect(maker.get_by_text(word("pl", "account-signed-in", name="Zosia"))).to_be_visible()
+    expect(maker.get_by_text(word("pl", "account-signed-in", name="Konstruktorka"))).to_be_visible()
     maker.goto("/programs")
     maker.get_by_label(word("pl", "program-name")).fill("Parowóz")
     maker.get_by_label(word("pl", "program-about")).fill("Gra na oślep.")
@@ -63,7 +63,7 @@ def test_a_program_is_made_comes_and_is_played_with(stranger: Stranger, house: H
     while card.get_by_role("button", name=word("en", "program-play-with", name="Parowóz")).count() == 0:
         player.wait_for_timeout(100)
         player.reload()
-        expect(card).to_contain_text(word("en", "program-by", name="Zosia"))
+        expect(card).to_contain_text(word("en", "program-by", name="Konstruktorka"))
     assert violations(player) == []
     card.get_by_role("combobox").select_option("ticket-to-ride-usa")
     card.get_by_role("button", name=word("en", "program-play-with", name="Parowóz")).click()

@@ -19,7 +19,7 @@ from semafor.server.node.dues import FACTS, dues_of
 from semafor.server.node.live_room import LiveRoom
 from semafor.server.node.node import Node
 from semafor.server.node.recheck import recount_rooms
-from semafor.server.store.played import JUDGED
+from semafor.server.store.played import JUDGED, VERSION
 from server.conftest import run
 from server.in_process import app_of, browser_of, open_room, running_node
 
@@ -249,20 +249,25 @@ def test_a_seat_that_moved_to_another_device_takes_its_game_along(tmp_path: Path
 
 @pytest.mark.slow
 def test_an_analysis_adds_luck_and_the_bots_judgement(tmp_path: Path) -> None:
+    """Of a game that was given up after its first act: there is little to look at."""
+
     async def work() -> None:
         async with running_node(tmp_path) as (node, http):
-            node.analyses.budget = Budget(iterations=2)
-            room = await play_out(node, await open_room(node, http, game=INK))
+            node.analyses.budget = Budget(iterations=1)
+            live = await open_room(node, http, game=INK)
+            room, first = live.room.id, int(live.room.playing().state.legal(0)[0])
+            await node.rooms.append(live, "first", lambda _: e.Acted(0, first))
+            await node.rooms.command(live, 0, Command("r", Resign()))
             assert (await profile_of(http))["boxes"][0]["judged"] == []
             while (await http.get(f"/api/rooms/{room}/analysis")).status_code == 202:
                 await asyncio.sleep(0.1)
-            while node.rooms.background.promised:
+            while await node.derived.get(room, JUDGED, VERSION) is None:
                 await asyncio.sleep(0.01)
             (judged,) = (await profile_of(http))["boxes"][0]["judged"]
 
-            assert (judged["unit"], judged["games"]) == ("chance", 1)
+            assert (judged["unit"], judged["games"], judged["decisions"]) == ("chance", 1, 1)
             assert 0 <= judged["best"] <= 1
-            assert (await profile_of(http))["course"][0]["judged"]["decisions"] == judged["decisions"]
+            assert (await profile_of(http))["course"][0]["judged"]["decisions"] == 1
             await node.derived.remove(room, JUDGED)
             assert [each async for each in recount_rooms(node.database)] == [room]
             assert (await profile_of(http))["boxes"][0]["judged"] == [judged], "what bots said is taken from the kept analysis"

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { GameLine } from '../src/generated/http.ts'
 import type { Result } from '../src/generated/messages.ts'
-import { barsOf, meanPath, movingMean, rangeOf, unjudged } from '../src/profile/plots.ts'
+import { barsOf, levelsOf, meanPath, movingMean, rangeOf, unjudged } from '../src/profile/plots.ts'
 import { bbcode } from '../src/table/report.ts'
 
 test('bars stand on zero, losses hang below it, and a game without a value leaves its place empty', () => {
@@ -15,6 +15,8 @@ test('bars stand on zero, losses hang below it, and a game without a value leave
 test('values that are all the same have a range all the same', () => {
   assert.deepEqual(rangeOf([0, 0]), [0, 1])
   assert.deepEqual(rangeOf([5]), [0, 5])
+  assert.deepEqual(levelsOf(-1, 40), [0, 40], 'what lies too close to zero is not written')
+  assert.deepEqual(levelsOf(-20, 40), [-20, 0, 40])
 })
 
 test('the mean follows the last games, and one game has no line', () => {

@@ -15,6 +15,12 @@ export function rangeOf(values: readonly number[]): [number, number] {
   return low === high ? [0, 1] : [low, high]
 }
 
+/** The values that are written beside a plot: zero, and the ends of the range as far as they have room beside it. */
+export function levelsOf(low: number, high: number): number[] {
+  const room = (high - low) / 8
+  return [low, 0, high].filter((level, at) => at === 1 || Math.abs(level) > room)
+}
+
 /** Bars side by side for values over time; a game without a value leaves its place empty. */
 export function barsOf(values: readonly (number | null)[], width: number, height: number): (Bar | null)[] {
   const [low, high] = rangeOf(values.filter((value) => value !== null))

@@ -7,7 +7,7 @@ import { addresses, linkOf } from '../src/table/links.ts'
 import { askedOf, listed, promptOf } from '../src/table/prompting.ts'
 import { nextRegion } from '../src/table/regions.ts'
 import { momentOf, nextStep } from '../src/table/replaying.ts'
-import { barsOf, placeOf, rows } from '../src/table/scores.ts'
+import { barsOf, leadOf, placeOf, rows } from '../src/table/scores.ts'
 import { continued, joined, paragraphs, pointsOf, said, sinceMine, told } from '../src/table/story.ts'
 import { tabsOf } from '../src/table/tabs.ts'
 import { takeBack } from '../src/table/takeback.ts'
@@ -17,17 +17,7 @@ import type { EventShown, Result, SeatShown, Update } from '../src/generated/mes
 const NAMES = ['Anna', 'Bartek', 'Ola']
 
 function seat(at: number, kind: SeatShown['kind'] = 'person'): SeatShown {
-  return {
-    seat: at,
-    kind,
-    name: kind === 'person' ? NAMES[at]! : '',
-    level: '',
-    account: '',
-    resigned: false,
-    program: false,
-    wanted: false,
-    before: [],
-  }
+  return { seat: at, kind, name: kind === 'person' ? NAMES[at]! : '', level: '', account: '', resigned: false }
 }
 
 function update(more: Partial<Update> = {}, room: Partial<Update['room']> = {}): Update {
@@ -260,10 +250,11 @@ test('who plays alone is judged in points', () => {
 })
 
 test('tabs hold what is read; what can be done never lies under one', () => {
-  const there = { narrow: true, course: false, hint: false, record: false, chat: true }
+  const there = { narrow: true, hint: false, record: false, chat: true, course: false }
   assert.deepEqual(tabsOf(there), ['log', 'players', 'chat'])
   assert.deepEqual(tabsOf({ ...there, narrow: false, record: true }), ['log', 'chat', 'record'])
   assert.deepEqual(tabsOf({ ...there, narrow: false, chat: false }), ['log'])
+  assert.deepEqual(tabsOf({ ...there, narrow: false, course: true }), ['course', 'log', 'chat'])
 })
 
 test('the story is cut after my last act, and tells the points of each paragraph', () => {
@@ -292,6 +283,14 @@ test("Eva's turn is told whole, whatever the player was asked in between", () =>
     turn.filter((what) => what.startsWith('eva-')),
   )
   assert.deepEqual(lastTurn([event('rolled')]), [])
+})
+
+test('a lead is told where somebody is ahead of somebody', () => {
+  const lead = (...totals: number[]) => {
+    const ranking = [...new Set(totals)].map((total) => ({ place: total }))
+    return leadOf({ seats: totals.map((total) => ({ total })), ranking } as unknown as Result)
+  }
+  assert.deepEqual([lead(5, 8, 2), lead(8), lead(4, 4), lead(4, 4, 1)], [3, 0, 0, 0])
 })
 
 test("a seat's bar shows what it won by source, and then what it lost", () => {

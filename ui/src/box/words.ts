@@ -19,7 +19,13 @@ export function keyWord(key: string): string {
 /** An item of a table: a city by its name, others by what stands on them. */
 export function itemWord(table: string, item: string): string {
   if (!item) return say(`box-table-${table}`)
-  const word = NAMED.includes(table) ? valueWord(item.replace(/^tt-/, '')) : item.replace(/^base /, '')
+  const word = NAMED.includes(table)
+    ? valueWord(item.replace(/^tt-/, ''))
+    : item
+        .replace(/^base /, '')
+        .split(' ')
+        .map(valueWord)
+        .join(' ')
   return say('box-item', { table: say(`box-one-${table}`), item: word })
 }
 

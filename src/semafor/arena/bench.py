@@ -108,7 +108,7 @@ def real_play(game: Game, seats: int, runs: int) -> RealPlay | None:
     vector = vec[u8]([u8(0)] * int(encoder.size))
     return RealPlay(
         positions=len(states),
-        legal_actions=mean(len(state.legal(state.actor())) for state in states),
+        legal_actions=mean(float(len(state.legal(state.actor()))) for state in states),
         clone_us=microseconds(lambda state: state.clone(), states, runs),
         legal_us=microseconds(lambda state: state.legal(state.actor()), states, runs),
         redraw_us=microseconds(lambda state: game.redraw(state, int(state.actor()), luck), states, runs),

@@ -14,10 +14,10 @@ from semafor.kernel.game import Game
 from semafor.kernel.luck import FastLuck, KeyedLuck, Luck
 from semafor.kernel.state import Moves, State, playout
 
-ACTIONS = 60_000  # of random play, at each number of seats
+ACTIONS = 100_000  # of random play, at each number of seats
 ROUNDS = 400  # of a batch
 TABLES = 64
-SEARCHED = 30  # positions looked into at each number of seats
+SEARCHED = 8  # playouts of a search at each number of seats
 MOST_ACTIONS = 100_000
 
 

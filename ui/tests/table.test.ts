@@ -17,7 +17,17 @@ import type { EventShown, Result, SeatShown, Update } from '../src/generated/mes
 const NAMES = ['Anna', 'Bartek', 'Ola']
 
 function seat(at: number, kind: SeatShown['kind'] = 'person'): SeatShown {
-  return { seat: at, kind, name: kind === 'person' ? NAMES[at]! : '', level: '', account: '', resigned: false }
+  return {
+    seat: at,
+    kind,
+    name: kind === 'person' ? NAMES[at]! : '',
+    level: '',
+    account: '',
+    resigned: false,
+    program: false,
+    wanted: false,
+    before: [],
+  }
 }
 
 function update(more: Partial<Update> = {}, room: Partial<Update['room']> = {}): Update {

@@ -9,7 +9,9 @@ export const heat: Heat = {
   Drawing,
   name(what) {
     const [kind, id] = what.split(':') as [string, string]
-    if (kind === 'space') return materialWith('').space(id).between.map(cityName).join(' – ')
-    return kind === 'city' ? say('profile-station', { city: cityName(id) }) : say('profile-section', { section: id })
+    const material = materialWith('')
+    const town = (city: string) => cityName(material.city(city))
+    if (kind === 'space') return material.space(id).between.map(town).join(' – ')
+    return kind === 'city' ? say('profile-station', { city: town(id) }) : say('profile-section', { section: id })
   },
 }

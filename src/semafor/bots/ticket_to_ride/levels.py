@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import msgspec
-
 from semafor.bots.bot import Bot
 from semafor.bots.budget import Budget
 from semafor.bots.levels import Level, Maker
@@ -14,14 +12,12 @@ from semafor.bots.search.bots import PairedPlayoutsBot
 from semafor.bots.simple_bots import PolicyBot
 from semafor.bots.ticket_to_ride.beginner import Beginner
 from semafor.bots.ticket_to_ride.bots import TicketSearchBot
-from semafor.bots.ticket_to_ride.patience import Patient
 from semafor.bots.ticket_to_ride.policy import TicketPolicy
 from semafor.bots.ticket_to_ride.sparring import Hungry, Planner, Racer
 from semafor.bots.ticket_to_ride.strategist import Strategist
 from semafor.bots.ticket_to_ride.style import Style, crowd, duel, european, european_crowd, european_duel, person
 from semafor.games.ticket_to_ride.game import TicketToRideGame
 from semafor.games.ticket_to_ride.material import Map, load
-from semafor.games.ticket_to_ride.state import TicketToRide
 
 TABLES = 16  # of hard: some hundredths of a second a move
 VETERAN_TABLES = 60
@@ -55,20 +51,7 @@ def partner(made: Callable[[Map], AnyPolicy]) -> Maker:
     return lambda game, seed, _budget: PolicyBot(seed, made(map_of(game)))
 
 
-def patient(level: Level) -> Level:
-    """The level on a map with tunnels."""
-
-    def make(game: TicketToRideGame, seed: int, budget: Budget) -> Bot[TicketToRide]:
-        return Patient(seed, level.make(game, seed, budget), map_of(game))
-
-    return msgspec.structs.replace(level, make=make)
-
-
-def levels(game: TicketToRideGame) -> list[Level]:
-    return [patient(level) for level in ours()] if map_of(game).tunnels else ours()
-
-
-def ours() -> list[Level]:
+def levels(_game: TicketToRideGame) -> list[Level]:
     return [
         Level("easy", partner(Beginner)),
         Level("normal", normal),

@@ -1,10 +1,9 @@
-"""Challenges that people make: one deal for whoever has the link, the bots' par, streaks, pairs who exchange seats."""
+"""Challenges that people make: one deal for whoever has the link, the bots' par, limits, what goes with accounts."""
 
 from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from typing import Any
 
 import httpx
 import msgspec
@@ -15,39 +14,17 @@ from semafor.rooms import entries as e
 from semafor.rooms.commands import Act, Command, Leave
 from semafor.rooms.messages import Denial
 from semafor.server.challenges import periods
-from semafor.server.challenges.periods import Kind, count_streak
 from semafor.server.http.challenges import MOST_OPEN
-from semafor.server.node.dues import CARD, EXCHANGE, RESULT, dues_of
+from semafor.server.node.dues import CARD, RESULT, dues_of
 from semafor.server.node.forgetting import forget_old
 from semafor.server.node.live_room import LiveRoom
 from semafor.server.node.node import Node
 from semafor.server.settings import Settings
 from semafor.server.store import Row
-from semafor.server.store.challenges import Ranked
+from server.challengers import TWO, begun, looked, made, play_pair
 from server.conftest import run
 from server.in_process import Wire, app_of, running_node
 from server.test_challenges import ALONE, RIVALLED, played, signed_up, stranger
-
-TWO = "ticket-to-ride-usa"
-
-
-async def made(http: httpx.AsyncClient, game: str = ALONE, **more: object) -> dict[str, Any]:
-    answer = await http.post("/api/challenges", json={"game": game, "name": "Ola", **more})
-    assert answer.status_code == 200, answer.text
-    found: dict[str, Any] = answer.json()
-    return found
-
-
-async def begun(http: httpx.AsyncClient, challenge: dict[str, Any], name: str = "Anna") -> dict[str, Any]:
-    answer = await http.post(f"/api/challenges/{challenge['challenge']}/attempts", json={"name": name})
-    assert answer.status_code == 200, answer.text
-    found: dict[str, Any] = answer.json()
-    return found
-
-
-async def looked(http: httpx.AsyncClient, challenge: dict[str, Any]) -> dict[str, Any]:
-    found: dict[str, Any] = (await http.get(f"/api/challenges/{challenge['challenge']}")).json()
-    return found
 
 
 async def greeted(http: httpx.AsyncClient, room: str) -> str:
@@ -215,86 +192,6 @@ async def all_but_the_last_act(node: Node, live: LiveRoom) -> None:
     raise AssertionError("it never ends")
 
 
-async def play_pair(node: Node, room: str, seed: int) -> LiveRoom:
-    """A game of two to its end, by moves that anybody would call wild."""
-    live = await node.rooms.open(room)
-    for step in range(20_000):
-        if not live.room.actors:
-            break
-        seat = live.room.actors[0]
-        legal = live.room.playing().state.legal(seat)
-        await node.rooms.command(live, seat, Command(f"{step}", Act(int(legal[(seed + step * 7919) % len(legal)]))))
-    assert live.room.outcome == "played"
-    return live
-
-
-def test_a_pair_plays_the_same_deal_with_seats_exchanged_and_is_ranked_by_its_lead(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with running_node(tmp_path) as (node, http):
-            challenge = await made(http, TWO, pair=True)
-            first = await begun(http, challenge, "Anna")
-            anna = dict(http.cookies)
-            again = await begun(http, challenge, "Anna")
-            stranger(http)
-            second = await begun(http, challenge, "Basia")
-            basia = dict(http.cookies)
-            stranger(http)
-            third = await begun(http, challenge, "Celina")
-            room = first["room"]["room"]
-            assert [each["room"]["room"] for each in (again, second)] == [room, room]
-            assert (third["room"]["status"], third["room"]["room"] != room) == ("open", True)
-
-            one = (await play_pair(node, room, 1)).room
-            http.cookies.update(basia)
-            shown = await looked(http, challenge)
-            two = (await node.rooms.open(shown["mine"]["room"])).room
-            assert (one.rematch, shown["ranking"], shown["played"]) == (two.id, [], False)
-            assert one.playing().dealt == two.playing().dealt
-            assert [seat.name for seat in two.seats] == ["Basia", "Anna"]
-            assert (await http.get(f"/api/rooms/{two.id}/view?seat=0")).json()["prompt"]["what"] != "prompt-wait"
-            assert (await http.get(f"/api/rooms/{two.id}/view?seat=1")).status_code == 403
-            await play_pair(node, two.id, 2)
-
-            points = [[sheet.total for sheet in each.playing().result().seats] for each in (one, two)]
-            lead = points[0][0] + points[1][1] - points[0][1] - points[1][0]
-            ranking = (await looked(http, challenge))["ranking"]
-            assert {row["name"]: (row["points"], row["against"], row["first"]) for row in ranking} == {
-                "Anna": (lead, "Basia", room),
-                "Basia": (-lead, "Anna", room),
-            }
-            http.cookies.clear()
-            http.cookies.update(anna)
-            assert (await looked(http, challenge))["mine"]["room"] == two.id
-
-    run(work())
-
-
-def test_a_pairs_second_game_is_dealt_once_though_a_kill_came_before_it(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with running_node(tmp_path) as (node, http):
-            challenge = await made(http, pair=True)
-            room = (await begun(http, challenge, "Anna"))["room"]["room"]
-            stranger(http)
-            await begun(http, challenge, "Basia")
-            broken, node.rooms.dues.errands = node.rooms.dues.errands, {EXCHANGE: never}
-            live = await play_pair(node, room, 1)
-            assert (live.room.rematch, (room, EXCHANGE) in await node.rooms.dues.listed.all()) == ("", True)
-            node.rooms.dues.errands = broken
-            for _ in range(2):
-                await node.upkeep.sweep()
-                await node.rooms.deal_exchanged(live.room)
-            second = (await node.rooms.open(live.room.rematch)).room
-            assert (second.status, second.setting.attempt and second.setting.attempt.first) == ("playing", room)
-            denied = await http.post(f"/api/rooms/{room}/rematch", json={"seat": 1})
-            assert denied.json()["room"] == second.id, "what follows is the second game"
-
-    run(work())
-
-
-async def never(room: object) -> None:
-    raise RuntimeError(f"killed before {room} was seen to")
-
-
 def test_the_seats_of_a_challenge_are_taken_and_kept_by_its_page(tmp_path: Path) -> None:
     async def work() -> None:
         async with running_node(tmp_path) as (node, http):
@@ -397,63 +294,3 @@ async def drop_all(node: Node, after_days: int = 10) -> None:
     node.rooms.now_ms = lambda: now_ms() + after_days * 24 * 3600 * 1000
     await forget_old(node.forgetting, node.rooms, 5, 0)
     node.rooms.now_ms = now_ms
-
-
-def test_a_weeks_challenge_has_a_rival_more_and_both_make_streaks(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with running_node(tmp_path) as (node, http):
-            week = (await http.get(f"/api/challenges/weekly.{RIVALLED}")).json()
-            day = (await http.get(f"/api/challenges/daily.{RIVALLED}")).json()
-            none = (await http.get("/api/streaks")).json()
-            for kind in ("daily", "weekly"):
-                await played(node, await begun(http, {"challenge": f"{kind}.{ALONE}"}))
-            mine = (await http.get("/api/streaks")).json()
-            stranger(http)
-
-            assert (week["rivals"], day["rivals"]) == (["normal"] * 2, ["normal"])
-            assert week["until_ms"] >= day["until_ms"]
-            assert none["daily"] == none["weekly"] == {"now": 0, "best": 0, "done": False}
-            assert mine["daily"] == mine["weekly"] == {"now": 1, "best": 1, "done": True}
-            assert (await http.get("/api/streaks")).json() == none
-
-    run(work())
-
-
-@pytest.mark.parametrize(
-    ("kind", "this", "gaps", "found"),
-    [
-        ("daily", "2026-03-01", [0, 1, 2, 4, 5, 6, 7], (3, 4, True)),
-        ("daily", "2026-01-01", [1, 2], (2, 2, False)),
-        ("daily", "2026-01-01", [2, 3], (0, 2, False)),
-        ("weekly", "2027-W01", [0, 1, 2], (3, 3, True)),
-        ("weekly", "2026-W47", [], (0, 0, False)),
-    ],
-)
-def test_a_streak_is_what_follows_one_another_until_now(
-    kind: Kind, this: str, gaps: list[int], found: tuple[int, int, bool], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(periods, "now_ms", lambda: periods.begins_ms(kind, this) + 3_600_000)
-    streak = count_streak(kind, [periods.beside(kind, this, -gap) for gap in gaps])
-    assert (streak.now, streak.best, streak.done) == found
-
-
-def test_the_archive_has_what_is_over_and_was_finished(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with running_node(tmp_path) as (node, http):
-            async with node.database.begin() as connection:
-                for at, (name, points) in enumerate((("Anna", 40), ("Basia", 52))):
-                    row = Ranked(f"r{at}", 0, name, points)
-                    await node.challenges.finish(connection, f"weekly.{ALONE}.2026-W10", ("weekly", "2026-W10"), [row])
-                bot = Ranked("r9", 0, "", 99, level="hard")
-                await node.challenges.finish(connection, f"weekly.{ALONE}.2026-W10", ("weekly", "2026-W10"), [bot])
-            await played(node, await begun(http, {"challenge": f"weekly.{ALONE}"}))
-            asked = {"kind": "weekly", "game": ALONE}
-            past = (await http.get("/api/challenges", params=asked)).json()
-            later = (await http.get("/api/challenges", params={**asked, "before": "2026-W10"})).json()
-            other = (await http.get("/api/challenges", params={**asked, "game": RIVALLED})).json()
-
-            best = {"period": "2026-W10", "players": 2, "name": "Basia", "points": 52}
-            assert [{key: each[key] for key in best} for each in past] == [best]
-            assert (later, other) == ([], [])
-
-    run(work())

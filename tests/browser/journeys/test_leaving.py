@@ -30,13 +30,8 @@ def told(page: Page, text: str) -> None:
     expect(region(page, "log")).to_contain_text(text)
 
 
-def test_a_seat_goes_from_hand_to_hand_and_the_story_says_so(stranger: Stranger) -> None:
-    host, friend, other = stranger("en", "desk"), stranger("en", "desk"), stranger("pl", "phone")
-    room = sit_down(host, "en", USA, "Zosia", "open")
-    join, watch = invited(host, "en", "invite-link"), invited(host, "en", "invite-watch")
-    joins(friend, "en", join, "Ewa")
-    keep_tickets(friend)
-
+def hand_over(host: Page, friend: Page, other: Page, room: str) -> None:
+    """Ewa's seat goes to Ola by a link, which works once."""
     actions(friend, "en", "Ewa")
     friend.get_by_role("button", name=word("en", "do-hand-over")).click()
     link = friend.get_by_label(word("en", "hand-over-link")).input_value()
@@ -56,6 +51,9 @@ def test_a_seat_goes_from_hand_to_hand_and_the_story_says_so(stranger: Stranger)
     friend.get_by_role("button", name=word("en", "do-take-over")).click()
     expect(friend.get_by_role("alert")).to_be_visible()  # it works once
 
+
+def send_away(host: Page) -> None:
+    """Ola is reported and sent away, and somebody is wanted for the seat."""
     actions(host, "en", "Ola")
     host.get_by_role("button", name=word("en", "do-report")).click()
     host.get_by_label(word("en", "report-text")).fill("Never moves.")
@@ -69,6 +67,9 @@ def test_a_seat_goes_from_hand_to_hand_and_the_story_says_so(stranger: Stranger)
     told(host, "Somebody is wanted for seat 2")
     assert violations(host) == []
 
+
+def watch_and_talk(host: Page, friend: Page, watch: str) -> None:
+    """Watchers talk apart; who plays hears it by choice."""
     friend.goto(watch)
     friend.get_by_role("button", name=word("en", "no-table-watch")).click()
     expect(region(friend, "board")).to_be_visible()
@@ -84,6 +85,18 @@ def test_a_seat_goes_from_hand_to_hand_and_the_story_says_so(stranger: Stranger)
     host.get_by_label(word("en", "gallery-hear")).check()
     expect(region(host, "log")).to_contain_text("Zosia is winning")
     looked_at(host, "en")
+
+
+def test_a_seat_goes_from_hand_to_hand_and_the_story_says_so(stranger: Stranger) -> None:
+    host, friend, other = stranger("en", "desk"), stranger("en", "desk"), stranger("pl", "phone")
+    room = sit_down(host, "en", USA, "Zosia", "open")
+    join, watch = invited(host, "en", "invite-link"), invited(host, "en", "invite-watch")
+    joins(friend, "en", join, "Ewa")
+    keep_tickets(friend)
+
+    hand_over(host, friend, other, room)
+    send_away(host)
+    watch_and_talk(host, friend, watch)
 
     another = stranger("pl", "desk")
     another.goto(join)  # who has the link to join may play on

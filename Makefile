@@ -19,11 +19,12 @@ play:
 first-start:
 	@python3 tests/first_start.py
 
-# One test at a time to whoever is free, the long ones first (tests/conftest.py): so both cores are busy to the end.
-PYTEST := .venv/bin/pytest -n 2 --dist load --maxschedchunk 1
+# One test at a time to whoever is free, the long ones first (tests/conftest.py): so both cores are busy to the end. There are four
+# because tests wait for servers and pages half of their time.
+PYTEST := .venv/bin/pytest -n 4 --dist load --maxschedchunk 1
 
-# Tests wait for servers and pages a good part of their time. So what only needs a processor, the check and the interpreted
-# pass, runs beside them as a third; that pass says what it has to say when it is done.
+# What only needs a processor, the check and the interpreted
+# pass, runs beside them; that pass says what it has to say when it is done.
 test: .venv/.installed .venv/.tools browser redis
 	@$(MAKE) --no-print-directory --keep-going --jobs=2 test-beside test-compiled
 

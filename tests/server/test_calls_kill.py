@@ -19,6 +19,10 @@ from server.client import GAME, Served
 CALLS, BEFORE = 60, 20
 
 
+class Receiver(ThreadingHTTPServer):
+    request_queue_size = 2 * CALLS  # five would be let in, and the rest called again after half a minute
+
+
 class Hook:
     """A receiver that takes its time, and knows which call it has heard how often."""
 
@@ -39,7 +43,7 @@ class Hook:
             def log_message(self, *said: object) -> None:
                 del said
 
-        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.server = Receiver(("127.0.0.1", 0), Handler)
         Thread(target=self.server.serve_forever, daemon=True).start()
 
     def wait_for(self, count: int) -> None:
@@ -68,6 +72,16 @@ def be_called(served: Served, number: int, port: int) -> None:
         assert http.post("/api/rooms", json={"game": GAME, "seats": seats}).status_code == 200
 
 
+def wait_until_empty(database: str) -> None:
+    """Nothing is due in the outbox."""
+    engine = sa.create_engine(database)
+    with closing(engine.connect()) as connection:
+        while connection.execute(sa.select(outbox.c.id).where(outbox.c.due_ms.is_not(None))).first() is not None:
+            connection.rollback()
+            time.sleep(0.05)
+    engine.dispose()
+
+
 @pytest.mark.timeout(180)
 def test_a_kill_in_the_middle_of_sending_loses_no_call(tmp_path: Path, hook: Hook) -> None:
     database, port = f"sqlite:///{tmp_path / 'semafor.db'}", hook.server.server_port
@@ -79,14 +93,11 @@ def test_a_kill_in_the_middle_of_sending_loses_no_call(tmp_path: Path, hook: Hoo
     with hook.lock:
         before = {path: len(ids) for path, ids in hook.heard.items()}
     served = Served(database, calls_private="1", calls_wait_s="3")
-    hook.wait_for(CALLS)
-    engine = sa.create_engine(database)
-    with closing(engine.connect()) as connection:
-        while connection.execute(sa.select(outbox.c.id).where(outbox.c.due_ms.is_not(None))).first() is not None:
-            connection.rollback()
-            time.sleep(0.05)
-    engine.dispose()
-    served.stop()
+    try:
+        hook.wait_for(CALLS)
+        wait_until_empty(database)
+    finally:
+        served.stop()
 
     assert set(hook.heard) == {f"/{number}" for number in range(CALLS)}, "nothing is lost"
     twice = {path for path, ids in hook.heard.items() if len(ids) > 1}

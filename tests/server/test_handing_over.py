@@ -104,7 +104,7 @@ def test_an_offer_can_be_taken_back_and_there_is_none_before_the_deal_or_after_g
             waiting = (await http.post("/api/rooms", json={"game": GAME, "seats": [{"kind": "me", "name": "A"}, {}]})).json()
             before_deal = f"/api/rooms/{waiting['room']['room']}/seats/0/offer"
             assert code(await http.post(before_deal, json={})) == "not-handed"
-            daily = (await http.post(f"/api/daily/{GAME}", json={"name": "A"})).json()["room"]["room"]
+            daily = (await http.post(f"/api/challenges/daily.{GAME}/attempts", json={"name": "A"})).json()["room"]["room"]
             assert code(await http.post(f"/api/rooms/{daily}/seats/0/offer", json={})) == "challenge-alone"
 
     run(work())

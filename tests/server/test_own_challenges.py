@@ -15,7 +15,7 @@ from semafor.rooms.commands import Act, Command, Leave
 from semafor.rooms.messages import Denial
 from semafor.server.challenges import periods
 from semafor.server.http.challenges import MOST_OPEN
-from semafor.server.node.dues import CARD, RESULT, dues_of
+from semafor.server.node.dues import CARD, FACTS, RESULT, dues_of
 from semafor.server.node.forgetting import forget_old
 from semafor.server.node.live_room import LiveRoom
 from semafor.server.node.node import Node
@@ -164,7 +164,7 @@ def test_a_result_is_counted_once_by_the_nodes_that_start_after_a_kill(url: str)
             await all_but_the_last_act(node, live)
             entry = e.Acted(0, int(live.room.playing().state.legal(0)[-1]), live.room.audience(0).count + 1)
             due = dues_of(live.room, entry)
-            assert due == [CARD, RESULT]
+            assert due == [CARD, RESULT, FACTS]
             await node.log.append(live.room.id, Row(live.room.n, "0:last", live.room.at_ms, msgspec.json.encode(entry)), due)
             assert await node.challenges.ranking(challenge["challenge"]) == []
         nodes = [await Node.open(Settings(database=url, limits=0)) for _ in range(2)]

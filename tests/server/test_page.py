@@ -54,6 +54,7 @@ def test_every_address_of_the_page_is_its_index(tmp_path: Path, page: Path) -> N
     async def work() -> None:
         async with visited(tmp_path, str(page)) as http:
             given = {"game": "steamrollers", "room": "0123456789abcdef", "link": "0123", "draft": "12", "map": "own-12"}
+            given["challenge"] = "daily.steamrollers"
             for address in ADDRESSES:
                 answer = await http.get(address.format(**given))
                 assert (answer.status_code, answer.text) == (200, "<!doctype html><title>page</title>"), address

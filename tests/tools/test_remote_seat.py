@@ -60,7 +60,7 @@ def test_a_seat_is_taken_by_its_link_and_played(tmp_path: Path) -> None:
 def test_a_seat_is_played_as_a_program_or_where_a_link_hands_it_over(tmp_path: Path) -> None:
     served = Served(f"sqlite:///{tmp_path / 'semafor.db'}")
     try:
-        tools = Tools("en", wait_s=60)
+        tools = Tools("en", wait_s=1)  # for the other seat, which nobody plays
         with served.client() as anna:
             anna.post("/api/accounts", json={"name": "Anna", "password": "secret secret"})
             token = anna.post("/api/programs", json={"name": "Ada"}).json()["token"]

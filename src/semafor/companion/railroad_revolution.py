@@ -19,7 +19,7 @@ from semafor.games.railroad_revolution.proofs import proofs
 from semafor.games.railroad_revolution.result import Tiles, counted_result
 from semafor.games.railroad_revolution.scoring import Count
 from semafor.games.railroad_revolution.scoring import counted as count_of
-from semafor.games.railroad_revolution.spelling import Spelling
+from semafor.games.railroad_revolution.corrections.spelling import Spelling
 from semafor.kernel.errors import BadInput
 from semafor.kernel.result import Proof
 

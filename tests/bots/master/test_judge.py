@@ -6,10 +6,10 @@ import pytest
 
 import semafor
 from semafor.bots import Budget, Knowledge, bot
-from semafor.bots import judges as choosing
 from semafor.bots.analysis import analyse, best_moves
 from semafor.bots.judge import Judge
 from semafor.bots.judges import judge_of
+from semafor.bots.master import levels as masters
 from semafor.bots.master.card import card_of
 from semafor.bots.master.judge import PLAUSIBLE, NetworkJudge
 from semafor.kernel.luck import FastLuck
@@ -32,7 +32,7 @@ def played(key: str, acts: int, level: str = "easy") -> Table:
 
 def test_networks_judge_their_games_and_playouts_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
     by_network = [key for key in semafor.games() if isinstance(judge_of(semafor.game(key), 1), NetworkJudge)]
-    monkeypatch.setattr(choosing, "has_numpy", lambda: False)
+    monkeypatch.setattr(masters, "has_numpy", lambda: False)
 
     assert sorted(by_network) == KEYS
     assert {type(judge_of(semafor.game(key), 1)) for key in KEYS} == {Judge}

@@ -14,7 +14,7 @@ from semafor.games.railroad_revolution.layout import DESK_SEAT, NETWORK, OFFICES
 from semafor.games.railroad_revolution.material import load
 from semafor.games.railroad_revolution.refusals import instead
 from semafor.games.railroad_revolution.result import Tiles, counted_result
-from semafor.games.railroad_revolution.spelling import OURS, Spelling
+from semafor.games.railroad_revolution.corrections.spelling import OURS, Spelling
 from semafor.games.railroad_revolution.state import RailroadRevolution
 from semafor.games.railroad_revolution.terminal import sentences
 from semafor.games.railroad_revolution.views import RailroadRevolutionView

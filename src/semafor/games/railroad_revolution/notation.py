@@ -42,7 +42,7 @@ from semafor.games.railroad_revolution.moves import (
     Tile,
     Track,
 )
-from semafor.games.railroad_revolution.spelling import OURS, Spelling, plain
+from semafor.games.railroad_revolution.corrections.spelling import OURS, Spelling, plain
 from semafor.kernel.errors import BadNotation
 from semafor.kernel.moves import ActionTable, Move
 

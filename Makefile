@@ -23,8 +23,7 @@ first-start:
 # because tests wait for servers and pages half of their time.
 PYTEST := .venv/bin/pytest -n 4 --dist load --maxschedchunk 1
 
-# What only needs a processor, the check and the interpreted
-# pass, runs beside them; that pass says what it has to say when it is done.
+# What only needs a processor, the check and the interpreted pass, runs beside them; that pass says what it has to say when it is done.
 test: .venv/.installed .venv/.tools browser redis
 	@$(MAKE) --no-print-directory --keep-going --jobs=2 test-beside test-compiled
 

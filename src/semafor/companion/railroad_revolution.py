@@ -12,6 +12,7 @@ import msgspec
 from semafor.companion import Counted
 from semafor.companion.form import fill
 from semafor.games.railroad_revolution.corrections import checked
+from semafor.games.railroad_revolution.corrections.spelling import Spelling
 from semafor.games.railroad_revolution.layout import UNIT
 from semafor.games.railroad_revolution.material import Material, load
 from semafor.games.railroad_revolution.moves import TRACK_NAMES
@@ -19,7 +20,6 @@ from semafor.games.railroad_revolution.proofs import proofs
 from semafor.games.railroad_revolution.result import Tiles, counted_result
 from semafor.games.railroad_revolution.scoring import Count
 from semafor.games.railroad_revolution.scoring import counted as count_of
-from semafor.games.railroad_revolution.corrections.spelling import Spelling
 from semafor.kernel.errors import BadInput
 from semafor.kernel.result import Proof
 

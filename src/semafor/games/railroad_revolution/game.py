@@ -10,11 +10,11 @@ from typing import ClassVar, Literal
 
 from semafor.games.railroad_revolution import card, encoding, events, hidden, notation, proofs, refusals, setup, terminal, views
 from semafor.games.railroad_revolution.corrections import canonical, checked, fields
+from semafor.games.railroad_revolution.corrections.spelling import OURS, Spelling
 from semafor.games.railroad_revolution.layout import DESK_SEAT, NETWORK, OFFICES, STATIONS
 from semafor.games.railroad_revolution.material import load
 from semafor.games.railroad_revolution.refusals import instead
 from semafor.games.railroad_revolution.result import Tiles, counted_result
-from semafor.games.railroad_revolution.corrections.spelling import OURS, Spelling
 from semafor.games.railroad_revolution.state import RailroadRevolution
 from semafor.games.railroad_revolution.terminal import sentences
 from semafor.games.railroad_revolution.views import RailroadRevolutionView

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from semafor.games.railroad_revolution import actions as a
+from semafor.games.railroad_revolution.corrections.spelling import OURS, Spelling, plain
 from semafor.games.railroad_revolution.layout import CITIES, KINDS, SECTIONS, SPACES
 from semafor.games.railroad_revolution.material import load
 from semafor.games.railroad_revolution.material.bonuses import COLOUR_NAMES
@@ -42,7 +43,6 @@ from semafor.games.railroad_revolution.moves import (
     Tile,
     Track,
 )
-from semafor.games.railroad_revolution.corrections.spelling import OURS, Spelling, plain
 from semafor.kernel.errors import BadNotation
 from semafor.kernel.moves import ActionTable, Move
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from semafor.games.railroad_revolution.corrections.spelling import plain
 from semafor.games.railroad_revolution.layout import CITIES, KINDS, QUEUE_ROOM, SECTIONS, SPACES
 from semafor.games.railroad_revolution.material import STACK_OF
 from semafor.games.railroad_revolution.material.bonuses import COLOUR_NAMES
-from semafor.games.railroad_revolution.corrections.spelling import plain
 from semafor.kernel.errors import BadInput
 
 PLACES = {

@@ -19,9 +19,9 @@ play:
 first-start:
 	@python3 tests/first_start.py
 
-# One test at a time to whoever is free, the long ones first (tests/conftest.py): so both cores are busy to the end. There are four
-# because tests wait for servers and pages half of their time.
-PYTEST := .venv/bin/pytest -n 4 --dist load --maxschedchunk 1
+# One test at a time to whoever is free, the long ones first (tests/conftest.py): so both cores are busy to the end. There are three
+# because tests wait for servers and pages a part of their time.
+PYTEST := .venv/bin/pytest -n 3 --dist load --maxschedchunk 1
 
 # What only needs a processor, the check and the interpreted pass, runs beside them; that pass says what it has to say when it is done.
 test: .venv/.installed .venv/.tools browser redis

@@ -13,6 +13,7 @@ import sqlalchemy as sa
 from semafor.rooms import entries as e
 from semafor.rooms.commands import Command, Resign
 from semafor.rooms.names import shape_of
+from semafor.server.calls import postman
 from semafor.server.node import quarantine
 from semafor.server.node.dues import CALL, CARD, FACTS, RATING, dues_of
 from semafor.server.node.forgetting import forget_account
@@ -142,12 +143,15 @@ def test_a_node_that_goes_on_does_what_another_left(url: str) -> None:
 
 
 def test_a_room_that_is_set_aside_keeps_its_dues_and_holds_up_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(postman, "FRESH_MS", 15_000)  # nobody looks whom to call before the room is spoilt
+
     async def work() -> None:
         async with running_node(tmp_path) as (node, http):
+            await node.upkeep.sweep()  # and with it the one of the start is over
             rooms = [(await open_room(node, http, public=True)).room for _ in range(2)]
             bad, end = rooms[0].id, msgspec.json.encode(e.Resigned(0))
             for room in rooms:
-                await node.log.append(room.id, Row(room.n, "0:last", room.at_ms, end), [CARD])
+                await node.log.append(room.id, Row(room.n, "0:last", room.at_ms, end), [CARD, CALL])
             await spoil(node, bad, rooms[0].n, not_an_entry)
             node.rooms.live.clear()
             await node.upkeep.sweep()
@@ -157,6 +161,7 @@ def test_a_room_that_is_set_aside_keeps_its_dues_and_holds_up_no_other(tmp_path:
             await spoil(node, bad, rooms[0].n, lambda _: end)
             monkeypatch.setattr(quarantine, "AGAIN_S", 0)
             assert (await http.get(f"/api/rooms/{bad}")).status_code == 200, "mended, it goes on"
+            monkeypatch.setattr(postman, "FRESH_MS", 0)
             await node.upkeep.sweep()
             assert await node.rooms.dues.listed.all() == set()
             assert len(await node.lobby.public("over", None)) == 2

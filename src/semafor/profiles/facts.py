@@ -29,7 +29,7 @@ class Sitting(msgspec.Struct, frozen=True):
         return f"{self.kind}:{self.name.casefold()}"
 
 
-class SeatFacts(msgspec.Struct, frozen=True, omit_defaults=True):
+class SeatFacts(msgspec.Struct, frozen=True):
     """How the game was for one seat; without its end there are places, but nothing was counted."""
 
     who: Sitting

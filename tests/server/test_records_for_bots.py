@@ -72,7 +72,7 @@ def test_a_bot_that_reads_the_record_is_given_what_its_seat_was_told(
                 live = await open_room(
                     node, http, game=game, seats=[{"kind": "me", "name": "A"}, {"kind": "bot", "level": "reader"}]
                 )
-                for step in range(8):
+                for step in range(40):  # a first turn of Railroad Revolution alone may take eight acts
                     while live.bots is not None:
                         await asyncio.sleep(0.005)
                     if 0 in live.room.actors:

@@ -34,7 +34,7 @@ from server.client import GAME, Served
 from server.light_socket import LightSocket
 
 BOT = {"kind": "bot", "level": "easy"}
-BUCKETS = "semafor_command_seconds_bucket"
+COMMANDS, LAG = "semafor_command_seconds_bucket", "semafor_loop_lag_seconds_bucket"
 
 
 class Move(msgspec.Struct):
@@ -118,10 +118,11 @@ class Reading:
         self.at_s = time.perf_counter()
         self.busy_s = {who: sum(processor_s(pid) for pid in found) for who, found in pids.items()}
         self.busy_s["clients"] = time.process_time()
-        self.buckets: dict[float, float] = defaultdict(float)
+        self.buckets: dict[str, dict[float, float]] = {of: defaultdict(float) for of in (COMMANDS, LAG)}
         for line in [line for page in pages for line in page.splitlines()]:
-            if line.startswith(BUCKETS):
-                self.buckets[float(line.split('"')[1])] += float(line.split()[-1])
+            name = line.partition("{")[0]
+            if name in self.buckets:
+                self.buckets[name][float(line.split('"')[1])] += float(line.split()[-1])
 
 
 def processor_s(pid: int) -> float:
@@ -148,9 +149,9 @@ async def read(nodes: list[Served]) -> Reading:
     return Reading({"nodes": pids, "bots": [child for pid in pids for child in children(pid)]}, pages)
 
 
-def quantile_ms(first: Reading, last: Reading, share: float) -> float:
-    """The upper bound of the bucket in which that share of the commands between the two lies."""
-    between = {bound: last.buckets[bound] - first.buckets[bound] for bound in sorted(last.buckets)}
+def quantile_ms(first: Reading, last: Reading, share: float, of: str = COMMANDS) -> float:
+    """The upper bound of the bucket in which that share of the commands (or whatever else) between the two lies."""
+    between = {bound: last.buckets[of][bound] - first.buckets[of][bound] for bound in sorted(last.buckets[of])}
     return next(bound for bound, count in between.items() if count >= share * between[float("inf")]) * 1e3
 
 
@@ -184,6 +185,7 @@ def told(asked: argparse.Namespace, first: Reading, last: Reading, delays_s: lis
         f"{asked.tables} tables, {asked.tables * asked.seats} sockets, {asked.nodes} node(s), {took:.0f} s:"
         f" {acts / took:.0f} durable moves/s;"
         f" server time median ≤ {quantile_ms(first, last, 0.5):.0f} ms, p99 ≤ {quantile_ms(first, last, 0.99):.0f} ms;"
+        f" the event loop wakes late by ≤ {quantile_ms(first, last, 0.99, LAG):.0f} ms at p99;"
         f" client delay median {statistics.median(delays_s) * 1e3:.0f} ms;"
         f" processor time of a move in ms: {shares};"
         f" {per_socket:.0f} kB per socket with its table ({os.cpu_count()} cores)"

@@ -66,9 +66,11 @@ class Heard:
 
 
 class Receiver:
-    """An HTTP server that keeps what it hears and answers by the next status it was told, or 200."""
+    """An HTTP server that keeps what it hears and answers by the next status it was told, or 200; not while it is held."""
 
     def __init__(self) -> None:
+        self.holding = asyncio.Event()
+        self.holding.set()
         self.heard: list[Heard] = []
         self.statuses: list[int] = []
         self.url = ""
@@ -78,6 +80,7 @@ class Receiver:
         headers = {name.lower(): value for name, _, value in (line.partition(": ") for line in head[1:] if line)}
         body = await reader.readexactly(int(headers["content-length"]))
         self.heard.append(Heard(head[0].split()[1], headers, body))
+        await self.holding.wait()
         status = self.statuses.pop(0) if self.statuses else 200
         writer.write(f"HTTP/1.1 {status} So\r\ncontent-length: 0\r\nlocation: http://127.0.0.1:1/\r\n\r\n".encode())
         await writer.drain()

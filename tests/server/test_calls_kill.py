@@ -1,4 +1,7 @@
-"""A server killed in the middle of sending: no call is lost, and twice comes only what had arrived and was not noted yet."""
+"""A server killed in the middle of sending: no call is lost, and twice comes only what had arrived and was not noted yet.
+
+One that is told to stop lets arrive what is under way: then nothing comes twice.
+"""
 
 from __future__ import annotations
 
@@ -17,6 +20,7 @@ from semafor.server.store.schema import outbox
 from server.client import GAME, Served
 
 CALLS, BEFORE = 60, 20
+FEW = 5
 
 
 class Receiver(ThreadingHTTPServer):
@@ -29,6 +33,7 @@ class Hook:
     def __init__(self) -> None:
         self.heard: dict[str, list[str]] = defaultdict(list)
         self.lock = Lock()
+        self.takes_s = 0.05
         hook = self
 
         class Handler(BaseHTTPRequestHandler):
@@ -36,7 +41,7 @@ class Hook:
                 self.rfile.read(int(self.headers["content-length"]))
                 with hook.lock:
                     hook.heard[self.path].append(self.headers["semafor-call"])
-                time.sleep(0.05)
+                time.sleep(hook.takes_s)
                 self.send_response(204)
                 self.end_headers()
 
@@ -83,6 +88,25 @@ def wait_until_empty(database: str) -> None:
 
 
 @pytest.mark.timeout(180)
+def test_a_server_that_is_stopped_in_the_middle_of_sending_sends_every_call_once(tmp_path: Path, hook: Hook) -> None:
+    database, port = f"sqlite:///{tmp_path / 'semafor.db'}", hook.server.server_port
+    hook.takes_s = 1.0
+    served = Served(database, calls_private="1", calls_wait_s="1")
+    for number in range(FEW):
+        be_called(served, number, port)
+    hook.wait_for(1)
+    served.stop()
+    served = Served(database, calls_private="1", calls_wait_s="1")
+    try:
+        hook.wait_for(FEW)
+        wait_until_empty(database)
+    finally:
+        served.stop()
+
+    assert {path: len(ids) for path, ids in hook.heard.items()} == {f"/{number}": 1 for number in range(FEW)}
+
+
+@pytest.mark.timeout(180)
 def test_a_kill_in_the_middle_of_sending_loses_no_call(tmp_path: Path, hook: Hook) -> None:
     database, port = f"sqlite:///{tmp_path / 'semafor.db'}", hook.server.server_port
     served = Served(database, calls_private="1", calls_wait_s="3")
@@ -90,6 +114,7 @@ def test_a_kill_in_the_middle_of_sending_loses_no_call(tmp_path: Path, hook: Hoo
         be_called(served, number, port)
     hook.wait_for(BEFORE)
     served.kill()
+    time.sleep(0.5)  # what is in the network arrives
     with hook.lock:
         before = {path: len(ids) for path, ids in hook.heard.items()}
     served = Served(database, calls_private="1", calls_wait_s="3")

@@ -19,6 +19,7 @@ import uvicorn
 from semafor.kernel.errors import BadInput
 from semafor.server.http.app import application
 from semafor.server.http.connections import Connection, SocketConnection
+from semafor.server.loops import loop_factory
 from semafor.server.node.node import Node
 from semafor.server.settings import Settings
 
@@ -91,17 +92,9 @@ def serve(settings: Settings, *, log_level: str, ready: Callable[[str], None]) -
     log_to_stderr(log_level)
     sys.setswitchinterval(SWITCH_S)
     opened = take_over(settings.fd) if settings.fd >= 0 else bind(settings.host, settings.port)
-    with contextlib.closing(opened) as listening, asyncio.Runner(loop_factory=_loop()) as runner:
+    with contextlib.closing(opened) as listening, asyncio.Runner(loop_factory=loop_factory()) as runner:
         known = msgspec.structs.replace(settings, port=listening.getsockname()[1])  # links name the port that was free
         runner.run(_serve(known, listening, ready))
-
-
-def _loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    if sys.platform == "win32":
-        return None
-    import uvloop
-
-    return uvloop.new_event_loop
 
 
 async def _serve(settings: Settings, listening: socket.socket, ready: Callable[[str], None]) -> None:

@@ -1,4 +1,4 @@
-"""A call as an e-mail, over the SMTP server of the settings. Connections are kept, each by a thread of its own."""
+"""A call as an e-mail, over the SMTP server of the settings. Connections are kept, each by a thread of the courier."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from email.utils import formatdate
 from urllib.parse import SplitResult, unquote, urlsplit
 
 from semafor.kernel.errors import BadInput
-from semafor.kernel.words import Words
+from semafor.server.calls.errands import Mail
 from semafor.server.calls.outcomes import Never, NotNow
-from semafor.server.calls.words import Message
 
 CONNECTIONS = 4
-TIMEOUT_S = 20
+TIMEOUT_S = 20  # for one answer
+ALL_S = 60  # for a letter, waiting included
 ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9.-]{0,250}[A-Za-z0-9])?")
 
 
@@ -48,15 +48,14 @@ class Mailer:
         self.sender = sender or f"semafor@{host}"
         self.threads = ThreadPoolExecutor(CONNECTIONS, "semafor-mail")
         self.local = threading.local()
-        self.open: list[smtplib.SMTP] = []
 
-    @property
-    def possible(self) -> bool:
-        return self.server is not None
-
-    async def send(self, to: str, message: Message) -> None:
-        letter = write_mail(self.sender, to, message)
-        await asyncio.get_running_loop().run_in_executor(self.threads, self._send, letter)
+    async def send(self, mail: Mail) -> None:
+        letter = form_letter(self.sender, mail)
+        try:
+            async with asyncio.timeout(ALL_S):
+                await asyncio.get_running_loop().run_in_executor(self.threads, self._send, letter)
+        except TimeoutError:
+            raise NotNow("TimeoutError") from None
 
     def _send(self, letter: EmailMessage) -> None:
         try:
@@ -77,10 +76,8 @@ class Mailer:
                 known.noop()
                 return known
             known.close()
-            self.open.remove(known)
         self.local.connection = None
         self.local.connection = self._connect()
-        self.open.append(self.local.connection)
         return self.local.connection  # type: ignore[no-any-return]
 
     def _connect(self) -> smtplib.SMTP:
@@ -97,21 +94,15 @@ class Mailer:
             found.login(unquote(self.server.username), unquote(self.server.password or ""))
         return found
 
-    def close(self) -> None:
-        self.threads.shutdown()
-        for connection in self.open:
-            connection.close()
 
-
-def write_mail(sender: str, to: str, message: Message) -> EmailMessage:
+def form_letter(sender: str, mail: Mail) -> EmailMessage:
     """The letter, with the way out that mail programs show as a button (RFC 8058)."""
     letter = EmailMessage()
-    letter["From"], letter["To"], letter["Subject"] = sender, to, message.subject
+    letter["From"], letter["To"], letter["Subject"] = sender, mail.to, mail.subject
     letter["Date"] = formatdate()
-    letter["Message-ID"] = f"<{message.id}@{sender.rpartition('@')[2].strip('>')}>"
-    letter["List-Unsubscribe"] = f"<{message.stop}>"
+    letter["Message-ID"] = f"<{mail.id}@{sender.rpartition('@')[2].strip('>')}>"
+    letter["List-Unsubscribe"] = f"<{mail.stop}>"
     letter["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
     letter["Auto-Submitted"] = "auto-generated"
-    stop = Words(message.lang, "semafor.server").say("call-stop")
-    letter.set_content(f"{message.text}\n\n-- \n{stop}\n{message.stop}\n")
+    letter.set_content(mail.text)
     return letter

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from semafor.server.calls.posting import post
+from semafor.server.calls.errands import Post
 from semafor.server.calls.words import Message
 from semafor.server.store.ways import Way
 
@@ -34,7 +34,7 @@ def sign(secret: str, at_s: int, body: bytes) -> str:
     return f"t={at_s},v1={mac}"
 
 
-async def send_webhook(way: Way, message: Message, *, private: bool) -> None:
+def write_webhook(way: Way, message: Message) -> Post:
     body = body_for(way, message)
     headers = {
         "content-type": "application/json",
@@ -42,4 +42,4 @@ async def send_webhook(way: Way, message: Message, *, private: bool) -> None:
         "semafor-call": message.id,
         "semafor-signature": sign(way.secret, int(time.time()), body),
     }
-    await post(way.address, body, headers, private=private)
+    return Post(way.address, body, headers)

@@ -16,9 +16,8 @@ from urllib.parse import urlsplit
 import msgspec
 
 from semafor.kernel.errors import BadInput
+from semafor.server.calls.errands import Push
 from semafor.server.calls.posting import post
-from semafor.server.calls.words import Message
-from semafor.server.store.ways import Way
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey, EllipticCurvePublicKey
@@ -72,22 +71,17 @@ class Pusher:
         self.public = pack(point_of(self.private.public_key())) if self.private else ""
         self.tokens: dict[str, tuple[str, int]] = {}
 
-    async def send(self, way: Way, message: Message, *, private: bool) -> None:
-        to = read_subscription(way.address)
-        first = message.tables[0]
-        link = first.link if len(message.tables) == 1 else "/mine"
-        said = {"title": message.subject, "body": "\n".join(table.line for table in message.tables), "link": link}
-        body = encrypt(msgspec.json.encode({**said, "tag": first.room if len(message.tables) == 1 else "semafor"}), to.keys)
-        topic = pack(hashlib.sha256(message.id.encode()).digest()[:24])  # sent twice it is shown once
+    async def send(self, push: Push, *, private: bool) -> None:
+        to = read_subscription(push.subscription)
         headers = {
             "content-encoding": "aes128gcm",
             "content-type": "application/octet-stream",
             "ttl": str(KEEP_S),
             "urgency": "normal",
-            "topic": topic,
+            "topic": push.topic,
             "authorization": f"vapid t={self._token(to.endpoint)}, k={self.public}",
         }
-        await post(to.endpoint, body, headers, private=private)
+        await post(to.endpoint, encrypt(push.text, to.keys), headers, private=private)
 
     def _token(self, endpoint: str) -> str:
         parts, now_s = urlsplit(endpoint), int(time.time())

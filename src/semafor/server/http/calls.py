@@ -83,7 +83,7 @@ class OpenedSeat(msgspec.Struct, frozen=True):
 
 
 def possible_kinds(call: Call) -> list[Kind]:
-    there: dict[Kind, bool] = {"email": call.node.mailer.possible, "webhook": True, "push": call.node.pusher.possible}
+    there: dict[Kind, bool] = {"email": call.node.mails, "webhook": True, "push": call.node.pusher.possible}
     return [kind for kind, possible in there.items() if possible]
 
 

@@ -11,7 +11,9 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from semafor.server.built_page import BuiltPage
-from semafor.server.calls.mail import Mailer
+from semafor.server.calls.courier_process import CourierProcess
+from semafor.server.calls.errands import Equipment
+from semafor.server.calls.mail import read_smtp
 from semafor.server.calls.postman import Postman
 from semafor.server.calls.tickets import Tickets
 from semafor.server.calls.webpush import Pusher
@@ -89,11 +91,13 @@ class Node:
         self.forgetting = Forgetting(database)
         self.hints = Hints(self.hint_pool, self.rooms.background)
         self.tickets = Tickets(installation)
-        self.mailer = Mailer(settings.smtp, settings.smtp_from)
+        self.mails = read_smtp(settings.smtp) is not None
         self.pusher = Pusher(installation, settings.home)
         self.rooms.dues.calls.wait_ms = int(1000 * settings.calls_wait_s)
         self.ways = self.rooms.dues.calls.ways
-        self.postman = Postman(self.rooms, settings, self.tickets, self.mailer, self.pusher)
+        private = bool(settings.calls_private)
+        given = Equipment(settings.smtp, settings.smtp_from, installation, settings.home, private)
+        self.postman = Postman(self.rooms, settings, self.tickets, CourierProcess(given))
         self.health = Health(self.derived, self.bus)
         self.garbage = Garbage()
         self.stopping = False
@@ -191,11 +195,11 @@ class Node:
 
     async def close(self) -> None:
         """Everything that was taken on is finished, then all is closed."""
-        self.stopping = True
+        self.stopping = self.postman.stopping = True
         await self.rooms.background.close()
+        await self.postman.close()
         await self.bus.close()
         for pool in (self.pool, self.hint_pool, self.check_pool, self.study_pool):
             await pool.close()
-        await asyncio.to_thread(self.mailer.close)
         await self.log.close()
         await self.database.close()

@@ -6,11 +6,11 @@ import asyncio
 import contextlib
 import logging
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Insert, Table, create_engine, event, inspect, text
+from sqlalchemy import Connection, Engine, Insert, Table, create_engine, event, inspect, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -20,14 +20,16 @@ MIGRATIONS = Path(__file__).with_name("migrations")
 NEWEST = 10  # the last of the migrations
 MIGRATION_LOCK = 7_353_236_671  # any number all nodes agree on
 CONNECT_S, ANSWER_S = 5, 10  # a database that says nothing for so long is away
+T = TypeVar("T")
 logger = logging.getLogger("semafor.server")
 
 
 class Database:
     """An open database and how its dialect says "insert unless it is there"."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, stepping: Engine | None = None) -> None:
         self.engine = engine
+        self.stepping = stepping
         self.postgres = engine.dialect.name == "postgresql"
         # SQLite has one writer at a time, and whoever comes too early sleeps for longer than it must: here they queue.
         self.writing = contextlib.nullcontext() if self.postgres else asyncio.Lock()
@@ -37,6 +39,20 @@ class Database:
         """A transaction that writes."""
         async with self.writing, self.engine.begin() as connection:
             yield connection
+
+    async def step(self, work: Callable[[Connection], T]) -> T:
+        """A transaction that writes, as one step: in SQLite nobody who wants to write waits for the event loop meanwhile."""
+        stepping = self.stepping
+        if stepping is None:
+            async with self.engine.begin() as connection:
+                return await connection.run_sync(work)
+
+        def take() -> T:
+            with stepping.begin() as connection:
+                return work(connection)
+
+        async with self.writing:
+            return await asyncio.to_thread(take)
 
     def insert_once(self, table: Table, values: dict[str, Any]) -> Insert:
         """Insert the row; do nothing where it would break a key."""
@@ -55,13 +71,15 @@ class Database:
 
     async def close(self) -> None:
         await self.engine.dispose()
+        if self.stepping is not None:
+            self.stepping.dispose()
 
 
 async def open_database(url: str) -> Database:
     """The database of the URL, migrated: `sqlite:///file.db`, or `postgresql://user@host/name`."""
     driven = async_url(url)
     try:
-        return Database(_file(url, driven) if url.startswith("sqlite") else await _postgres(driven))
+        return Database(*_file(url, driven)) if url.startswith("sqlite") else Database(await _postgres(driven))
     except BadInput:
         raise
     except Exception as error:  # drivers have errors of their own
@@ -69,17 +87,17 @@ async def open_database(url: str) -> Database:
         raise explain_unopened(url, error) from None
 
 
-def _file(url: str, driven: str) -> AsyncEngine:
+def _file(url: str, driven: str) -> tuple[AsyncEngine, Engine]:
     """A file of SQLite. It is migrated by a connection of its own, which leaves no thread behind where it cannot be opened."""
-    migrating, engine = create_engine(url, hide_parameters=True), create_async_engine(driven, hide_parameters=True)
-    for each in (migrating, engine.sync_engine):
+    plain, engine = create_engine(url, hide_parameters=True), create_async_engine(driven, hide_parameters=True)
+    for each in (plain, engine.sync_engine):
         event.listen(each, "connect", lambda connection, _: make_durable(connection))
     try:
-        with migrating.begin() as connection:
+        with plain.begin() as connection:
             _migrate(connection)
     finally:
-        migrating.dispose()
-    return engine
+        plain.dispose()
+    return engine, plain
 
 
 async def _postgres(driven: str) -> AsyncEngine:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
-from sqlalchemy import bindparam, delete, func, select, update
+from sqlalchemy import Connection, bindparam, delete, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -33,10 +33,11 @@ class Letter(msgspec.Struct, frozen=True):
 
 
 class Settled(msgspec.Struct, frozen=True):
-    """What became of a letter: done, or to be tried again then."""
+    """What became of a letter: done, or to be sent then; and how often it was tried."""
 
     letter: Letter
-    again_ms: int | None = None
+    again_ms: int | None
+    tries: int
 
 
 SENT = (
@@ -45,6 +46,17 @@ SENT = (
     .values(due_ms=bindparam("again"), leased_ms=0, tries=bindparam("tried"))
 )
 STRUCK = delete(due).where(due.c.room == bindparam("of"), due.c.what == "call", due.c.n < bindparam("to"))
+
+
+READY = select(outbox).where(outbox.c.due_ms <= bindparam("now"), outbox.c.leased_ms < bindparam("now"))
+CHOSEN = READY.order_by(outbox.c.due_ms, outbox.c.id).with_for_update(skip_locked=True)
+LEASED = update(outbox).where(outbox.c.id == bindparam("row")).values(leased_ms=bindparam("until"))
+
+
+def rows_of(letters: list[Letter]) -> list[dict[str, object]]:
+    """The letters as fresh rows."""
+    rows = [msgspec.structs.asdict(letter) | {"leased_ms": 0, "tries": 0} for letter in letters]
+    return [{name: value for name, value in row.items() if name != "id"} for row in rows]
 
 
 class Outbox:
@@ -59,44 +71,39 @@ class Outbox:
 
     async def put(self, connection: AsyncConnection, letters: list[Letter]) -> None:
         """To be sent, unless that turn was written before."""
-        rows = [{**msgspec.structs.asdict(letter), "leased_ms": 0, "tries": 0} for letter in letters]
-        for row in rows:
-            del row["id"]
-        if rows:
-            await connection.execute(self.once, rows)
+        if letters:
+            await connection.execute(self.once, rows_of(letters))
 
     async def take_over(self, letters: list[Letter], rooms: dict[str, int]) -> None:
         """What was due of these rooms, up to so many entries, is in the outbox from now on: both or neither."""
-        async with self.database.begin() as connection:
-            await self.put(connection, letters)
-            await connection.execute(STRUCK, [{"of": room, "to": n} for room, n in rooms.items()])
+
+        def work(connection: Connection) -> None:
+            if letters:
+                connection.execute(self.once, rows_of(letters))
+            connection.execute(STRUCK, [{"of": room, "to": n} for room, n in rooms.items()])
+
+        await self.database.step(work)
 
     async def lease(self, now_ms: int, until_ms: int, most: int) -> list[Letter]:
         """Letters whose time has come, for this node alone until then."""
-        ready = select(outbox).where(outbox.c.due_ms <= now_ms, outbox.c.leased_ms < now_ms)
         async with self.database.engine.connect() as connection:
-            if (await connection.execute(ready.limit(1))).first() is None:
+            if (await connection.execute(READY.limit(1), {"now": now_ms})).first() is None:
                 return []
-        async with self.database.begin() as connection:
-            chosen = ready.order_by(outbox.c.due_ms, outbox.c.id).limit(most).with_for_update(skip_locked=True)
-            rows = list(await connection.execute(chosen))
-            ids = [row.id for row in rows]
-            await connection.execute(update(outbox).where(outbox.c.id.in_(ids)).values(leased_ms=until_ms))
-        return [Letter(row.way, row.room, row.seat, row.what, row.turn, row.due_ms, row.id, row.tries) for row in rows]
+
+        def work(connection: Connection) -> list[Letter]:
+            rows = list(connection.execute(CHOSEN.limit(most), {"now": now_ms}))
+            if rows:
+                connection.execute(LEASED, [{"row": row.id, "until": until_ms} for row in rows])
+            return [Letter(row.way, row.room, row.seat, row.what, row.turn, row.due_ms, row.id, row.tries) for row in rows]
+
+        return await self.database.step(work)
 
     async def settle(self, settled: list[Settled]) -> None:
-        """Struck off, or to be tried again; a newer turn that was written meanwhile stays due."""
+        """Struck off, or to be sent again; a newer turn that was written meanwhile stays due."""
         rows = [
-            {
-                "row": each.letter.id,
-                "of": each.letter.turn,
-                "again": each.again_ms,
-                "tried": each.letter.tries + (each.again_ms is not None),
-            }
-            for each in settled
+            {"row": each.letter.id, "of": each.letter.turn, "again": each.again_ms, "tried": each.tries} for each in settled
         ]
-        async with self.database.begin() as connection:
-            await connection.execute(SENT, rows)
+        await self.database.step(lambda connection: connection.execute(SENT, rows))
 
     async def release(self) -> None:
         """Nobody else sends: what was leased when this server was killed is sent at once."""

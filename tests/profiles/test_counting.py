@@ -189,14 +189,51 @@ def test_a_play_file_says_who_won_with_which_points_and_who_is_a_bot() -> None:
     first = file["plays"][0]
 
     assert names[file["userInfo"]["meRefId"]] == "Anna"
-    assert sorted(names.values()) == sorted(["Anna", "hard", "Ewa", "Jan"]), "each once"
+    assert sorted(names.values()) == sorted(["Anna", "Anonymous player", "Ewa", "Jan"]), "each once"
     assert (first["playDate"], first["playDateYmd"], first["durationMin"]) == ("1970-01-04 00:00:00", 19700104, 30)
     assert [(names[s["playerRefId"]], s["score"], s["winner"], s["rank"]) for s in first["playerScores"]] == [
         ("Anna", "100", True, 1),
-        ("hard", "90", False, 2),
+        ("Anonymous player", "90", False, 2),
     ]
+    assert [s.get("role") for s in first["playerScores"]] == [None, "hard"], "the app adds no person to its list for a bot"
     assert [s["metaData"] for s in first["playerScores"]] == ["{}", '{"isNpc":1}']
     assert file["plays"][4]["playerScores"][0]["score"] == ""
     assert {each["name"]: each["bggId"] for each in file["games"]}["Ticket to Ride"] in (9209, 0)
     assert len({play["uuid"] for play in file["plays"]}) == 5
     assert write_plays(ANNA) == write_plays(ANNA), "the same games give the same file"
+
+
+# The form in which the app itself shares a play, as programs describe it that read and write such files.
+PLAY = {
+    **dict.fromkeys(("uuid", "entryDate", "modificationDate", "playDate"), str),
+    **dict.fromkeys(("playDateYmd", "durationMin", "gameRefId", "locationRefId", "scoringSetting"), int),
+    **dict.fromkeys(("ignored", "usesTeams", "manualWinner"), bool),
+    **dict.fromkeys(("playerScores", "expansionPlays"), list),
+}
+SCORE = {
+    **dict.fromkeys(("score", "metaData"), str),
+    **dict.fromkeys(("playerRefId", "rank", "seatOrder"), int),
+    **dict.fromkeys(("winner", "startPlayer", "newPlayer"), bool),
+}
+PLAYER = {"uuid": str, "id": int, "name": str, "isAnonymous": bool, "bggUsername": str}
+
+
+def form_of(told: dict[str, object]) -> dict[str, type]:
+    return {name: type(value) for name, value in told.items()}
+
+
+def test_a_play_file_has_the_form_in_which_the_app_shares_plays() -> None:
+    file = msgspec.json.decode(write_plays(ANNA))
+    players = {each["id"]: each for each in file["players"]}
+
+    assert file["about"].startswith("This is a Play file that can be read by Board Game Stats.")
+    assert [form_of(each) for each in players.values()] == [PLAYER] * len(file["players"]), "each number once"
+    assert [each["name"] for each in players.values() if each["isAnonymous"]] == ["Anonymous player"]
+    for play in file["plays"]:
+        assert form_of(play) == PLAY
+        assert play["gameRefId"] in [game["id"] for game in file["games"]]
+        assert play["locationRefId"] in [place["id"] for place in file["locations"]]
+        assert str(play["playDateYmd"]) == play["playDate"][:10].replace("-", "")
+        for score in play["playerScores"]:
+            bot = players[score["playerRefId"]]["isAnonymous"]
+            assert form_of(score) == (SCORE | {"role": str} if bot else SCORE)

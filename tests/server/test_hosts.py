@@ -109,6 +109,28 @@ def test_ones_own_data_can_be_had(tmp_path: Path) -> None:
     run(work())
 
 
+def test_ones_own_data_are_all_that_is_kept_under_the_account(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with running_node(tmp_path) as (_, http):
+            await sign_up(http)
+            daily = (await http.post(f"/api/challenges/daily.{GAME}/attempts", json={"name": "W"})).json()["room"]
+            own = (await http.post("/api/challenges", json={"game": GAME, "name": "W", "rivals": ["random"]})).json()
+            await http.post(
+                "/api/calls", json={"kind": "webhook", "address": "https://example.org/secret", "room": daily["room"]}
+            )
+            made = (await http.post("/api/programs", json={"name": "Lokomotywa"})).json()["program"]
+            found = (await http.get("/api/me/export")).json()
+
+            tried, other = sorted(found["challenges"], key=lambda each: each["made"])
+            assert (tried["id"], tried["room"], tried["points"]) == (daily["challenge"], daily["room"], None)
+            assert (other["id"], other["made"], other["room"]) == (own["challenge"], True, "")
+            assert [(way["address"], way["room"]) for way in found["calls"]] == [("https://example.org/secret", daily["room"])]
+            assert [program["id"] for program in found["programs"]] == [made["id"]]
+            assert found["profile"] is None
+
+    run(work())
+
+
 def test_rooms_and_talk_are_kept_as_long_as_the_host_wants(tmp_path: Path) -> None:
     async def work() -> None:
         async with running_node(tmp_path) as (node, http):

@@ -19,6 +19,7 @@ from semafor.server.node.dues import FACTS, dues_of
 from semafor.server.node.live_room import LiveRoom
 from semafor.server.node.node import Node
 from semafor.server.node.recheck import recount_rooms
+from semafor.server.node.snapshots import pack_room, unpack_room
 from semafor.server.store.played import JUDGED, VERSION
 from server.conftest import run
 from server.in_process import app_of, browser_of, open_room, running_node
@@ -271,5 +272,38 @@ def test_an_analysis_adds_luck_and_the_bots_judgement(tmp_path: Path) -> None:
             await node.derived.remove(room, JUDGED)
             assert [each async for each in recount_rooms(node.database)] == [room]
             assert (await profile_of(http))["boxes"][0]["judged"] == [judged], "what bots said is taken from the kept analysis"
+
+    run(work())
+
+
+@pytest.mark.parametrize(
+    "handed, counts, met", [("first", (1, 0), "person:ewa"), ("last", (0, 1), "person:ola"), ("nobody", (0, 0), "person:")]
+)
+@pytest.mark.parametrize("accounts", [False, True], ids=["browsers", "accounts"])
+def test_a_game_whose_seat_changed_hands_counts_for_whom_the_table_says(
+    tmp_path: Path, handed: str, counts: tuple[int, int], met: str, accounts: bool
+) -> None:
+    async def work() -> None:
+        async with running_node(tmp_path) as (node, http):
+            anna, ewa, ola = (browser_of(app_of(http)) for _ in range(3))
+            for browser, name in ((ewa, "Ewa"), (ola, "Ola")):
+                if accounts:
+                    await sign_up(browser, name)
+            asked = {"game": INK, "public": True, "handed": handed, "seats": [{"kind": "me", "name": "Anna"}, {}]}
+            room = (await anna.post("/api/rooms", json=asked)).json()["room"]["room"]
+            await ewa.post(f"/api/rooms/{room}/seats/1", json={"name": "Ewa"})
+            token = (await ewa.post(f"/api/rooms/{room}/seats/1/offer", json={})).json()["token"]
+            taken = await ola.post(f"/api/rooms/{room}/seats/1/take", json={"name": "Ola", "token": token})
+            assert taken.status_code == 200, taken.text
+            live = await node.rooms.open(room)
+            live.room = unpack_room(room, pack_room(live.room))
+            await play_out(node, live)
+
+            assert ((await profile_of(ewa))["games"], (await profile_of(ola))["games"]) == counts
+            assert [rival["id"] for rival in (await profile_of(anna))["rivals"]] == [met]
+            if accounts:
+                await ewa.post("/api/me/deletion", json=PASSWORD)
+                known = [rival["id"] for rival in (await profile_of(anna))["rivals"]]
+                assert known == ["person:" if handed == "first" else met], "a name that was taken back is told no more"
 
     run(work())

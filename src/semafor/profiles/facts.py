@@ -9,10 +9,11 @@ import msgspec
 from semafor.kernel.game import GameKey
 from semafor.kernel.result import Place, SeatResult
 from semafor.kernel.table import Table
+from semafor.rooms.entries import Handed
 from semafor.rooms.room import Room
 from semafor.rooms.seats import Seat
 
-FORM = 1  # raised when facts are told in another form: older ones are made anew
+FORM = 2  # raised when facts are told in another form: older ones are made anew
 Kind = Literal["person", "bot", "automaton"]
 
 
@@ -62,7 +63,7 @@ def facts_of_table(table: Table, people: list[Sitting], *, room: str = "", at_ms
 
 def facts_of_room(room: Room) -> GameFacts | None:
     """The facts of a room that is over; None where nothing was decided."""
-    people = [sitting_of(seat) for seat in room.seats]
+    people = [sitting_of(seat, room.setting.handed) for seat in room.seats]
     at_ms = room.over_ms or room.at_ms
     minutes = round((at_ms - room.made_ms) / 60_000)
     if room.outcome == "played":
@@ -74,10 +75,15 @@ def facts_of_room(room: Room) -> GameFacts | None:
     return GameFacts(room.id, room.game.key, room.game.title("en"), at_ms, minutes, False, seats)
 
 
-def sitting_of(seat: Seat) -> Sitting:
-    """Who sits there; a bot that plays for a person who is away sits for that person."""
-    kind: Kind = "person" if seat.person else "bot"
-    return Sitting(kind, seat.name if seat.person else seat.level.partition("@")[0], seat.resigned)
+def sitting_of(seat: Seat, handed: Handed) -> Sitting:
+    """Who sits there; a bot that plays for a person who is away sits for that person.
+
+    A seat that changed hands is that person's for whom it counts by what was agreed; if nobody's, somebody's without a name.
+    """
+    name, _, token = seat.counted(handed) or ("", "", "nobody")
+    if token:
+        return Sitting("person", name, seat.resigned)
+    return Sitting("bot", seat.level.partition("@")[0], seat.resigned)
 
 
 def places(ranking: list[Place], people: list[Sitting]) -> dict[int | str, int]:

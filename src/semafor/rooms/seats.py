@@ -7,6 +7,8 @@ from typing import Literal
 
 import msgspec
 
+from semafor.rooms.entries import Handed
+
 SIMPLEST = "random"  # the level that plays on where another cannot
 SeatKind = Literal["open", "person", "bot"]
 
@@ -35,6 +37,7 @@ class Seat:
         self.program = False  # whether whoever has the token is a program
         self.since_ms = 0  # since when it is theirs
         self.before: list[Sitting] = []  # who played it until then
+        self.first_token = ""  # of the first of them
         self.offer: str | None = None  # who has the key of this hash may take it; where it is empty, whoever may sit down
         self.hears_watchers = False
 
@@ -55,10 +58,17 @@ class Seat:
     def retire(self, at_ms: int) -> None:
         """Whoever played it does so no more."""
         if self.person:
+            self.first_token = self.first_token if self.before else self.token
             self.before.append(Sitting(self.name, self.account, self.since_ms, at_ms))
         self.name = self.account = self.token = self.code = ""
         self.program, self.hears_watchers, self.offer, self.since_ms = False, False, None, at_ms
         self.muted = set()
+
+    def counted(self, handed: Handed) -> tuple[str, str, str] | None:
+        """Name, account and token of the one for whom the seat counts, if it changed hands as was agreed; None for nobody."""
+        if not self.before or handed == "last":
+            return self.name, self.account, self.token
+        return (self.before[0].name, self.before[0].account, self.first_token) if handed == "first" else None
 
     @property
     def kind(self) -> SeatKind:

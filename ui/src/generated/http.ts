@@ -91,6 +91,69 @@ export interface OfferMade {
   token: string
 }
 
+/** All that is kept under an account. The records of its games are had by their rooms; `profile` is what others may see. */
+export interface Export {
+  name: string
+  ratings: Record<GameKey, Rating>
+  games: MyGame[]
+  challenges: OwnChallenge[]
+  calls: MyWay[]
+  programs: ProgramShown[]
+  profile: MyPublication | null
+}
+
+/** An account's strength at a game: `mu` with uncertainty `sigma`, after `played` rated games. */
+export interface Rating {
+  name: string
+  mu: number
+  sigma: number
+  played: number
+}
+
+/** A seat of mine: where, since when, under which name, and what I said there. */
+export interface MyGame {
+  room: string
+  game: GameKey
+  seat: number
+  made_ms: number
+  name: string
+  said: Line[]
+}
+
+/** Something I said at a table. */
+export interface Line {
+  at_ms: number
+  text: string
+}
+
+/** A challenge that one has `made` or begun: the room of the attempt, and its points when it was finished. */
+export interface OwnChallenge {
+  id: string
+  made: boolean
+  room: string
+  points: number | null
+}
+
+/** How I am called, with the whole address; the secret that signs webhooks was told when it was made. */
+export interface MyWay {
+  id: string
+  kind: 'email' | 'push' | 'webhook'
+  hint: string
+  room: string
+  waits: boolean
+  hours: Hours
+  address: string
+}
+
+/** When I am called: in which language and time zone, not between these minutes of the day, at once or every so many. */
+export interface Hours {
+  lang: Lang
+  zone: string
+  quiet_from: number
+  quiet_to: number
+  digest_min: number
+}
+
 /** A program as everybody sees it: `by` whom it was made, `online` if it listens now, `mine` if I made it. */
 export interface ProgramShown {
   id: string
@@ -101,6 +164,19 @@ export interface ProgramShown {
   online: boolean
   tables: number
   mine: boolean
+}
+
+/** The link under which my profile is to be seen; none while it is private. A browser has no name to show. */
+export interface MyPublication {
+  link: string | null
+  shown: Shown
+  has_name: boolean
+}
+
+/** What of my profile others may see: which parts, and whether the name of my account stands above them. */
+export interface Shown {
+  sections: ('board' | 'bots' | 'course' | 'judged' | 'points')[]
+  named: boolean
 }
 
 /** A program with its token, which is shown only now. */
@@ -231,37 +307,6 @@ export interface Me {
   ratings: Record<GameKey, Rating>
 }
 
-/** An account's strength at a game: `mu` with uncertainty `sigma`, after `played` rated games. */
-export interface Rating {
-  name: string
-  mu: number
-  sigma: number
-  played: number
-}
-
-/** All that is kept under an account. The records of its games are had by their rooms. */
-export interface Export {
-  name: string
-  ratings: Record<GameKey, Rating>
-  games: MyGame[]
-}
-
-/** A seat of mine: where, since when, under which name, and what I said there. */
-export interface MyGame {
-  room: string
-  game: GameKey
-  seat: number
-  made_ms: number
-  name: string
-  said: Line[]
-}
-
-/** Something I said at a table. */
-export interface Line {
-  at_ms: number
-  text: string
-}
-
 /** By what this server can call people, its public key for push, and how I am called. */
 export interface CallsShown {
   possible: ('email' | 'push' | 'webhook')[]
@@ -277,15 +322,6 @@ export interface WayShown {
   room: string
   waits: boolean
   hours: Hours
-}
-
-/** When I am called: in which language and time zone, not between these minutes of the day, at once or every so many. */
-export interface Hours {
-  lang: Lang
-  zone: string
-  quiet_from: number
-  quiet_to: number
-  digest_min: number
 }
 
 /** The new way; `secret` signs what a webhook is sent, and is told only now. */
@@ -548,19 +584,6 @@ export interface SeatFacts {
   works: string[]
 }
 
-/** The link under which my profile is to be seen; none while it is private. A browser has no name to show. */
-export interface MyPublication {
-  link: string | null
-  shown: Shown
-  has_name: boolean
-}
-
-/** What of my profile others may see: which parts, and whether the name of my account stands above them. */
-export interface Shown {
-  sections: ('board' | 'bots' | 'course' | 'judged' | 'points')[]
-  named: boolean
-}
-
 /** A profile that its owner shows to others; the name of the account only if that was chosen. */
 export interface PublishedProfile {
   name: string
@@ -786,6 +809,8 @@ export interface Endpoints {
   'GET /api/rooms/{room}/gallery': { path: 'room'; query: 'seat'; body: undefined; answer: ChatLine[] }
   /** Say something to those who watch. Who plays has the table's own talk until the game is over. */
   'POST /api/rooms/{room}/gallery': { path: 'room'; query: never; body: WatchersLine; answer: ChatLine[] }
+  /** All that is kept under my account. */
+  'GET /api/me/export': { path: never; query: never; body: undefined; answer: Export }
   /** All programs; those that were there last come first. */
   'GET /api/programs': { path: never; query: never; body: undefined; answer: ProgramShown[] }
   /** Make an account for a program of mine. */
@@ -836,8 +861,6 @@ export interface Endpoints {
   'DELETE /api/session': { path: never; query: never; body: undefined; answer: Me }
   /** Who is signed in. */
   'GET /api/me': { path: never; query: never; body: undefined; answer: Me }
-  /** All that is kept under my account. */
-  'GET /api/me/export': { path: never; query: never; body: undefined; answer: Export }
   /** Change the password; every other device is signed out. */
   'POST /api/me/password': { path: never; query: never; body: NewPassword; answer: Me }
   /** Delete the account: games stay, the name goes. */

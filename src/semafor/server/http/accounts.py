@@ -69,32 +69,6 @@ class NewPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     new: Annotated[str, msgspec.Meta(max_length=1000)]
 
 
-class Line(msgspec.Struct, frozen=True):
-    """Something I said at a table."""
-
-    at_ms: int
-    text: str
-
-
-class MyGame(msgspec.Struct, frozen=True):
-    """A seat of mine: where, since when, under which name, and what I said there."""
-
-    room: str
-    game: GameKey
-    seat: int
-    made_ms: int
-    name: str
-    said: list[Line]
-
-
-class Export(msgspec.Struct, frozen=True):
-    """All that is kept under an account. The records of its games are had by their rooms."""
-
-    name: str
-    ratings: dict[GameKey, Rating]
-    games: list[MyGame]
-
-
 async def sign_up(call: Call, body: Credentials) -> Me:
     """Make an account and sign in."""
     call.limit("login")
@@ -214,33 +188,6 @@ async def delete_account(call: Call, body: Password) -> Me:
     return Me(None, {})
 
 
-async def export_data(call: Call) -> Export:
-    """All that is kept under my account."""
-    name, shown = await signed_in(call)
-    games = []
-    for room, seat in await call.node.forgetting.claims(name):
-        entries = [(row.at_ms, e.read_entry(row.body)) for row in await call.node.log.since(room, 0)]
-        own = own_part(entries, seat, name)
-        said = [Line(at_ms, entry.text) for at_ms, entry in own if isinstance(entry, e.Said | e.WatcherSaid)]
-        seated = [entry.name for _, entry in own if isinstance(entry, e.Seated | e.HandedOver | e.WatcherSaid)]
-        setting = next(entry.setting for _, entry in entries if isinstance(entry, e.Created))
-        games.append(MyGame(room, setting.game, seat, entries[0][0], seated[-1] if seated else "", said))
-    return Export(shown, await read_ratings(call, name), games)
-
-
-def own_part(entries: list[tuple[int, e.Entry]], seat: int, name: str) -> list[tuple[int, e.Entry]]:
-    """What stands in the log of the account's time at the seat, or of what it said among the watchers."""
-    parts: list[list[tuple[int, e.Entry]]] = [[]]
-    for at_ms, entry in entries:
-        if isinstance(entry, e.Seated | e.HandedOver) and entry.seat == seat:
-            parts.append([])
-        if seat < 0 and isinstance(entry, e.WatcherSaid) and entry.account == name:
-            parts.append([(at_ms, entry)])
-        elif getattr(entry, "seat", None) == seat:
-            parts[-1].append((at_ms, entry))
-    return [each for part in parts if any(getattr(entry, "account", "") == name for _, entry in part) for each in part]
-
-
 async def claim(call: Call, body: Claim) -> Me:
     """Claim a seat whose token one has for one's account; the game goes on as it was."""
     account = await call.account()
@@ -264,7 +211,6 @@ ENDPOINTS = [
     Endpoint("POST", "/api/session", sign_in, Me, Credentials),
     Endpoint("DELETE", "/api/session", sign_out, Me),
     Endpoint("GET", "/api/me", me, Me),
-    Endpoint("GET", "/api/me/export", export_data, Export),
     Endpoint("POST", "/api/me/password", change_password, Me, NewPassword),
     Endpoint("POST", "/api/me/deletion", delete_account, Me, Password),
     Endpoint("DELETE", "/api/sessions", sign_out_everywhere, Me),

@@ -19,7 +19,11 @@ AT_ONCE = 50  # games of before facts were kept that are counted while somebody 
 def keep_facts(room: Room) -> KeptFacts | None:
     """What is kept of a room that is over; None where nothing was decided."""
     facts = facts_of_room(room)
-    return None if facts is None else KeptFacts(facts, [seat.token for seat in room.seats])
+    if facts is None:
+        return None
+    counted = [seat.counted(room.setting.handed) or ("", "", "") for seat in room.seats]
+    handed = {at: counted[at][1] for at, seat in enumerate(room.seats) if seat.before}
+    return KeptFacts(facts, [token for _, _, token in counted], handed)
 
 
 class Whose(msgspec.Struct, frozen=True):

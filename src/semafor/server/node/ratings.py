@@ -22,9 +22,8 @@ def places(room: Room) -> list[int]:
 
 def counts_for(seat: Seat, handed: e.Handed) -> str:
     """The account for which the seat counts; one that changed hands as the room's setting says."""
-    if not seat.before:
-        return seat.account
-    return {"first": seat.before[0].account, "last": seat.account, "nobody": ""}[handed]
+    found = seat.counted(handed)
+    return found[1] if found else ""
 
 
 def rated_seats(room: Room) -> dict[int, str]:

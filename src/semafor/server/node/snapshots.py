@@ -23,7 +23,7 @@ from semafor.rooms.messages import Outcome, Status
 from semafor.rooms.room import Room
 from semafor.rooms.seats import Seat, Sitting
 
-FORMAT = 7
+FORMAT = 8
 EVERY = 64  # entries between two snapshots of a room
 
 
@@ -50,6 +50,7 @@ class _Seat(msgspec.Struct, array_like=True):
     program: bool
     since_ms: int
     before: list[Sitting]
+    first_token: str
     offer: str | None
     hears_watchers: bool
 

@@ -83,6 +83,15 @@ class Made(msgspec.Struct, frozen=True):
     body: bytes
 
 
+class OwnChallenge(msgspec.Struct, frozen=True):
+    """A challenge that one has `made` or begun: the room of the attempt, and its points when it was finished."""
+
+    id: str
+    made: bool
+    room: str
+    points: int | None
+
+
 class Challenges:
     """Each owner has one attempt at a challenge, and so at most one row of its ranking."""
 
@@ -110,6 +119,16 @@ class Challenges:
         tried = select(attempt.c.challenge).where(attempt.c.owner.in_(who.owners))
         asked = select(challenge).where(or_(challenge.c.owner.in_(who.owners), challenge.c.id.in_(tried)))
         return await self._made(asked.order_by(challenge.c.made_ms.desc()).limit(MOST))
+
+    async def of(self, owner: str) -> list[OwnChallenge]:
+        """All that this owner has made or begun, whatever the kind."""
+        counted = and_(result.c.challenge == attempt.c.challenge, result.c.owner == attempt.c.owner)
+        begun = select(attempt.c.challenge, attempt.c.room, result.c.points).select_from(attempt.outerjoin(result, counted))
+        async with self.database.engine.connect() as connection:
+            made = set((await connection.execute(select(challenge.c.id).where(challenge.c.owner == owner))).scalars())
+            rows = list(await connection.execute(begun.where(attempt.c.owner == owner).order_by(attempt.c.challenge)))
+        tried = [OwnChallenge(id, id in made, room, points) for id, room, points in rows]
+        return tried + [OwnChallenge(id, True, "", None) for id in sorted(made - {each.id for each in tried})]
 
     async def _made(self, asked: Select[Any]) -> list[Made]:
         async with self.database.engine.connect() as connection:

@@ -30,8 +30,8 @@ async def running_node(where: Path | str, **more: float | str) -> AsyncIterator[
         yield app.state.node, http
 
 
-def browser_of(app: Starlette) -> httpx.AsyncClient:
-    return httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://semafor")
+def browser_of(app: Starlette, address: str = "127.0.0.1") -> httpx.AsyncClient:
+    return httpx.AsyncClient(transport=httpx.ASGITransport(app=app, client=(address, 123)), base_url="http://semafor")
 
 
 def app_of(http: httpx.AsyncClient) -> Starlette:

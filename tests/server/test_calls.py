@@ -321,6 +321,19 @@ def test_what_cannot_be_called_is_refused_in_one_sentence(tmp_path: Path, what: 
     run(work())
 
 
+def test_nobody_is_asked_again_and_again_whether_an_address_is_theirs(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with running_node(tmp_path, smtp="smtp://127.0.0.1:9", limits=1) as (_, http):
+            browsers = [browser_of(app_of(http), f"192.0.2.{number}") for number in range(5)]
+            asked = {"kind": "email", "address": "ewa@example.org"}
+            answers = [await browser.post("/api/calls", json=asked) for browser in browsers]
+            assert [answer.status_code for answer in answers] == [200, 200, 200, 429, 429]
+            other = await browsers[-1].post("/api/calls", json=asked | {"address": "ola@example.org"})
+            assert other.status_code == 200, "others are asked"
+
+    run(work())
+
+
 def test_a_mail_server_that_is_none_is_refused_in_one_sentence() -> None:
     with pytest.raises(BadInput, match="SEMAFOR_SMTP"):
         read_smtp("ftp://example.org")
@@ -370,6 +383,12 @@ def test_ways_are_few_and_only_those_the_server_has(tmp_path: Path) -> None:
         ("2002:0a00:0001::", False),
         ("224.0.0.1", False),
         ("0.0.0.0", False),
+        ("64:ff9b::5db8:d822", True),  # where IPv4 is reached through NAT64
+        ("64:ff9b::a00:1", False),
+        ("64:ff9b:1::a00:1", False),
+        ("::a00:1", False),
+        ("::ffff:0:7f00:1", False),
+        ("fec0::1", False),
     ],
 )
 def test_only_addresses_of_the_open_internet_are_called(address: str, fine: bool) -> None:

@@ -15,6 +15,7 @@ import msgspec
 import pytest
 
 import semafor
+from semafor.rooms import entries as e
 from semafor.server.http.programs import MOST_OF_OWNER
 from server.client import GAME, Player, Served
 from server.conftest import run
@@ -116,6 +117,33 @@ def test_a_program_comes_by_a_link_and_everybody_sees_what_it_is(tmp_path: Path)
             await node.programs.see(other["program"]["id"], node.rooms.now_ms())
             assert (await anna.post(address, json=wanted)).json()["seats"][1]["program"]
             assert code(await anna.post(address, json=wanted)) == "seat-taken"
+
+    run(work())
+
+
+@pytest.mark.parametrize("own", [False, True], ids=["of somebody else", "one's own"])
+def test_a_rated_game_with_a_program_counts_where_the_table_allows_it(tmp_path: Path, own: bool) -> None:
+    async def work() -> None:
+        async with running_node(tmp_path) as (node, http):
+            anna, ewa = browser_of(app_of(http)), browser_of(app_of(http))
+            for browser, name in ((anna, "Anna"), (ewa, "Ewa")):
+                await browser.post("/api/accounts", json={"name": name, "password": "correct horse"})
+            made = (await (anna if own else ewa).post("/api/programs", json={"name": "Deep Rail"})).json()
+            seats = {"seats": [{"kind": "me", "name": "Anna"}, {}]}
+            asked = {"game": GAME, "rated": True, "programs": True, "public": True, **seats}
+            room = (await anna.post("/api/rooms", json=asked)).json()["room"]
+            assert (room["programs"], room["handed"]) == (True, "first"), "whoever comes is told"
+            headers = {"Authorization": f"Bearer {made['token']}"}
+            sat = await http.post(f"/api/rooms/{room['room']}/seats/1", json={"name": "x"}, headers=headers)
+            assert sat.status_code == 200, sat.text
+            live = await node.rooms.open(room["room"])
+            await node.rooms.append(live, "gives up", lambda _: e.Resigned(0))
+            leaders = (await http.get(f"/api/leaders/{GAME}")).json()
+            assert [(each["name"], each["program"]) for each in leaders] == (
+                [] if own else [("Deep Rail", True), ("Anna", False)]
+            )
+            await (anna if own else ewa).delete(f"/api/programs/{made['program']['id']}")
+            assert "Deep Rail" not in [each["name"] for each in (await http.get(f"/api/leaders/{GAME}")).json()]
 
     run(work())
 

@@ -56,7 +56,8 @@ class Setting(msgspec.Struct, frozen=True):
     material: str | msgspec.UnsetType = msgspec.UNSET  # the fingerprint of a map that is not of the package
     map: dict[str, str] | msgspec.UnsetType = msgspec.UNSET  # the files of one that somebody drew: so the log tells it whole
     attempt: Attempt | None = None
-    handed: Handed = "first"  # for whom a seat that changed hands counts, where the game is rated
+    handed: Handed = "first"  # for whom a seat counts that changed hands
+    programs: bool = False  # whether programs may play though the game is rated: who sits down knows it
 
     def __post_init__(self) -> None:
         if self.day and self.attempt is None:

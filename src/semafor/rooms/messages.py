@@ -12,7 +12,7 @@ from semafor.kernel.refusal import Fact
 from semafor.kernel.result import Result
 from semafor.kernel.view import AnyView
 from semafor.rooms.chat import ChatLine
-from semafor.rooms.entries import Clock
+from semafor.rooms.entries import Clock, Handed
 from semafor.rooms.seats import SeatKind, Sitting
 
 Status = Literal["open", "playing", "over"]
@@ -88,6 +88,8 @@ class RoomShown(msgspec.Struct, frozen=True):
     over_ms: int | None
     totals: Totals | None
     challenge: str = ""
+    handed: Handed = "first"
+    programs: bool = False
 
 
 class Prompt(msgspec.Struct, frozen=True):

@@ -70,6 +70,8 @@ def render_room(room: Room, *, secret: bool = True) -> m.RoomShown:
         over_ms=room.over_ms,
         totals=count_totals(room.playing().result()) if room.outcome == "played" else None,
         challenge=setting.attempt.challenge if setting.attempt else "",
+        handed=setting.handed,
+        programs=setting.programs,
     )
 
 

@@ -27,6 +27,7 @@ RATES: dict[str, tuple[float, float]] = {
     "imagined": (60, 15),
     "upload": (10, 0.2),
     "calls": (10, 0.02),
+    "asked": (3, 0.0001),  # letters that ask somebody whether an address is theirs
     "document": (10, 0.05),
     "box": (60, 2),
     "hint": (20, 0.5),

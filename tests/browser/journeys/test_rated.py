@@ -28,8 +28,13 @@ def test_a_rated_game_of_two_accounts_leads_to_the_leaderboard(stranger: Strange
     planned(host, "en", "Beata", "open")
     host.get_by_text(word("en", "new-options")).click()
     host.get_by_label(word("en", "new-rated")).check()
+    host.get_by_label(word("en", "new-programs")).check()
     started(host, "en")
-    joins(guest, "pl", invited(host, "en", "invite-link"), "Darek")
+    link = invited(host, "en", "invite-link")
+    guest.goto(link)
+    expect(guest.get_by_text(word("pl", "table-programs")), "what one agrees to is said before").to_be_visible()
+    looked_at(guest, "pl")
+    joins(guest, "pl", link, "Darek")
     drivers = [Driver(host, "en"), Driver(guest, "pl")]
     together(drivers, lambda: all(driver.over for driver in drivers))
     for page, lang, name in ((host, "en", "Beata"), (guest, "pl", "Darek")):

@@ -102,12 +102,13 @@ export interface Export {
   profile: MyPublication | null
 }
 
-/** An account's strength at a game: `mu` with uncertainty `sigma`, after `played` rated games. */
+/** An account's strength at a game: `mu` with uncertainty `sigma`, after `played` rated games; `program` if it is one. */
 export interface Rating {
   name: string
   mu: number
   sigma: number
   played: number
+  program: boolean
 }
 
 /** A seat of mine: where, since when, under which name, and what I said there. */
@@ -601,6 +602,7 @@ export interface NewRoom {
   clock?: Clock
   hints?: boolean | null
   handed?: Handed
+  programs?: boolean
 }
 
 /** Who is to sit there: `me` (the maker of the room, several times for a hot seat), a `bot`, or whoever comes (`open`). */

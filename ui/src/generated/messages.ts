@@ -39,6 +39,8 @@ export type Status = 'open' | 'over' | 'playing'
 
 export type Outcome = '' | 'aborted' | 'played' | 'resigned'
 
+export type Handed = 'first' | 'last' | 'nobody'
+
 /** A room as everybody who may see it sees it. */
 export interface RoomShown {
   room: string
@@ -59,6 +61,8 @@ export interface RoomShown {
   over_ms: number | null
   totals: Totals | null
   challenge: string
+  handed: Handed
+  programs: boolean
 }
 
 /** A sentence in both languages. */
@@ -521,8 +525,6 @@ export interface Ping {
   type: 'ping'
   n?: number
 }
-
-export type Handed = 'first' | 'last' | 'nobody'
 
 /**
  * A request with the client's own key; the same key again gets the first answer again.

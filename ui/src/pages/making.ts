@@ -20,6 +20,8 @@ export interface RoomPlan {
   rated: boolean
   /** For whom a seat counts that has changed hands. */
   handed: NonNullable<NewRoom['handed']>
+  /** Whether programs may play though the game is rated. */
+  programs: boolean
   clock: Clock
 }
 
@@ -31,11 +33,12 @@ export function seatPlan(kind: SeatPlan['kind']): SeatPlan {
 }
 
 /** The terms a table is offered on: among ourselves, unrated, without a clock. */
-export function plainTerms(): Pick<RoomPlan, 'public' | 'rated' | 'clock' | 'handed'> {
+export function plainTerms(): Pick<RoomPlan, 'public' | 'rated' | 'clock' | 'handed' | 'programs'> {
   return {
     public: false,
     rated: false,
     handed: 'first',
+    programs: false,
     clock: { kind: 'none', turn_s: 300, bank_s: 900, bonus_s: 5, weekends: false },
   }
 }

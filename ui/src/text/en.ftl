@@ -838,10 +838,19 @@ new-handed = A seat that changes hands counts for
 new-handed-first = who sat down first
 new-handed-last = who plays it last
 new-handed-nobody = nobody
+new-programs = Programs may play
+new-programs-line = A program with an account may take a seat, and its game counts like a person's.
+table-handed =
+    A seat that changes hands counts for { $handed ->
+        [first] who sat down first.
+        [last] who plays it last.
+       *[nobody] nobody.
+    }
+table-programs = Programs may play here: a game against one counts like any other, except for who made it.
 
 # Programs with an account
 program-title = Programs
-program-line = Programs with an account of their own, made by people. They play where they are invited, in games that are not rated.
+program-line = Programs with an account of their own, made by people. They play where they are invited; in rated games where the table allows it.
 program-mark = Program
 program-nobody = none
 program-none = There are none yet.

@@ -854,14 +854,23 @@ gallery-empty = Widownia milczy.
 gallery-write = Do widowni
 gallery-send = Powiedz to widowni
 rooms-wanted = szukamy zastępcy
-new-handed = Miejsce, które przejdzie w inne ręce, liczy się temu,
-new-handed-first = kto usiadł na nim pierwszy
-new-handed-last = kto gra na nim ostatni
+new-handed = Miejsce, które przejdzie w inne ręce,
+new-handed-first = liczy się temu, kto usiadł na nim pierwszy
+new-handed-last = liczy się temu, kto gra na nim ostatni
 new-handed-nobody = nie liczy się nikomu
+new-programs = Programy mogą grać
+new-programs-line = Program z kontem może zająć miejsce, a jego gra liczy się tak jak gra człowieka.
+table-handed =
+    Miejsce, które przejdzie w inne ręce, { $handed ->
+        [first] liczy się temu, kto usiadł na nim pierwszy.
+        [last] liczy się temu, kto gra na nim ostatni.
+       *[nobody] nie liczy się nikomu.
+    }
+table-programs = Przy tym stole mogą grać programy: gra z programem liczy się jak każda inna, ale nie jego autorowi.
 
 # Programy z kontem
 program-title = Programy
-program-line = Programy z własnym kontem, które zrobili ludzie. Grają tam, gdzie się je zaprosi, w gry poza rankingiem.
+program-line = Programy z własnym kontem, które zrobili ludzie. Grają tam, gdzie się je zaprosi; w gry rankingowe tylko przy stołach, które to dopuszczają.
 program-mark = Program
 program-nobody = żaden
 program-none = Nie ma jeszcze żadnego.

@@ -17,6 +17,8 @@ from semafor.server.calls.outcomes import Never, NotNow
 TIMEOUT_S = 10
 MOST_ANSWER = 65_536
 LATER = (408, 425, 429)  # what may pass, besides all of 500
+UNICAST = ipaddress.ip_network("2000::/3")  # all that IPv6 has given out
+NAT64 = ipaddress.ip_network("64:ff9b::/96")
 
 
 def read_address(url: str, *, private: bool) -> SplitResult:
@@ -45,10 +47,16 @@ async def resolve(host: str, port: int, *, private: bool) -> str:
 
 
 def is_open(address: str) -> bool:
-    """Whether this is an address of the open internet."""
+    """Whether this is an address of the open internet; one that stands for another of IPv4, whether that one is."""
     found = ipaddress.ip_address(address.partition("%")[0])
-    mapped = getattr(found, "ipv4_mapped", None) or getattr(found, "sixtofour", None)
-    return found.is_global and not found.is_multicast and (mapped is None or is_open(str(mapped)))
+    if isinstance(found, ipaddress.IPv4Address):
+        return found.is_global and not found.is_multicast
+    if found in NAT64:
+        return is_open(str(ipaddress.IPv4Address(found.packed[12:])))
+    stands_for = found.ipv4_mapped or found.sixtofour
+    if stands_for is not None:
+        return is_open(str(stands_for))
+    return found in UNICAST and found.is_global
 
 
 @cache

@@ -146,6 +146,8 @@ async def add_way(call: Call, body: NewWay) -> MadeWay:
     owner = owned_by(account[0] if account else None, call.guest)[0]
     if await call.node.ways.count(owner) >= MOST_WAYS:
         raise Problem(409, "too-many-ways", most=MOST_WAYS)
+    if body.kind == "email":
+        call.limit("asked", address.casefold())
     secret = fresh_token() if body.kind == "webhook" else ""
     hours = (body.lang, body.zone, body.quiet_from, body.quiet_to, body.digest_min)
     confirmed, now_ms = int(body.kind != "email"), call.node.rooms.now_ms()

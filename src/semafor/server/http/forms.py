@@ -36,6 +36,7 @@ class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: e.Clock = e.Clock()
     hints: bool | None = None
     handed: e.Handed = "first"
+    programs: bool = False
 
 
 class SeatKey(msgspec.Struct, frozen=True):

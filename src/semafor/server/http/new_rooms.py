@@ -130,6 +130,7 @@ async def make(call: Call, body: NewRoom) -> MadeRoom:
         material=game.material or msgspec.UNSET,
         map=map_of(game),
         handed=body.handed,
+        programs=body.programs,
     )
     made = await create_room(call, setting, secrets.token_hex(32), body.seats)
     await hand_over(call, made)

@@ -23,7 +23,7 @@ from semafor.server.http.accounts import signed_in
 from semafor.server.http.call import Call, Endpoint, Problem
 from semafor.server.http.forms import Name
 from semafor.server.http.new_rooms import check_busy
-from semafor.server.http.rooms import query_seat, seat_number
+from semafor.server.http.rooms import check_programs, query_seat, seat_number
 from semafor.server.node.program_stream import ONLINE_MS
 from semafor.server.store.programs import NewProgram, Program
 from semafor.server.tokens import PROGRAM, fresh_id, fresh_token, hash_token
@@ -181,8 +181,7 @@ async def invite(call: Call, body: Invited) -> m.RoomShown:
 
 async def check_free(call: Call, program: Program, room: Room) -> None:
     """A Problem unless the program can play in this room now."""
-    if room.setting.rated:
-        raise Problem(409, "program-rated")
+    check_programs(room)
     if program.games and room.setting.game not in program.games:
         raise Problem(409, "program-game", name=program.shown)
     if not show(call, program).online:

@@ -51,11 +51,19 @@ def check_company(room: Room) -> None:
 
 
 async def check_rated(call: Call, room: Room) -> None:
-    """A rated game is played by people with accounts."""
-    if room.setting.rated and await call.program() is not None:
-        raise Problem(403, "program-rated")
-    if room.setting.rated and await call.account() is None:
+    """A rated game is played by people with accounts, and by programs where that was agreed."""
+    if not room.setting.rated:
+        return
+    if await call.program() is not None:
+        check_programs(room)
+    elif await call.account() is None:
         raise Problem(403, "not-rated")
+
+
+def check_programs(room: Room) -> None:
+    """A Problem where the game is rated, and it was not said that programs may play."""
+    if room.setting.rated and not room.setting.programs:
+        raise Problem(403, "program-rated")
 
 
 def seat_number(call: Call) -> int:

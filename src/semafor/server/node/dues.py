@@ -28,6 +28,7 @@ from semafor.server.store.challenges import Challenges
 from semafor.server.store.dues import DueList
 from semafor.server.store.lobby import Card, Lobby
 from semafor.server.store.played import PlayedGames
+from semafor.server.store.programs import Programs
 from semafor.server.store.ratings import Ratings
 
 CARD, CLAIM, RATING, RESULT, REMATCH, EXCHANGE = "card", "claim", "rating", "result", "rematch", "exchange"
@@ -98,6 +99,7 @@ class Dues:
         self.accounts = Accounts(database)
         self.ratings = Ratings(database)
         self.challenges = Challenges(database)
+        self.programs = Programs(database)
         self.games = PlayedGames(database)
         self.settling: dict[str, Settle] = {
             CARD: self._put_card,
@@ -154,9 +156,9 @@ class Dues:
                 await self.accounts.unclaim(connection, room.id, at)
 
     async def _rate(self, connection: AsyncConnection, room: Room) -> None:
-        seats = rated_seats(room)
-        if seats:
-            names = list(seats.values())
+        names = list(rated_seats(room).values())
+        makers = await self.programs.makers(connection, names)
+        if names and makers.isdisjoint(names):  # who plays against a program of their own could win as often as they like
             await self.ratings.rate(connection, room.id, room.setting.game, names, lambda known: new_ratings(room, known))
 
     async def _rank(self, connection: AsyncConnection, room: Room) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import msgspec
 from sqlalchemy import delete, func, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from semafor.server.store.database import Database
-from semafor.server.store.schema import account, card, claim, program
+from semafor.server.store.schema import account, card, claim, program, rating
 
 
 class NewProgram(msgspec.Struct, frozen=True):
@@ -96,9 +97,16 @@ class Programs:
             await connection.execute(update(program).where(program.c.id == id).values(**values))
 
     async def drop(self, id: str) -> None:
-        """It is no program any more. Its name stays taken: nobody else can pretend to be it."""
+        """It is no program any more, and has no rating. Its name stays taken: nobody else can pretend to be it."""
+        name = select(program.c.account).where(program.c.id == id)
         async with self.database.begin() as connection:
+            await connection.execute(delete(rating).where(rating.c.account.in_(name)))
             await connection.execute(delete(program).where(program.c.id == id))
+
+    async def makers(self, connection: AsyncConnection, names: list[str]) -> set[str]:
+        """The accounts that have made the programs among these."""
+        asked = select(program.c.owner).where(program.c.account.in_(names))
+        return set((await connection.execute(asked)).scalars())
 
     async def tables(self, name: str) -> list[tuple[str, int]]:
         """The rooms and seats at which it plays now."""

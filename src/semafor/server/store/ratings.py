@@ -9,19 +9,20 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from semafor.server.store.database import Database
-from semafor.server.store.schema import account, rated, rating
+from semafor.server.store.schema import account, program, rated, rating
 
 MOST = 100
 MU, SIGMA = 25.0, 25 / 3  # where everybody begins
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """An account's strength at a game: `mu` with uncertainty `sigma`, after `played` rated games."""
+    """An account's strength at a game: `mu` with uncertainty `sigma`, after `played` rated games; `program` if it is one."""
 
     name: str
     mu: float
     sigma: float
     played: int
+    program: bool = False
 
 
 Count = Callable[[dict[str, Rating]], list[Rating]]
@@ -59,11 +60,12 @@ class Ratings:
     async def leaders(self, game: str) -> list[Rating]:
         """The best of a game, by the strength that is certain: mu − 3 sigma."""
         asked = (
-            select(account.c.shown, rating.c.mu, rating.c.sigma, rating.c.played)
+            select(account.c.shown, rating.c.mu, rating.c.sigma, rating.c.played, program.c.id.is_not(None))
             .join(account, account.c.name == rating.c.account)
+            .outerjoin(program, program.c.account == rating.c.account)
             .where(rating.c.game == game)
             .order_by((rating.c.mu - 3 * rating.c.sigma).desc())
             .limit(MOST)
         )
         async with self.database.engine.connect() as connection:
-            return [Rating(*row) for row in await connection.execute(asked)]
+            return [Rating(row[0], row[1], row[2], row[3], program=bool(row[4])) for row in await connection.execute(asked)]

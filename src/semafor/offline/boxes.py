@@ -1,13 +1,19 @@
-"""A game's box with the corrections of its owner."""
+"""A game's box: our values, and the corrections of its owner."""
 
 from __future__ import annotations
 
 from semafor.offline.calls import takes
-from semafor.offline.requests import Corrections
-from semafor.rooms.documents import Box, open_box
+from semafor.offline.requests import Corrections, OfGame
+from semafor.rooms.documents import Box, CorrectedBox, correct_box, our_box
+
+
+@takes(OfGame)
+def boxed(request: OfGame) -> Box:
+    """All values of the box."""
+    return our_box(request.game)
 
 
 @takes(Corrections)
-def boxed(request: Corrections) -> Box:
-    """All values of the box, and its corrections in their one form."""
-    return open_box(request.game, request.text)
+def corrected(request: Corrections) -> CorrectedBox:
+    """The corrections in their one form, and what they look up."""
+    return correct_box(request.game, request.text)

@@ -4,7 +4,7 @@ import { engine, EngineProblem } from '../engine/engine.ts'
 import { sentence } from '../engine/saying.ts'
 import type { GameKey } from '../generated/games.ts'
 import type { CheckedBox } from '../generated/http.ts'
-import type { Both, Box, BoxField } from '../generated/messages.ts'
+import type { Both, Box, BoxField, CorrectedBox } from '../generated/messages.ts'
 import { keepBox, keptBox } from './keeping.ts'
 
 type Item = Record<string, unknown>
@@ -48,22 +48,21 @@ export class OwnBox {
 
   /** The box of the game with what this device has kept. */
   static async open(game: GameKey): Promise<OwnBox> {
-    const box = new OwnBox(game, await looked(game))
+    const box = new OwnBox(game, await ours(game))
     if (keptBox(game)) await box.take(keptBox(game))
     return box
   }
 
   /** Shows these corrections, once they are found to fit. */
   async take(text: string, sent = false): Promise<void> {
-    const found = await looked(this.game, text)
+    const found = await corrected(this.game, text)
     this.read(found)
     this.sent = sent
     if (!sent) keepBox(this.game, found.text)
   }
 
-  private read(found: Box): void {
-    const mine = found.fields.filter(({ source }) => source === 'box')
-    this.given = Object.fromEntries(mine.map((field) => [idOf(field), field.value]))
+  private read(found: CorrectedBox): void {
+    this.given = Object.fromEntries(found.looked_up.map((each) => [idOf(each), each.value]))
     this.title = String((found.text ? parse(found.text) : {})['title'] ?? '')
     ;[this.text, this.hash, this.problem, this.wrongAt] = [found.text, found.hash, null, '']
   }
@@ -127,7 +126,7 @@ export class OwnBox {
   async check(): Promise<void> {
     const asked = written(this.fields, this.given, this.title.trim())
     try {
-      const found = await looked(this.game, asked)
+      const found = await corrected(this.game, asked)
       if (asked !== written(this.fields, this.given, this.title.trim())) return
       ;[this.text, this.hash, this.problem, this.wrongAt] = [found.text, found.hash, null, '']
       keepBox(this.game, found.text)
@@ -159,10 +158,19 @@ function itemIn(found: Item, { table, named }: BoxField): Item {
   return items.at(-1)!
 }
 
-/** The values of a box with those corrections, from the server, or from the rules in this browser where there is none. */
-async function looked(game: GameKey, text = ''): Promise<Box> {
+/** Our box, from the server, or from the rules in this browser where there is none. */
+async function ours(game: GameKey): Promise<Box> {
   try {
-    if (!text) return await ask('GET /api/games/{game}/box', { game })
+    return await ask('GET /api/games/{game}/box', { game })
+  } catch (error) {
+    if (error instanceof Denied) throw error
+    return engine.ask('boxed', { game })
+  }
+}
+
+/** What those corrections look up, checked by the server, or by the rules in this browser where there is none. */
+async function corrected(game: GameKey, text: string): Promise<CorrectedBox> {
+  try {
     const answer = await fetch(`/api/games/${game}/box`, { method: 'POST', body: text })
     const data: unknown = await answer.json()
     if (!answer.ok) throw new Denied(data as Denied['denial'])
@@ -171,7 +179,7 @@ async function looked(game: GameKey, text = ''): Promise<Box> {
     return box
   } catch (error) {
     if (error instanceof Denied || error instanceof Misfit) throw error
-    return engine.ask('boxed', { game, text })
+    return engine.ask('corrected', { game, text })
   }
 }
 

@@ -3,7 +3,7 @@
 import type { AnyMove, AnyPosition, GameKey } from './games.ts'
 import type { Advice, Drafted } from './games/ticket_to_ride.ts'
 import type { Played, Profile } from './http.ts'
-import type { Answer, Behind, Both, Box, CardLine, Command, Fact, Moment, OptionValue, Proof, Proven, Result, RoomShown, Story, Update } from './messages.ts'
+import type { Answer, Behind, Both, Box, CardLine, Command, CorrectedBox, Fact, Moment, OptionValue, Proof, Proven, Result, RoomShown, Story, Update } from './messages.ts'
 
 /** What was asked cannot be used; nothing has changed. */
 export interface Problem {
@@ -39,10 +39,9 @@ export interface Stepped {
   update: Update
 }
 
-/** Values of a game's box that its owner corrects, as a material file has them. */
-export interface Corrections {
+/** A game. */
+export interface OfGame {
   game: GameKey
-  text?: string
 }
 
 /** A game as it is laid out: for so many seats, with these options. */
@@ -110,6 +109,12 @@ export interface Denial {
   instead: Message | null
 }
 
+/** Values of a game's box that its owner corrects, as a material file has them. */
+export interface Corrections {
+  game: GameKey
+  text?: string
+}
+
 /** A map that is being drawn, as its files stand now. */
 export interface DrawnMap {
   files: Record<string, string>
@@ -148,11 +153,6 @@ export interface LookBack {
   moment: MomentNumber
   seat?: number | null
   opened?: boolean
-}
-
-/** A game. */
-export interface OfGame {
-  game: GameKey
 }
 
 /** How the network of a game reads the bytes of a wish; where there is a map, also those that are worked out from it. */
@@ -358,8 +358,8 @@ export interface Wish {
 export interface Functions {
   /** One act of one bot, if a bot is to act. */
   bot_step: [Step, Stepped]
-  /** All values of the box, and its corrections in their one form. */
-  boxed: [Corrections, Box]
+  /** All values of the box. */
+  boxed: [OfGame, Box]
   /** What everything costs and scores there, each line with its rule. */
   card: [Laid, CardLine[]]
   /** Read the record, replay it, and draw its luck again; the first thing that is wrong ends it. */
@@ -368,6 +368,8 @@ export interface Functions {
   closed: [AtTable, null]
   /** Carry out a seat's command. */
   command: [Order, Answered]
+  /** The corrections in their one form, and what they look up. */
+  corrected: [Corrections, CorrectedBox]
   /** What is to be said of a map as it is drawn now. */
   examined: [DrawnMap, Examined]
   /** All that is to be kept of the table as it stands, so that it goes on as if nobody had left it. */

@@ -20,6 +20,12 @@ class Misfit extends Error {
 /** A value by its place in the box. */
 export const idOf = ({ table, item, key }: Pick<BoxField, 'table' | 'item' | 'key'>) => `${table}|${item}|${key}`
 
+interface Before {
+  change: string
+  given: Record<string, unknown>
+  title: string
+}
+
 const PAUSE_MS = 350
 
 /** An owner's box while it is being corrected: our values, those that were looked up, and what does not fit yet. */
@@ -37,6 +43,8 @@ export class OwnBox {
   wrongAt = $state('')
   /** A box that came by a link or a file is mine when I say so, or change it. */
   sent = $state(false)
+  /** What was looked up before each of my changes; changes of one value in a row are one. */
+  private before = $state.raw<Before[]>([])
   private waiting: ReturnType<typeof setTimeout> | undefined
 
   constructor(
@@ -50,12 +58,14 @@ export class OwnBox {
   static async open(game: GameKey): Promise<OwnBox> {
     const box = new OwnBox(game, await ours(game))
     if (keptBox(game)) await box.take(keptBox(game))
+    box.before = []
     return box
   }
 
   /** Shows these corrections, once they are found to fit. */
   async take(text: string, sent = false): Promise<void> {
-    const found = await corrected(this.game, text)
+    const found = await correctedBox(this.game, text)
+    this.remember('take')
     this.read(found)
     this.sent = sent
     if (!sent) keepBox(this.game, found.text)
@@ -88,26 +98,52 @@ export class OwnBox {
     return this.doubtful.filter((field) => this.has(field)).length
   }
 
+  /** The values that differ from ours. */
+  get changed(): BoxField[] {
+    return this.fields.filter((field) => this.differs(field))
+  }
+
   give(field: BoxField, value: unknown): void {
+    this.remember(idOf(field))
     this.given = { ...this.given, [idOf(field)]: value }
     this.wrongAt = idOf(field)
     this.change()
   }
 
   drop(field: BoxField): void {
+    this.remember(`drop ${idOf(field)}`)
     this.given = Object.fromEntries(Object.entries(this.given).filter(([id]) => id !== idOf(field)))
     this.change()
   }
 
   name(title: string): void {
+    this.remember('title')
     this.title = title.slice(0, 30)
     this.change()
   }
 
   clear(): void {
+    this.remember('clear')
     this.given = {}
     this.title = ''
     this.change()
+  }
+
+  get undoable(): boolean {
+    return this.before.length > 0
+  }
+
+  /** Everything is as before my last change. */
+  undo(): void {
+    const last = this.before.at(-1)
+    if (!last) return
+    this.before = this.before.slice(0, -1)
+    ;[this.given, this.title] = [last.given, last.title]
+    this.change()
+  }
+
+  private remember(change: string): void {
+    if (this.before.at(-1)?.change !== change) this.before = [...this.before, { change, given: this.given, title: this.title }]
   }
 
   /** A box that came from elsewhere becomes my own. */
@@ -126,7 +162,7 @@ export class OwnBox {
   async check(): Promise<void> {
     const asked = written(this.fields, this.given, this.title.trim())
     try {
-      const found = await corrected(this.game, asked)
+      const found = await correctedBox(this.game, asked)
       if (asked !== written(this.fields, this.given, this.title.trim())) return
       ;[this.text, this.hash, this.problem, this.wrongAt] = [found.text, found.hash, null, '']
       keepBox(this.game, found.text)
@@ -169,7 +205,7 @@ async function ours(game: GameKey): Promise<Box> {
 }
 
 /** What those corrections look up, checked by the server, or by the rules in this browser where there is none. */
-async function corrected(game: GameKey, text: string): Promise<CorrectedBox> {
+export async function correctedBox(game: GameKey, text: string): Promise<CorrectedBox> {
   try {
     const answer = await fetch(`/api/games/${game}/box`, { method: 'POST', body: text })
     const data: unknown = await answer.json()

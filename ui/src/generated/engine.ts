@@ -258,6 +258,12 @@ export interface Profiled {
   plays: string
 }
 
+/** A record, and the corrections with which it is to be played. */
+export interface Reboxing {
+  record: string
+  material: string
+}
+
 /** A record as text. */
 export interface Written {
   record: string
@@ -386,6 +392,8 @@ export interface Functions {
   profiled: [Counting, Profiled]
   /** What on the table makes the points of the count as it stands; only after the end, because it shows everything. */
   proved: [AtTable, Proof[]]
+  /** The record as it is played and spelt with that box; a problem says where that is not possible. */
+  reboxed: [Reboxing, Written]
   /** The record of the table as it stands; opened as a branch it is this table again, without what was taken back. */
   record: [AtTable, Written]
   /** The table at a moment of the record, for looking only; a record hides nothing. */

@@ -63,7 +63,11 @@ def test_a_lesson_is_the_same_with_another_box_and_spelt_as_that_box_is(lesson: 
     ("lesson", "box", "why"),
     [
         ("railroad-revolution", '[[milestone]]\nid = "A1-4"\nmanagers = ["grey"]\n', "bad-record-refused"),
-        ("steamrollers", '[[region]]\nnumber = 1\ncolour = "red"\n\n[[region]]\nnumber = 2\ncolour = "yellow"\n', "bad-record-refused"),
+        (
+            "steamrollers",
+            '[[region]]\nnumber = 1\ncolour = "red"\n\n[[region]]\nnumber = 2\ncolour = "yellow"\n',
+            "bad-record-refused",
+        ),
         ("steamrollers", "title = 3", "material-title"),
     ],
     ids=["managers", "colours", "no box"],

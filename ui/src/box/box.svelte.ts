@@ -41,7 +41,7 @@ export class OwnBox {
   problem = $state.raw<Both | null>(null)
   /** What was written last, where it does not fit: its place. */
   wrongAt = $state('')
-  /** A box that came by a link or a file is mine when I say so, or change it. */
+  /** A box that came by a link is mine when I say so: until then nothing of it is kept, so my own stays. */
   sent = $state(false)
   /** What was looked up before each of my changes; changes of one value in a row are one. */
   private before = $state.raw<Before[]>([])
@@ -153,7 +153,6 @@ export class OwnBox {
   }
 
   private change(): void {
-    this.sent = false
     clearTimeout(this.waiting)
     this.waiting = setTimeout(() => void this.check(), PAUSE_MS)
   }
@@ -165,7 +164,7 @@ export class OwnBox {
       const found = await correctedBox(this.game, asked)
       if (asked !== written(this.fields, this.given, this.title.trim())) return
       ;[this.text, this.hash, this.problem, this.wrongAt] = [found.text, found.hash, null, '']
-      keepBox(this.game, found.text)
+      if (!this.sent) keepBox(this.game, found.text)
     } catch (error) {
       this.problem = await saidOf(error)
     }

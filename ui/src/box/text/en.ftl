@@ -43,8 +43,9 @@ box-wrong-number = { $step ->
    *[other] A number from { $least } to { $most }, a multiple of { $step }.
 }
 box-wrong-pairs = Write pairs such as 1-3, 5-6.
-box-sent = You are looking at a shared box: { $title }.
+box-sent = You are looking at a shared box: { $title }. Nothing of it is kept here until you make it yours.
 box-adopt = Make it my box
+box-replace = Put it in the place of my box
 box-use = Play, print, share
 box-name = Whose box it is
 box-play = Play with it

@@ -43,8 +43,9 @@ box-wrong-number = { $step ->
    *[other] Liczba od { $least } do { $most }, wielokrotność { $step }.
 }
 box-wrong-pairs = Wpisz pary, na przykład 1-3, 5-6.
-box-sent = Oglądasz udostępnione pudełko: { $title }.
+box-sent = Oglądasz udostępnione pudełko: { $title }. Nic z niego tu nie zostaje, dopóki go nie przejmiesz.
 box-adopt = Niech to będzie moje pudełko
+box-replace = Zastąp nim moje pudełko
 box-use = Graj, drukuj, udostępnij
 box-name = Czyje to pudełko
 box-play = Graj z nim

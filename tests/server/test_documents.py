@@ -115,3 +115,16 @@ def test_a_box_is_checked_without_being_kept_and_a_rated_table_has_our_values_or
             assert made.json()["code"] == "rated-material"
 
     run(work())
+
+
+@pytest.mark.parametrize(("title", "told"), [('title = "Anny"\n\n', 'title = "Anny"'), ("", "#")], ids=["named", "nameless"])
+def test_the_lobby_tells_whose_box_is_played_and_not_the_box(title: str, told: str, tmp_path: Path) -> None:
+    async def work() -> None:
+        async with running_node(tmp_path) as (_, http):
+            asked = {"game": "railroad-revolution", "public": True, "seats": [{"kind": "me", "name": "Anna"}, {}]}
+            made = (await http.post("/api/rooms", json={**asked, "options": {"material": title + DENVER}})).json()["room"]
+            assert made["options"]["material"] == title + DENVER
+            [listed] = (await http.get("/api/rooms")).json()
+            assert listed["options"]["material"] == told
+
+    run(work())

@@ -822,7 +822,7 @@ export interface Endpoints {
   'POST /api/records': { path: never; query: never; body: string; answer: Proved }
   /** The values of a game's box, each with its form and where it comes from. */
   'GET /api/games/{game}/box': { path: 'game'; query: never; body: undefined; answer: Box }
-  /** Check the corrections of a box, without keeping them: what they look up, the corrections in their one form, or why not. */
+  /** Check the corrections of a box, without keeping them: what they look up, their one form, or why not. */
   'POST /api/games/{game}/box': { path: 'game'; query: never; body: string; answer: CheckedBox }
   /** Keep a document; one that is here already is the same one. */
   'POST /api/documents/{kind}': { path: 'kind'; query: never; body: string; answer: Shared }

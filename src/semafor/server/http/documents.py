@@ -59,7 +59,7 @@ class CheckedBox(msgspec.Struct, frozen=True):
 
 
 async def check_box(call: Call, body: bytes) -> CheckedBox:
-    """Check the corrections of a box, without keeping them: what they look up, the corrections in their one form, or why not."""
+    """Check the corrections of a box, without keeping them: what they look up, their one form, or why not."""
     call.limit("box")
     try:
         return CheckedBox(await asyncio.to_thread(correct_box, query_game(call).key, body.decode("utf-8", "replace")))

@@ -211,7 +211,8 @@ def played(key: str, chosen: list[BoxField], drawn: list[Any]) -> bool:
     game = semafor.game(key)
     try:
         text = game.canonical_material(corrected(chosen, drawn))
-        table = game.table(seats=2, seed=1, material=text, **({"walls": "medium"} if key == "steamrollers" else {}))
+        options: dict[str, Any] = {"walls": "medium"} if key == "steamrollers" else {}
+        table = game.table(seats=2, seed=1, material=text, **options)
     except BadInput:
         return False
     play_out(table, CHOOSERS["by chance"])
@@ -251,7 +252,7 @@ def test_every_value_that_can_be_corrected_is_played_with(key: str) -> None:
 
 
 @pytest.mark.parametrize("one", TOGETHER, ids=lambda one: one[2])
-def test_what_adds_up_with_another_value_is_corrected_together_with_it(one: tuple[str, ...]) -> None:
+def test_what_adds_up_with_another_value_is_corrected_together_with_it(one: tuple[str, str, str, str, str, str]) -> None:
     fields = {(field.table, field.item, field.key): field for field in semafor.game("railroad-revolution").box()}
     chosen = [fields[one[:3]], fields[one[3:]]]
 

@@ -46,6 +46,7 @@ LONG = (
     "server/test_nodes.py",
     "server/test_start.py",
     "test_shell_blocks.py",
+    "games/test_corrected_boxes.py",
     "bots",
     "laws",
     "server",

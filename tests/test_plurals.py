@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import semafor
+from browser.words import word
 from semafor.kernel.words import LANGUAGES, Words
 
 GAMES = ("steamrollers", "railroad-revolution")
@@ -104,3 +105,15 @@ def test_polish_counts_points(number: int, points: str) -> None:
 
     assert f" {points}," in tile
     assert f"i zdobywa {points}; razem ma 40." in words.say("eva-delivers", good="red", city=4, points=number, total=40)
+
+
+@pytest.mark.parametrize(
+    ("message", "said"),
+    [
+        ("maps-advice-few-left", "With 4 players only one ticket is left to draw later."),
+        ("maps-advice-odd-points", "A – B is worth one point, and the shortest way takes one car."),
+        ("maps-advice-cramped", "A – B: one car hardly fits between these cities."),
+    ],
+)
+def test_advice_on_a_map_speaks_of_one_as_one(message: str, said: str) -> None:
+    assert word("en", message, "maps", thing="A – B", seats=4, left=1, points=1, cars=1, length=1) == said

@@ -133,6 +133,9 @@ def plays_with_a_friend(page: Page, device: Device, lang: str) -> None:
     stranger = device("en")
     stranger.goto(link.input_value())
     expect(stranger.get_by_role("heading", name="Ticket to Ride: Południe")).to_be_visible()
+    stranger.goto(f"/new/ticket-to-ride-{link.input_value().rpartition('/')[2]}")
+    expect(stranger.get_by_text(word("en", "new-drawn-levels"))).to_be_visible()
+    expect(stranger.get_by_role("option", name=word("en", "level-master"))).to_have_count(0)
 
     page.get_by_role("button", name=said(lang, "maps-play-link")).click()
     stranger.goto(page.get_by_label(word(lang, "invite-link"), exact=True).input_value())

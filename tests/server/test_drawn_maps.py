@@ -86,16 +86,18 @@ async def nothing(kind: str, begins: str) -> bytes | None:
 
 def test_it_is_found_by_its_address_and_listed_nowhere(tmp_path: Path) -> None:
     async def work() -> None:
-        async with running_node(tmp_path) as (_, http):
+        async with running_node(tmp_path) as (node, http):
             await shared(http)
             forget()
+            await open_room(node, http, game=KEY, seats=[{"kind": "me", "name": "Anna"}, {}])
             shown, drawn = (await http.get(f"/api/games/{KEY}")).json(), (await http.get(f"/api/games/{KEY}/map")).json()
             assert (shown["seats"], shown["title"]["en"]) == ([2, 3, 4], "Ticket to Ride: Podhale")
             assert "hard" in shown["levels"]
             assert (drawn["files"], len(drawn["drawing"]["city"])) == (FILES, 6)
             assert (await http.get(f"/api/games/{KEY}/rules")).status_code == 200
-            listed = [(await http.get(where)).text for where in ("/api/games", "/api/maps", "/api/lobby")]
-            assert not any(KEY in text or "Podhale" in text for text in listed)
+            listed = [await http.get(where) for where in ("/api/games", "/api/maps", "/api/rooms")]
+            assert {answer.status_code for answer in listed} == {200}
+            assert not any(KEY in answer.text or "Podhale" in answer.text for answer in listed)
             assert KEY not in semafor.games()
             for where in (f"/api/games/{KEY[:-1]}0", f"/api/challenges/daily.{KEY}", f"/api/leaders/{KEY}"):
                 assert (await http.get(where)).status_code == 404

@@ -7,7 +7,7 @@ Every function takes one JSON text and gives one.
 
 from __future__ import annotations
 
-from semafor.offline.boxes import boxed
+from semafor.offline.boxes import boxed, corrected, reboxed
 from semafor.offline.cards import card
 from semafor.offline.maps import examined, mapped, unpacked
 from semafor.offline.networks import network
@@ -24,6 +24,7 @@ __all__ = [
     "checked",
     "closed",
     "command",
+    "corrected",
     "examined",
     "kept",
     "mapped",
@@ -32,6 +33,7 @@ __all__ = [
     "opened",
     "profiled",
     "proved",
+    "reboxed",
     "record",
     "replayed",
     "retold",

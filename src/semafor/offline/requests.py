@@ -181,6 +181,13 @@ class Corrections(Wanted, frozen=True):
     text: str = ""
 
 
+class Reboxing(Wanted, frozen=True):
+    """A record, and the corrections with which it is to be played."""
+
+    record: str
+    material: str
+
+
 class Position(Wanted, frozen=True):
     """A physical table, in the form of the companion pages."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
+from typing import Any
 
 import msgspec
 
@@ -20,17 +21,39 @@ MOST_BYTES = 100_000
 
 
 class Box(msgspec.Struct, frozen=True):
-    """A corrected box: its corrections in their one form, the hash of that (empty for our own box), and all its values."""
+    """Our own box: all its values."""
 
-    text: str
-    hash: str
     fields: list[BoxField]
 
 
-def open_box(game: str, text: str) -> Box:
+class LookedUp(msgspec.Struct, frozen=True):
+    """A value that was looked up in a box: the table, item and key of its place."""
+
+    table: str
+    item: str
+    key: str
+    value: Any
+
+
+class CorrectedBox(msgspec.Struct, frozen=True):
+    """A corrected box: its corrections in their one form, the hash of that (empty for our own box), and what was looked up."""
+
+    text: str
+    hash: str
+    looked_up: list[LookedUp]
+
+
+def our_box(game: str) -> Box:
+    """The box of a game as we have it."""
+    return Box(semafor.game(game).box())
+
+
+def correct_box(game: str, text: str) -> CorrectedBox:
     """The box of a game with these corrections; BadInput says what does not fit."""
     found = canonical(game, text)
-    return Box(found, address(found) if found else "", semafor.game(game).box(found))
+    fields = (field for field in semafor.game(game).box(found) if field.source == "box")
+    looked_up = [LookedUp(field.table, field.item, field.key, field.value) for field in fields]
+    return CorrectedBox(found, address(found) if found else "", looked_up)
 
 
 def canonical(kind: str, text: str) -> str:

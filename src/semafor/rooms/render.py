@@ -75,6 +75,17 @@ def render_room(room: Room, *, secret: bool = True) -> m.RoomShown:
     )
 
 
+def render_card(room: Room) -> m.RoomShown:
+    """The room as a list shows it: of somebody's box only whose it is, because all its values can be as long as a book."""
+    shown = render_room(room)
+    material = str(shown.options.get("material") or "")
+    if not material:
+        return shown
+    first = material.partition("\n")[0]
+    whose = first if first.startswith("title") else "#"  # a box without a name is still not ours
+    return msgspec.structs.replace(shown, options={**shown.options, "material": whose})
+
+
 def render_seat(at: int, seat: Seat) -> m.SeatShown:
     return m.SeatShown(
         at,

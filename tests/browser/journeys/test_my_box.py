@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.entering import count, points, tap
-from browser.finding import thing
+from browser.finding import prompt, thing
 from browser.journeys.deeds import choose, home, looked_at
 from browser.tables import started
 from browser.words import word
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.timeout(300)
 LANG = "pl"
+ENGINE_MS = 120_000
 
 
 def said(message: str, **facts: object) -> str:
@@ -61,10 +62,42 @@ def plays(page: Page) -> None:
     expect(whose).to_be_visible()
     started(page, LANG)
     expect(page.locator('[data-region="board"]')).to_be_visible()
-    page.get_by_role("button", name=word(LANG, "bar-menu")).click()
     expect(whose).to_be_visible()
+    page.get_by_role("button", name=word(LANG, "bar-menu")).click()
+    expect(page.get_by_role("dialog").get_by_role("button", name=said("box-mark-own", title="Skrzynka Anny"))).to_be_visible()
     looked_at(page, LANG)
     page.keyboard.press("Escape")
+
+
+def learns(page: Page, game: str) -> None:
+    """A lesson of the game has this box too, and a mark that names it even on a phone."""
+    page.goto(f"/tutorial/{game}")
+    expect(prompt(page)).to_contain_text(word(LANG, f"lesson-{game}-1", room="tutorial"), timeout=ENGINE_MS)
+    page.get_by_role("button", name=said("box-mark-own", title="Skrzynka Anny")).click()
+    expect(page.get_by_role("dialog").get_by_text(said("box-why-own"))).to_be_visible()
+    looked_at(page, LANG)
+    page.keyboard.press("Escape")
+
+
+def swaps_colours(page: Page) -> None:
+    """Regions 1 and 2 of the sheet, so that the lesson's delivery goes nowhere."""
+    page.goto("/box/steamrollers")
+    for item, colour in (("1", "red"), ("2", "yellow")):
+        if not page.locator(f'[data-item="region:{item}"]').is_visible():
+            page.locator("summary").filter(has_text=said("box-table-region")).click()
+        page.locator(f'[data-item="region:{item}"]').click()
+        page.locator(f'[data-field="region|{item}|colour"]').get_by_role("combobox").select_option(colour)
+    page.wait_for_function("() => localStorage.getItem('semafor-box-steamrollers')?.includes('region')")
+
+
+def undoes(page: Page, changes: int) -> None:
+    """The last change goes and the list of what differs is shorter; then it is made again by hand."""
+    listed = page.locator("summary").filter(has_text=said("box-changed", count=changes))
+    listed.click()
+    expect(page.locator("details.changes li")).to_have_count(changes)
+    looked_at(page, LANG)
+    page.get_by_role("button", name=said("box-undo-last")).click()
+    expect(page.locator("details.changes li")).to_have_count(changes - 1)
 
 
 def counts(page: Page) -> None:
@@ -105,6 +138,11 @@ def test_an_owner_corrects_a_sheet_box_plays_prints_and_counts(stranger: Strange
     count(page, LANG)
     assert points(page)[-1] == [7, 0]
 
+    swaps_colours(page)
+    page.goto("/tutorial/steamrollers")
+    page.get_by_role("button", name=word(LANG, "lesson-ours-go", room="tutorial")).click(timeout=ENGINE_MS)
+    expect(prompt(page)).to_contain_text(word(LANG, "lesson-steamrollers-1", room="tutorial"))
+
 
 def test_an_owner_corrects_a_board_box_plays_shares_and_counts(stranger: Stranger) -> None:
     page = stranger(LANG, "phone")
@@ -123,6 +161,9 @@ def test_an_owner_corrects_a_board_box_plays_shares_and_counts(stranger: Strange
     page.locator('[data-field="city|denver|level"]').get_by_role("button", name=said("box-undo")).click()
     corrects(page, "section", "1", "shares", "2")
     corrects(page, "milestone", "A1-1", "points", "15")
+    undoes(page, 4)
+    checked(page, 2, 392)
+    corrects(page, "milestone", "A1-1", "points", "15")
     checked(page, 3, 392)
     named(page, "railroad-revolution")
     editor = page.url
@@ -130,13 +171,18 @@ def test_an_owner_corrects_a_board_box_plays_shares_and_counts(stranger: Strange
     plays(page)
     expect(page.locator('[data-thing="city:denver"]').first).to_contain_text("450")
     expect(page.locator('[data-thing="city:denver"]').first).to_contain_text("Pueblo")
-    home(page, LANG)
+    learns(page, "railroad-revolution")
+    expect(page.locator('[data-thing="city:denver"]').first).to_contain_text("450")
     page.goto(editor)
     page.get_by_role("button", name=said("box-share")).click()
     link = page.get_by_label(said("box-link")).input_value()
     page.evaluate("localStorage.removeItem('semafor-box-railroad-revolution')")
     page.goto("/")
     page.goto(link)
+    corrects(page, "section", "1", "shares", "4")
+    expect(page.get_by_role("link", name=said("box-play"))).to_have_count(0)  # before it is mine
+    assert page.evaluate("localStorage.getItem('semafor-box-railroad-revolution')") is None
+    page.get_by_role("button", name=said("box-undo-last")).click()
     page.get_by_role("button", name=said("box-adopt")).click()
     checked(page, 3, 392)
     looked_at(page, LANG)

@@ -4,7 +4,7 @@ import { engine, EngineProblem } from '../engine/engine.ts'
 import { sentence } from '../engine/saying.ts'
 import type { GameKey } from '../generated/games.ts'
 import type { CheckedBox } from '../generated/http.ts'
-import type { Both, Box, BoxField } from '../generated/messages.ts'
+import type { Both, Box, BoxField, CorrectedBox } from '../generated/messages.ts'
 import { keepBox, keptBox } from './keeping.ts'
 
 type Item = Record<string, unknown>
@@ -19,6 +19,12 @@ class Misfit extends Error {
 
 /** A value by its place in the box. */
 export const idOf = ({ table, item, key }: Pick<BoxField, 'table' | 'item' | 'key'>) => `${table}|${item}|${key}`
+
+interface Before {
+  change: string
+  given: Record<string, unknown>
+  title: string
+}
 
 const PAUSE_MS = 350
 
@@ -35,8 +41,10 @@ export class OwnBox {
   problem = $state.raw<Both | null>(null)
   /** What was written last, where it does not fit: its place. */
   wrongAt = $state('')
-  /** A box that came by a link or a file is mine when I say so, or change it. */
+  /** A box that came by a link is mine when I say so: until then nothing of it is kept, so my own stays. */
   sent = $state(false)
+  /** What was looked up before each of my changes; changes of one value in a row are one. */
+  private before = $state.raw<Before[]>([])
   private waiting: ReturnType<typeof setTimeout> | undefined
 
   constructor(
@@ -48,22 +56,23 @@ export class OwnBox {
 
   /** The box of the game with what this device has kept. */
   static async open(game: GameKey): Promise<OwnBox> {
-    const box = new OwnBox(game, await looked(game))
+    const box = new OwnBox(game, await ours(game))
     if (keptBox(game)) await box.take(keptBox(game))
+    box.before = []
     return box
   }
 
   /** Shows these corrections, once they are found to fit. */
   async take(text: string, sent = false): Promise<void> {
-    const found = await looked(this.game, text)
+    const found = await correctedBox(this.game, text)
+    this.remember('take')
     this.read(found)
     this.sent = sent
     if (!sent) keepBox(this.game, found.text)
   }
 
-  private read(found: Box): void {
-    const mine = found.fields.filter(({ source }) => source === 'box')
-    this.given = Object.fromEntries(mine.map((field) => [idOf(field), field.value]))
+  private read(found: CorrectedBox): void {
+    this.given = Object.fromEntries(found.looked_up.map((each) => [idOf(each), each.value]))
     this.title = String((found.text ? parse(found.text) : {})['title'] ?? '')
     ;[this.text, this.hash, this.problem, this.wrongAt] = [found.text, found.hash, null, '']
   }
@@ -89,26 +98,52 @@ export class OwnBox {
     return this.doubtful.filter((field) => this.has(field)).length
   }
 
+  /** The values that differ from ours. */
+  get changed(): BoxField[] {
+    return this.fields.filter((field) => this.differs(field))
+  }
+
   give(field: BoxField, value: unknown): void {
+    this.remember(idOf(field))
     this.given = { ...this.given, [idOf(field)]: value }
     this.wrongAt = idOf(field)
     this.change()
   }
 
   drop(field: BoxField): void {
+    this.remember(`drop ${idOf(field)}`)
     this.given = Object.fromEntries(Object.entries(this.given).filter(([id]) => id !== idOf(field)))
     this.change()
   }
 
   name(title: string): void {
+    this.remember('title')
     this.title = title.slice(0, 30)
     this.change()
   }
 
   clear(): void {
+    this.remember('clear')
     this.given = {}
     this.title = ''
     this.change()
+  }
+
+  get undoable(): boolean {
+    return this.before.length > 0
+  }
+
+  /** Everything is as before my last change. */
+  undo(): void {
+    const last = this.before.at(-1)
+    if (!last) return
+    this.before = this.before.slice(0, -1)
+    ;[this.given, this.title] = [last.given, last.title]
+    this.change()
+  }
+
+  private remember(change: string): void {
+    if (this.before.at(-1)?.change !== change) this.before = [...this.before, { change, given: this.given, title: this.title }]
   }
 
   /** A box that came from elsewhere becomes my own. */
@@ -118,7 +153,6 @@ export class OwnBox {
   }
 
   private change(): void {
-    this.sent = false
     clearTimeout(this.waiting)
     this.waiting = setTimeout(() => void this.check(), PAUSE_MS)
   }
@@ -127,10 +161,10 @@ export class OwnBox {
   async check(): Promise<void> {
     const asked = written(this.fields, this.given, this.title.trim())
     try {
-      const found = await looked(this.game, asked)
+      const found = await correctedBox(this.game, asked)
       if (asked !== written(this.fields, this.given, this.title.trim())) return
       ;[this.text, this.hash, this.problem, this.wrongAt] = [found.text, found.hash, null, '']
-      keepBox(this.game, found.text)
+      if (!this.sent) keepBox(this.game, found.text)
     } catch (error) {
       this.problem = await saidOf(error)
     }
@@ -159,10 +193,19 @@ function itemIn(found: Item, { table, named }: BoxField): Item {
   return items.at(-1)!
 }
 
-/** The values of a box with those corrections, from the server, or from the rules in this browser where there is none. */
-async function looked(game: GameKey, text = ''): Promise<Box> {
+/** Our box, from the server, or from the rules in this browser where there is none. */
+async function ours(game: GameKey): Promise<Box> {
   try {
-    if (!text) return await ask('GET /api/games/{game}/box', { game })
+    return await ask('GET /api/games/{game}/box', { game })
+  } catch (error) {
+    if (error instanceof Denied) throw error
+    return engine.ask('boxed', { game })
+  }
+}
+
+/** What those corrections look up, checked by the server, or by the rules in this browser where there is none. */
+export async function correctedBox(game: GameKey, text: string): Promise<CorrectedBox> {
+  try {
     const answer = await fetch(`/api/games/${game}/box`, { method: 'POST', body: text })
     const data: unknown = await answer.json()
     if (!answer.ok) throw new Denied(data as Denied['denial'])
@@ -171,7 +214,7 @@ async function looked(game: GameKey, text = ''): Promise<Box> {
     return box
   } catch (error) {
     if (error instanceof Denied || error instanceof Misfit) throw error
-    return engine.ask('boxed', { game, text })
+    return engine.ask('corrected', { game, text })
   }
 }
 

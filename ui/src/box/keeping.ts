@@ -15,6 +15,15 @@ export function keepBox(game: string, text: string): void {
   else localStorage.removeItem(KEY(game))
 }
 
+/** A box of somebody else that is to be looked at in the editor, in this tab. */
+export function show(game: string, text: string): void {
+  sessionStorage.setItem(KEY(game), text)
+}
+
+export function shown(game: string): string {
+  return sessionStorage.getItem(KEY(game)) ?? ''
+}
+
 /** Whose box it is, as its owner says; nothing where nobody has. */
 export function boxTitle(text: string): string {
   try {

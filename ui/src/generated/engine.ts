@@ -3,7 +3,7 @@
 import type { AnyMove, AnyPosition, GameKey } from './games.ts'
 import type { Advice, Drafted } from './games/ticket_to_ride.ts'
 import type { Played, Profile } from './http.ts'
-import type { Answer, Behind, Both, Box, CardLine, Command, Fact, Moment, OptionValue, Proof, Proven, Result, RoomShown, Story, Update } from './messages.ts'
+import type { Answer, Behind, Both, Box, CardLine, Command, CorrectedBox, Fact, Moment, OptionValue, Proof, Proven, Result, RoomShown, Story, Update } from './messages.ts'
 
 /** What was asked cannot be used; nothing has changed. */
 export interface Problem {
@@ -39,10 +39,9 @@ export interface Stepped {
   update: Update
 }
 
-/** Values of a game's box that its owner corrects, as a material file has them. */
-export interface Corrections {
+/** A game. */
+export interface OfGame {
   game: GameKey
-  text?: string
 }
 
 /** A game as it is laid out: for so many seats, with these options. */
@@ -110,6 +109,12 @@ export interface Denial {
   instead: Message | null
 }
 
+/** Values of a game's box that its owner corrects, as a material file has them. */
+export interface Corrections {
+  game: GameKey
+  text?: string
+}
+
 /** A map that is being drawn, as its files stand now. */
 export interface DrawnMap {
   files: Record<string, string>
@@ -148,11 +153,6 @@ export interface LookBack {
   moment: MomentNumber
   seat?: number | null
   opened?: boolean
-}
-
-/** A game. */
-export interface OfGame {
-  game: GameKey
 }
 
 /** How the network of a game reads the bytes of a wish; where there is a map, also those that are worked out from it. */
@@ -258,6 +258,12 @@ export interface Profiled {
   plays: string
 }
 
+/** A record, and the corrections with which it is to be played. */
+export interface Reboxing {
+  record: string
+  material: string
+}
+
 /** A record as text. */
 export interface Written {
   record: string
@@ -358,8 +364,8 @@ export interface Wish {
 export interface Functions {
   /** One act of one bot, if a bot is to act. */
   bot_step: [Step, Stepped]
-  /** All values of the box, and its corrections in their one form. */
-  boxed: [Corrections, Box]
+  /** All values of the box. */
+  boxed: [OfGame, Box]
   /** What everything costs and scores there, each line with its rule. */
   card: [Laid, CardLine[]]
   /** Read the record, replay it, and draw its luck again; the first thing that is wrong ends it. */
@@ -368,6 +374,8 @@ export interface Functions {
   closed: [AtTable, null]
   /** Carry out a seat's command. */
   command: [Order, Answered]
+  /** The corrections in their one form, and what they look up. */
+  corrected: [Corrections, CorrectedBox]
   /** What is to be said of a map as it is drawn now. */
   examined: [DrawnMap, Examined]
   /** All that is to be kept of the table as it stands, so that it goes on as if nobody had left it. */
@@ -384,6 +392,8 @@ export interface Functions {
   profiled: [Counting, Profiled]
   /** What on the table makes the points of the count as it stands; only after the end, because it shows everything. */
   proved: [AtTable, Proof[]]
+  /** The record as it is played and spelt with that box; a problem says where that is not possible. */
+  reboxed: [Reboxing, Written]
   /** The record of the table as it stands; opened as a branch it is this table again, without what was taken back. */
   record: [AtTable, Written]
   /** The table at a moment of the record, for looking only; a record hides nothing. */

@@ -2,7 +2,7 @@
 
 import type { Field } from './forms.ts'
 import type { AnyMove, GameKey } from './games.ts'
-import type { Answer, Behind, Both, Box, CardLine, ChatLine, Clock, Command, Denial, Handed, Lack, Lang, Moment, MoveShown, OptionValue, Prompt, Proven, Result, RoomShown, Rule, Story, Streak, Update } from './messages.ts'
+import type { Answer, Behind, Both, Box, CardLine, ChatLine, Clock, Command, CorrectedBox, Denial, Handed, Lack, Lang, Moment, MoveShown, OptionValue, Prompt, Proven, Result, RoomShown, Rule, Story, Streak, Update } from './messages.ts'
 
 /**
  * A game: its key, title, seats, rules version, bot levels, and its options, as a form and as a JSON Schema.
@@ -291,7 +291,7 @@ export interface Proved {
 
 /** A corrected box, or what does not fit. */
 export interface CheckedBox {
-  box: Box | null
+  box: CorrectedBox | null
   problem: Both | null
 }
 
@@ -849,7 +849,7 @@ export interface Endpoints {
   'POST /api/records': { path: never; query: never; body: string; answer: Proved }
   /** The values of a game's box, each with its form and where it comes from. */
   'GET /api/games/{game}/box': { path: 'game'; query: never; body: undefined; answer: Box }
-  /** Check the corrections of a box, without keeping them: all its values, the corrections in their one form, or why not. */
+  /** Check the corrections of a box, without keeping them: what they look up, their one form, or why not. */
   'POST /api/games/{game}/box': { path: 'game'; query: never; body: string; answer: CheckedBox }
   /** Keep a document; one that is here already is the same one. */
   'POST /api/documents/{kind}': { path: 'kind'; query: never; body: string; answer: Shared }

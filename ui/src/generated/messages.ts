@@ -355,10 +355,8 @@ export interface Line {
 
 export type Proven = 'replayed' | 'sealed' | 'seeded'
 
-/** A corrected box: its corrections in their one form, the hash of that (empty for our own box), and all its values. */
+/** Our own box: all its values. */
 export interface Box {
-  text: string
-  hash: string
   fields: BoxField[]
 }
 
@@ -405,6 +403,21 @@ export interface Form {
   count: [number, number]
   values: string[]
   parts: Record<string, Form>
+}
+
+/** A corrected box: its corrections in their one form, the hash of that (empty for our own box), and what was looked up. */
+export interface CorrectedBox {
+  text: string
+  hash: string
+  looked_up: LookedUp[]
+}
+
+/** A value that was looked up in a box: the table, item and key of its place. */
+export interface LookedUp {
+  table: string
+  item: string
+  key: string
+  value: unknown
 }
 
 /** How many days or weeks in a row: `now` until today, `best` ever; `done` if this one is played already. */

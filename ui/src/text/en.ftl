@@ -113,6 +113,7 @@ new-level = How strong the bot of seat { $number } is
 new-partners = Sparring partners
 new-level-later = { $level } (ready in about a minute)
 new-level-rated = { $level } · { $rating }
+new-drawn-levels = Masters have learned printed maps only; on a drawn map all the other levels play.
 new-scale = The number after a level is its rating: it comes from games that all levels of this game played against each other.
 new-name = The name of the player at seat { $number }
 new-bot = Bot

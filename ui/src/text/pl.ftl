@@ -113,6 +113,7 @@ new-level = Poziom bota na miejscu { $number }
 new-partners = Sparingpartnerzy
 new-level-later = { $level } (gotowy za jakąś minutę)
 new-level-rated = { $level } · { $rating }
+new-drawn-levels = Mistrzowie uczyli się tylko wydanych map; na mapie narysowanej grają wszystkie pozostałe poziomy.
 new-scale = Liczba przy poziomie to jego ranking: wynika z partii, które wszystkie poziomy tej gry rozegrały między sobą.
 new-name = Imię gracza na miejscu { $number }
 new-bot = Bot

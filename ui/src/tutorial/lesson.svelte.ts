@@ -1,3 +1,5 @@
+import { keptBox } from '../box/keeping.ts'
+import { engine, EngineProblem } from '../engine/engine.ts'
 import { OfflineTable } from '../engine/offline.ts'
 import type { GameRoom, Say } from '../games/contract.ts'
 import { Table } from '../table/table.svelte.ts'
@@ -85,15 +87,38 @@ export class LessonTable extends Table {
   }
 }
 
-/** A lesson that is seen at once; `ready` when the engine is there too, or fails with it. */
+/**
+ * A lesson; `ready` when the engine is there too, or fails with it. `ours`: it is played with our values, though there is a box on
+ * this device, because that box does not allow its steps.
+ */
 export interface Opened {
   table: LessonTable
   ready: Promise<unknown>
+  ours?: boolean
 }
 
-/** Opens the lesson by its first frame, and behind it the engine's table, where chance and the others do as the record says. */
+/** Opens the lesson with the box of this device if there is one, else at once with our values. */
 export async function openLesson(game: string, name: string): Promise<Opened> {
-  const [record, still] = await Promise.all([records[`./lessons/${game}.log`]!(), stills[`./stills/${game}.json`]!()])
+  const record = await records[`./lessons/${game}.log`]!()
+  const material = keptBox(game)
+  return material ? openBoxed(game, name, record, material) : openOurs(game, name, record)
+}
+
+/** With somebody's box; a lesson that is not possible with it is played with our values. */
+async function openBoxed(game: string, name: string, ours: string, material: string): Promise<Opened> {
+  try {
+    const { record } = await engine.ask('reboxed', { record: ours, material })
+    const table = new LessonTable(await played(record, name), myMoves(record), game)
+    return { table, ready: Promise.resolve() }
+  } catch (error) {
+    if (!(error instanceof EngineProblem)) throw error
+    return { ...(await openOurs(game, name, ours)), ours: true }
+  }
+}
+
+/** By its first frame, and behind it the engine's table, where chance and the others do as the record says. */
+async function openOurs(game: string, name: string, record: string): Promise<Opened> {
+  const still = await stills[`./stills/${game}.json`]!()
   const ready = played(record, name)
   const first = {
     ...still,

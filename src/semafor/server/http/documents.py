@@ -9,7 +9,7 @@ import hmac
 import msgspec
 
 from semafor.kernel.errors import BadInput
-from semafor.rooms.documents import MOST_BYTES, Box, address, canonical, open_box
+from semafor.rooms.documents import MOST_BYTES, Box, CorrectedBox, address, canonical, correct_box, our_box
 from semafor.rooms.messages import Both
 from semafor.rooms.render import render_bad_input
 from semafor.server.http.call import Call, Endpoint, Problem, RawAnswer
@@ -48,21 +48,21 @@ async def share(call: Call, body: bytes) -> Shared:
 
 async def look_at_box(call: Call) -> Box:
     """The values of a game's box, each with its form and where it comes from."""
-    return open_box(query_game(call).key, "")
+    return our_box(query_game(call).key)
 
 
 class CheckedBox(msgspec.Struct, frozen=True):
     """A corrected box, or what does not fit."""
 
-    box: Box | None
+    box: CorrectedBox | None
     problem: Both | None = None
 
 
 async def check_box(call: Call, body: bytes) -> CheckedBox:
-    """Check the corrections of a box, without keeping them: all its values, the corrections in their one form, or why not."""
+    """Check the corrections of a box, without keeping them: what they look up, their one form, or why not."""
     call.limit("box")
     try:
-        return CheckedBox(await asyncio.to_thread(open_box, query_game(call).key, body.decode("utf-8", "replace")))
+        return CheckedBox(await asyncio.to_thread(correct_box, query_game(call).key, body.decode("utf-8", "replace")))
     except BadInput as error:
         return CheckedBox(None, render_bad_input(error).text)
 

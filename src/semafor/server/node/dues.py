@@ -14,7 +14,7 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from semafor.rooms import entries as e
-from semafor.rooms.render import render_room
+from semafor.rooms.render import render_card
 from semafor.rooms.room import Room
 from semafor.server.calls.calls import Calls
 from semafor.server.calls.whom import turns_to_absent
@@ -141,7 +141,7 @@ class Dues:
             await self._put_card(connection, room)
 
     async def _put_card(self, connection: AsyncConnection, room: Room) -> None:
-        setting, body = room.setting, msgspec.json.encode(render_room(room))
+        setting, body = room.setting, msgspec.json.encode(render_card(room))
         card = Card(room.id, setting.game, room.status, setting.public, room.at_ms, body, room.n)
         await self.lobby.put(connection, card)
 

@@ -181,12 +181,24 @@ maps-advice-tight = With { $seats } players all routes together have room for { 
 maps-advice-few-left = 
     With { $seats } players { $left ->
         [0] no tickets are
+        [one] only one ticket is
        *[other] only { $left } tickets are
     } left to draw later.
 maps-advice-too-far = { $thing }: the shortest way takes { $cars } cars, and nobody has more than { $most }.
-maps-advice-odd-points = { $thing } is worth { $points } points, and the shortest way takes { $cars } cars.
+maps-advice-odd-points =
+    { $thing } is worth { $points ->
+        [one] one point
+       *[other] { $points } points
+    }, and the shortest way takes { $cars ->
+        [one] one car
+       *[other] { $cars } cars
+    }.
 maps-advice-close = { $thing } and { $other } lie very close to each other.
-maps-advice-cramped = { $thing }: { $length } cars hardly fit between these cities.
+maps-advice-cramped =
+    { $thing }: { $length ->
+        [one] one car hardly fits
+       *[other] { $length } cars hardly fit
+    } between these cities.
 
 # Tried by bots
 maps-try-line = The games are played on this device, in the background. You can go on drawing, and stop them at any time.

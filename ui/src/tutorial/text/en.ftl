@@ -1,6 +1,9 @@
 # Lessons
 lesson-line = A short first game, step by step. Each step says what to do and why; after the last one you simply play on.
 lesson-broken = The lesson needs the rules in your browser, and they could not be loaded. Check your connection and try again.
+lesson-ours = Our values, not those of your box
+lesson-ours-why = With the values of your box the steps of this lesson are not possible, so it is played with ours. New tables have your box all the same.
+lesson-ours-go = Begin
 lesson-not-now = That comes later. Now: { $step }
 lesson-done = That was the lesson. Play on, or go back to the first page (the house at the top left) and start a real game.
 
@@ -61,14 +64,14 @@ lesson-steamrollers-3 = Now click a 3: it works in region 3.
 lesson-steamrollers-4 = Click the lit cell: the gentle curve joins your track with city 3. A finished link is worth a point at the end.
 lesson-steamrollers-5 = Eva has used her die: the log says what for. A new round: click a 6.
 lesson-steamrollers-6 = A locomotive needs power: click box 6. Every crossed box lets a good travel one city or town further.
-lesson-steamrollers-7 = Your line joins cities 1 and 3, and a yellow good waits in city 3. Click the 3.
-lesson-steamrollers-8 = Click the lit crate in city 3: its way to the yellow city 1 lights up. A second click delivers it: distance 1, one point. Longer lines pay more.
+lesson-steamrollers-7 = Your line joins cities 1 and 3, and a good of the colour of city 1 waits in city 3. Click the 3.
+lesson-steamrollers-8 = Click the lit crate in city 3: its way to city 1, which has its colour, lights up. A second click delivers it: distance 1, one point. Longer lines pay more.
 lesson-steamrollers-9 = A third kind of action: action tiles. Click the 3…
 lesson-steamrollers-10 = … and take tile 3 with it. Its text says what it does; lightning means it is used once, infinity that it stays with you.
 
 # railroad-revolution
 lesson-railroad-revolution-1 = Before the game everybody picks a tile with a reward and a worker. Yours lets you build a station: click it.
-lesson-railroad-revolution-2 = Your network is Washington and Charlotte. Click Washington on the map: the station goes there.
+lesson-railroad-revolution-2 = Two cities are your network from the start. Click the lit one on the map: the station goes there.
 lesson-railroad-revolution-3 = In a turn you put a worker on one of four fields: station, rail, telegraph or sale. Click a white worker in your supply to place him on the telegraph.
 lesson-railroad-revolution-4 = Click the second section of the telegraph line to build an office. Neighbouring offices score at the end.
 lesson-railroad-revolution-5 = A white worker also lets you promote one of your workers. That is his extra effect: click it.

@@ -1,6 +1,9 @@
 # Lekcje
 lesson-line = Krótka pierwsza gra, krok po kroku. Każdy krok mówi, co zrobić i dlaczego; po ostatnim po prostu grasz dalej.
 lesson-broken = Lekcja potrzebuje zasad w przeglądarce, a nie udało się ich wczytać. Sprawdź połączenie i spróbuj ponownie.
+lesson-ours = Nasze wartości, nie z twojego pudełka
+lesson-ours-why = Z wartościami z twojego pudełka kroki tej lekcji nie są możliwe, więc gra się w niej z naszymi. Nowe stoły mimo to biorą wartości z twojego pudełka.
+lesson-ours-go = Zaczynam
 lesson-not-now = Na to przyjdzie pora. Teraz: { $step }
 lesson-done = To koniec lekcji. Graj dalej albo wróć na stronę główną (domek w lewym górnym rogu) i zacznij prawdziwą grę.
 
@@ -61,14 +64,14 @@ lesson-steamrollers-3 = Teraz kliknij 3: działa w regionie 3.
 lesson-steamrollers-4 = Kliknij podświetlone pole: łagodny łuk połączy twój tor z miastem 3. Gotowe połączenie to punkt na koniec gry.
 lesson-steamrollers-5 = Ewa użyła swojej kości: przebieg mówi, do czego. Nowa runda: kliknij 6.
 lesson-steamrollers-6 = Lokomotywa potrzebuje mocy: kliknij kratkę 6. Każda skreślona kratka to jedno miasto lub miasteczko dalej.
-lesson-steamrollers-7 = Twoja linia łączy miasta 1 i 3, a w mieście 3 czeka żółty towar. Kliknij 3.
-lesson-steamrollers-8 = Kliknij podświetloną skrzynkę w mieście 3: zaświeci się jej droga do żółtego miasta 1. Drugie kliknięcie ją przewozi: odległość 1, jeden punkt. Dłuższe linie dają więcej.
+lesson-steamrollers-7 = Twoja linia łączy miasta 1 i 3, a w mieście 3 czeka towar w kolorze miasta 1. Kliknij 3.
+lesson-steamrollers-8 = Kliknij podświetloną skrzynkę w mieście 3: zaświeci się jej droga do miasta 1, które ma jej kolor. Drugie kliknięcie ją przewozi: odległość 1, jeden punkt. Dłuższe linie dają więcej.
 lesson-steamrollers-9 = Trzeci rodzaj akcji: kafelki. Kliknij 3…
 lesson-steamrollers-10 = … i weź nią kafelek 3. Jego tekst mówi, co daje; błyskawica znaczy: jednorazowy, symbol nieskończoności: zostaje u ciebie.
 
 # railroad-revolution
 lesson-railroad-revolution-1 = Przed grą każdy wybiera żeton z nagrodą i robotnikiem. Twój pozwala zbudować stację: kliknij go.
-lesson-railroad-revolution-2 = Twoja sieć to Waszyngton i Charlotte. Kliknij Waszyngton na mapie: tam stanie stacja.
+lesson-railroad-revolution-2 = Od początku twoją siecią są dwa miasta. Kliknij podświetlone na mapie: tam stanie stacja.
 lesson-railroad-revolution-3 = W turze stawiasz robotnika na jednym z czterech pól: stacja, kolej, telegraf albo sprzedaż. Kliknij białego robotnika w swoich zasobach, aby postawić go na telegrafie.
 lesson-railroad-revolution-4 = Kliknij drugą sekcję telegrafu, aby zbudować tam biuro. Sąsiednie biura dadzą punkty na koniec.
 lesson-railroad-revolution-5 = Biały robotnik pozwala też awansować jednego z twoich robotników. To jego efekt dodatkowy: kliknij go.

@@ -11,9 +11,9 @@ import tomllib
 from functools import lru_cache
 from typing import Any
 
-from semafor.games.railroad_revolution.corrections.fields import ADDED, TABLES, box_fields, items_of, name_of
+from semafor.games.railroad_revolution.corrections.fields import ADDED, TABLES, box_fields, items_of, name_of, our_box
 from semafor.games.railroad_revolution.corrections.whole import complaint
-from semafor.games.railroad_revolution.material import Material, correct, load, printed_box
+from semafor.games.railroad_revolution.material import Material, correct, load
 from semafor.kernel.box import LONGEST_TEXT, BoxField, Form, check_value, is_remark, written
 from semafor.kernel.errors import BadInput
 from semafor.kernel.toml import loads
@@ -46,13 +46,13 @@ def canonical(text: str) -> str:
 def fields(text: str) -> list[BoxField]:
     """Every value of the corrected box; what the file gives comes from a box."""
     given = read(text) if checked(text) else {}
-    return list(box_fields(_box(text) if given else printed_box(), given))
+    return list(box_fields(_box(text) if given else our_box(), given))
 
 
 @lru_cache(maxsize=64)
 def _box(text: str) -> dict[str, Any]:
     """Our box with the corrections."""
-    printed = printed_box()
+    printed = our_box()
     try:
         given = read(text)
         _check_values(printed, given)
@@ -127,7 +127,7 @@ def _check_item(table: str, name: str, item: dict[str, Any], *, new: bool) -> No
 def _ordered(given: dict[str, Any]) -> dict[str, Any]:
     """Tables, items and keys as our box has them; items of one's own at the end."""
     found = {TITLE: given[TITLE]} if TITLE in given else {}
-    printed = printed_box()
+    printed = our_box()
     for table in TABLES:
         if table in given:
             order = {name_of(table, item): at for at, item in enumerate(items_of(printed, table))}

@@ -84,7 +84,7 @@ class SharedBatch:
         return self.now
 
     def _check(self, actions: Array) -> None:
-        """What was sampled is legal. To look up all actions took the first process a tenth of a step, while the others waited."""
+        """What was sampled is legal. Looking up all actions took the first process a tenth of a step, and the others waited."""
         others = np.flatnonzero(actions != self._choices)
         if len(others) == 0:
             return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
 import pytest
 
 import semafor
@@ -90,6 +91,29 @@ def test_processes_play_the_same_games_as_one() -> None:
                 assert (mine == theirs).all()
         with pytest.raises(BadInput):
             shared.step([-1] * 5)
+
+
+def test_processes_take_other_actions_than_the_sampled_ones_if_they_are_legal() -> None:
+    batch = Batch("ticket-to-ride-usa", 4, seed=3)
+    with SharedBatch("ticket-to-ride-usa", 4, processes=2, seed=3) as shared:
+        before = shared.now.observations.copy()
+        actions = shared.sample().copy()
+        actions[3] = 0
+        with pytest.raises(BadInput, match="Game 3 of the batch was given the action 0"):
+            shared.step(actions)
+        assert (shared.now.observations == before).all()
+        last = np.array([np.flatnonzero(mask)[-1] for mask in shared.now.masks])
+        assert (last != shared.sample()).any()
+        assert (shared.step(last).observations == batch.step(last).observations).all()
+
+
+def test_a_process_that_ends_is_noticed_and_the_others_end_with_the_batch() -> None:
+    with SharedBatch("railroad-ink", 2, processes=2) as shared:
+        first, second = shared._workers
+        first.kill()
+        with pytest.raises(EOFError):
+            shared.step(shared.sample())
+    assert not second.is_alive()
 
 
 @pytest.mark.slow

@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from semafor.envs import Batch, lent
+
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
@@ -33,6 +35,20 @@ def test_a_flat_monte_carlo_player_beats_random_play() -> None:
 def test_a_network_reads_what_the_batch_has_written() -> None:
     pytest.importorskip("torch", reason="PyTorch is an extra of its own")
     assert example("tensors").play("railroad-ink", games=8, steps=90) != 0
+
+
+@pytest.mark.slow
+def test_a_tensor_lies_in_the_memory_that_the_batch_fills() -> None:
+    torch = pytest.importorskip("torch", reason="PyTorch is an extra of its own")
+    batch = Batch("ticket-to-ride-usa", 4)
+    seen, legal = torch.from_dlpack(lent(batch.now.observations)), torch.from_dlpack(lent(batch.now.masks.view("uint8")))
+    for _ in range(9):
+        step = batch.step(batch.sample())
+
+    assert seen.data_ptr() == step.observations.ctypes.data
+    assert legal.data_ptr() == step.masks.ctypes.data
+    assert seen.tolist() == step.observations.tolist()
+    assert legal.bool().tolist() == step.masks.tolist()
 
 
 @pytest.mark.slow

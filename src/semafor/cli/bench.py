@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from semafor.envs import EnvFigures
 
 ENVS_HEADER = """\
-| game | seats | actions | observation | masks | observations | real play | 1, 2, … processes | PettingZoo |
+| game | seats | actions | observation | masks | observations | real play | processes | PettingZoo |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- |"""
 
 
@@ -118,7 +118,7 @@ def real_line(real: RealPlay) -> str:
 def envs_row(each: EnvFigures) -> str:
     """One line of the table; rates in actions per second."""
     one = " | ".join(map(short, [each.with_masks, each.with_observations, each.real_play]))
-    many = ", ".join(map(short, each.in_processes))
+    many = ", ".join(f"{processes}: {short(rate)}" for processes, rate in each.in_processes.items())
     sizes = f"{each.seats} | {each.actions} | {each.observation_bytes} bytes"
     return f"| `{each.game}` | {sizes} | {one} | {many} | {short(each.one_table)} |"
 

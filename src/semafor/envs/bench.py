@@ -36,7 +36,7 @@ class EnvFigures(msgspec.Struct):
     with_masks: float
     with_observations: float
     real_play: float | None  # with observations, a few random steps from positions of `hard` against `hard`
-    in_processes: list[float]  # with observations, by the wall clock: one process, two, and so on to as many as there are cores
+    in_processes: dict[int, float]  # with observations, by the wall clock: one process, two, four … as many as there are cores
     one_table: float  # PettingZoo, with observation and mask
 
 
@@ -54,9 +54,14 @@ def env_figures(key: str, *, runs: int, seconds: float) -> EnvFigures:
         with_masks=rate(lambda: step_all(masks), GAMES, runs, seconds),
         with_observations=rate(lambda: step_all(observed), GAMES, runs, seconds),
         real_play=real_rate(key, played.positions(game), runs, seconds) if played.recorded(key) else None,
-        in_processes=[shared_rate(key, processes, runs, seconds) for processes in range(1, cores() + 1)],
+        in_processes={processes: shared_rate(key, processes, runs, seconds) for processes in curve(cores())},
         one_table=rate(lambda: play_steps(table, GAMES), GAMES, runs, seconds),
     )
+
+
+def curve(cores: int) -> list[int]:
+    """Twice as many each time, and at last as many as there are cores."""
+    return [2**power for power in range(cores.bit_length()) if 2**power < cores] + [cores]
 
 
 def shared_rate(key: str, processes: int, runs: int, seconds: float) -> float:

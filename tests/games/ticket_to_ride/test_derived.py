@@ -1,4 +1,4 @@
-"""What is kept beside the owners of the routes is what follows from them."""
+"""What is kept beside the owners of the routes is what follows from them; points alone are those of the whole count."""
 
 from __future__ import annotations
 
@@ -27,3 +27,12 @@ def test_open_routes_and_networks_follow_from_the_owners(case: Case) -> None:
 
                 assert [state.board.network(seat, city) for city in cities] == [label[city] for city in cities]
                 assert [read.board.network(seat, city) for city in cities] == [label[city] for city in cities]
+
+
+@pytest.mark.parametrize("case", TABLES, ids=str)
+def test_points_alone_are_those_of_the_whole_count(case: Case) -> None:
+    """`scores` leaves out trails that cannot be the longest, which the count shows."""
+    for number, state in enumerate(whole_game(case, 6)):
+        assert isinstance(state, TicketToRide)
+        if number % 10 == 0 or state.over():
+            assert list(state.scores()) == [count.total() for count in state.counts()]

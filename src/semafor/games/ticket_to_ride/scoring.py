@@ -10,12 +10,13 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from semafor.games.ticket_to_ride.layout import MOST_CITIES, MOST_ROUTES, OWNER, SEATS, STATION, STATIONS_LEFT
+from semafor.games.ticket_to_ride.layout import CARS, MOST_CITIES, MOST_ROUTES, OWNER, SEATS, STATION, STATIONS_LEFT
 from semafor.games.ticket_to_ride.material import Map
 
 UNJOINED: Final = vec[i64](list(range(MOST_CITIES)))
 NONE: Final = vec[u8]([0] * MOST_ROUTES)
 NO_STEPS: Final = vec[i64]([0] * 45)
+EACH: Final = vec[u8]([1] * SEATS)
 
 
 class Count:
@@ -91,8 +92,42 @@ def final_count(board: Map, store: vec[u8], seats: i64, tickets: list[vec[i64]])
     return counts
 
 
-def seat_count(board: Map, store: vec[u8], seat: i64, tickets: vec[i64]) -> Count:
-    """One seat's count, all but the bonus, for which all seats are compared."""
+def final_scores(board: Map, store: vec[u8], seats: i64, tickets: list[vec[i64]]) -> vec[i64]:
+    """Everybody's points alone: the same totals, without the trails that prove them.
+
+    Who has laid the most cars is counted first: then hardly any trail of the others must be walked, for it is not the longest.
+    """
+    totals = NO_STEPS[:seats]
+    longest = NO_STEPS[:seats]
+    waiting = EACH[:seats]
+    best: i64 = 0
+    for turn in range(seats):
+        seat = next_by_cars(store, waiting)
+        waiting[seat] = 0
+        count = seat_count(board, store, seat, tickets[seat], max(0, best - 1), proved=False)
+        best = max(best, count.longest)
+        longest[seat] = count.longest
+        totals[seat] = count.total()
+    for seat in range(seats):
+        if best > 0 and longest[seat] == best:
+            totals[seat] += board.longest_bonus
+    return totals
+
+
+def next_by_cars(store: vec[u8], waiting: vec[u8]) -> i64:
+    """Of the seats that wait the one with the fewest cars left."""
+    found: i64 = -1
+    for seat in range(i64(len(waiting))):
+        if waiting[seat] and (found < 0 or store[CARS + seat] < store[CARS + found]):
+            found = seat
+    return found
+
+
+def seat_count(board: Map, store: vec[u8], seat: i64, tickets: vec[i64], beaten: i64 = 0, *, proved: bool = True) -> Count:
+    """One seat's count, all but the bonus, for which all seats are compared.
+
+    Only a trail longer than `beaten` is looked for, and how it runs is kept only if it is to be `proved`.
+    """
     count = Count(seat)
     network = Network(board, store, seat)
     for route in network.routes:
@@ -100,7 +135,7 @@ def seat_count(board: Map, store: vec[u8], seat: i64, tickets: vec[i64]) -> Coun
     count_tickets(board, store, network, tickets, count)
     count.stations_kept = i64(store[STATIONS_LEFT + seat])
     count.stations = board.station_points * count.stations_kept
-    trail = LongestTrail(board, network)
+    trail = LongestTrail(board, network, beaten, proved)
     count.longest = trail.best
     count.trail = trail.way
     return count
@@ -244,10 +279,10 @@ class LongestTrail:
 
     In a network without odd cities the trail is everything. Otherwise a heaviest trail starts in an odd city: one
     that cannot be made longer has used up every route at its ends. A branch is cut when all routes left would not
-    beat the best so far.
+    beat the best so far, which is `beaten` at the start.
     """
 
-    def __init__(self, board: Map, network: Network) -> None:
+    def __init__(self, board: Map, network: Network, beaten: i64, proved: bool) -> None:
         self.board: Final = board
         self.routes: Final = network.routes
         self.label: Final = network.label
@@ -255,7 +290,8 @@ class LongestTrail:
         self.degree: Final = NONE[: board.cities]
         self.steps: Final = NO_STEPS[:]
         self.depth: i64 = 0
-        self.best: i64 = 0
+        self.proved: Final = proved
+        self.best: i64 = beaten
         self.limit: i64 = 0
         self.way: vec[i64] = vec[i64]()
         for route in self.routes:
@@ -301,7 +337,8 @@ class LongestTrail:
         """Go on from the city; `gone` is the weight so far, `left` the weight of the network's unused routes."""
         if gone > self.best:
             self.best = gone
-            self.way = self.steps[: self.depth]
+            if self.proved:
+                self.way = self.steps[: self.depth]
         if self.best >= self.limit or gone + left <= self.best:
             return
         board = self.board

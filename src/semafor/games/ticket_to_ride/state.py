@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from semafor.games.ticket_to_ride.actions import (
@@ -29,7 +29,7 @@ from semafor.games.ticket_to_ride.parts.tickets import Tickets
 from semafor.games.ticket_to_ride.parts.train_cards import TrainCards
 from semafor.games.ticket_to_ride.parts.tunnel import Tunnel, reveal
 from semafor.games.ticket_to_ride.parts.turns import CHOOSE_TICKETS, OPENING, OVER, SECOND_CARD, TUNNEL, TURN, Turns
-from semafor.games.ticket_to_ride.scoring import Count, final_count
+from semafor.games.ticket_to_ride.scoring import Count, final_count, final_scores
 from semafor.kernel.luck import Luck
 from semafor.kernel.state import Moves, State
 
@@ -229,14 +229,13 @@ class TicketToRide(State):
     # The count
 
     def counts(self) -> list[Count]:
-        tickets = [self.tickets.of(seat) for seat in range(self.seats)]
-        return final_count(self.map, self.board.store, self.seats, tickets)
+        return final_count(self.map, self.board.store, self.seats, self.held_tickets())
 
     def scores(self) -> vec[i64]:
-        totals = vec[i64](capacity=5)
-        for count in self.counts():
-            totals = append(totals, count.total())
-        return totals
+        return final_scores(self.map, self.board.store, self.seats, self.held_tickets())
+
+    def held_tickets(self) -> list[vec[i64]]:
+        return [self.tickets.of(seat) for seat in range(self.seats)]
 
     # As plain data: for JSON, pickle, equality and the state hash
 

@@ -3,7 +3,7 @@ PY := .venv/bin/python
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') $(wildcard building/*) pyproject.toml setup.py
 PAGE := $(shell find ui -path ui/node_modules -prune -o -path ui/dist -prune -o -type f -print)
 
-.PHONY: play first-start test test-compiled test-beside nightly test-rules test-server test-page browser redis check check-python check-types check-page \
+.PHONY: play first-start test test-compiled test-beside nightly test-rules test-server test-page machine browser redis check check-python check-types check-page \
 	contract stills coverage docs hooks page screenshots film frames icons bench torture load matrix clean
 
 # Bytecode is kept, whatever the surroundings say: else each of the thousand processes that the tests start would compile all its
@@ -24,10 +24,15 @@ first-start:
 PYTEST := .venv/bin/pytest -n 3 --dist load --maxschedchunk 1
 
 # What only needs a processor, the check and the interpreted pass, runs beside them; that pass says what it has to say when it is done.
-test: .venv/.installed .venv/.tools browser redis
+test:
+	@$(MAKE) --no-print-directory --keep-going --jobs=2 .venv/.installed machine
+	@$(MAKE) --no-print-directory .venv/.tools
 	@$(MAKE) --no-print-directory --keep-going --jobs=2 test-beside test-compiled
 
+# Tests are read once before the workers read them: else each of them, at the same moment, would turn all of them and all
+# libraries into bytecode, most of what it does before its first test.
 test-compiled:
+	@.venv/bin/pytest --collect-only -qq -m "not nightly" >/dev/null || true
 	$(PYTEST) --durations=10 -m "not nightly"
 
 test-beside:
@@ -60,6 +65,10 @@ test-server: .venv/.installed .venv/.tools redis
 
 test-page: .venv/.installed .venv/.tools browser check-page
 	$(PYTEST) -m "not nightly" tests/browser tests/offline tests/test_contract.py tests/test_lessons.py tests/test_page_words.py
+
+# What the tests want of the machine, one after the other: two cannot install at the same time.
+machine:
+	@$(MAKE) --no-print-directory browser && $(MAKE) --no-print-directory redis
 
 # The journeys need a Chromium: the one of SEMAFOR_CHROMIUM, the machine's own, or Debian's where it can be installed, as its
 # headless shell if there is one (half the processor time), else whole.

@@ -5,6 +5,9 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
+import pytest
+
+pytestmark = pytest.mark.slow  # the source is the same, whichever build runs
 SOURCE = Path(__file__).parents[2] / "src" / "semafor"
 
 

@@ -30,6 +30,7 @@ def played(key: str, acts: int, level: str = "easy") -> Table:
     return table
 
 
+@pytest.mark.compiled  # which judge there is does not depend on the build, and all networks are read for it
 def test_networks_judge_their_games_and_playouts_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
     by_network = [key for key in semafor.games() if isinstance(judge_of(semafor.game(key), 1), NetworkJudge)]
     monkeypatch.setattr(masters, "has_numpy", lambda: False)

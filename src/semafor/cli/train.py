@@ -16,6 +16,7 @@ from semafor.bots.master.levels import network_in
 from semafor.cli.terminal import Lang, Settings, out, say
 from semafor.kernel.errors import BadInput
 from semafor.train.plan import Plan, changed, plan_of
+from semafor.train.together import others
 
 if TYPE_CHECKING:
     from semafor.train.trainer import Trainer
@@ -32,6 +33,8 @@ def train(
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the training that this folder holds.")] = False,
     seed: Annotated[int, typer.Option(help="The same seed begins the same.")] = 1,
     setting: Annotated[list[str] | None, typer.Option("--set", help="Another setting of the plan, e.g. games=512.")] = None,
+    learners: Annotated[int, typer.Option(min=1, help="So many learn together, each with games and a GPU of its own.")] = 1,
+    ray: Annotated[str | None, typer.Option(help="The others learn on this Ray cluster; 'local' starts one here.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures, a line of JSON each.")] = False,
     lang: Lang = Settings.lang,
 ) -> None:
@@ -48,12 +51,16 @@ def train(
     fields = Fields(plan)
     referee = Referee(folder / f"{plan.key}.npz", plan.partners, EVERY * 2) if plan.partners else None
     try:
+        from semafor.train.peers import Peers
         from semafor.train.trainer import Trainer  # only now, because the playing processes must know nothing of CUDA
 
-        trainer = Trainer(plan, fields, folder, begin=begin, began=began)
-        if resume:
-            trainer.go_on()
-        follow(trainer, as_json=as_json)
+        with others(plan, learners, ray) as meeting:
+            peers = Peers(0, learners, meeting)
+            trainer = Trainer(plan, fields, folder, begin=begin, began=began, peers=peers)
+            if resume:
+                trainer.go_on()
+            follow(trainer, as_json=as_json)
+            peers.close()
     finally:
         fields.close()
         if referee:

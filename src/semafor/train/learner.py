@@ -11,6 +11,7 @@ from torch.nn.functional import binary_cross_entropy_with_logits
 
 from semafor.train.memory import Memory, worth
 from semafor.train.net import HOPES, Net
+from semafor.train.peers import Peers
 from semafor.train.plan import Plan, between
 from semafor.train.player import cast
 from semafor.train.ways import DeviceWays
@@ -23,14 +24,12 @@ FIGURES = ("policy", "hope", "win", "entropy", "change", "clipped")
 class Learner:
     """The network and its optimiser."""
 
-    def __init__(
-        self, plan: Plan, net: Net, ways: DeviceWays | None, outlook: int, theirs: Tensor, device: torch.device
-    ) -> None:
-        self.plan, self.net, self.device = plan, net, device
+    def __init__(self, plan: Plan, net: Net, ways: DeviceWays | None, outlook: int, theirs: Tensor, peers: Peers) -> None:
+        self.plan, self.net, self.peers, self.device = plan, net, peers, peers.device
         self.ways, self.outlook = ways, outlook
         self.mine = ~theirs  # games × seats
-        self.near = torch.zeros(theirs.shape, device=device)  # of each seat when it acted last: tickets nearly joined
-        cuda = device.type == "cuda"
+        self.near = torch.zeros(theirs.shape, device=self.device)  # of each seat when it acted last: tickets nearly joined
+        cuda = self.device.type == "cuda"
         self.optimiser = torch.optim.AdamW(
             net.parameters(), lr=plan.rate[0], betas=(0.9, 0.995), eps=1e-6, weight_decay=1e-4, fused=cuda
         )
@@ -92,19 +91,20 @@ class Learner:
         for group in self.optimiser.param_groups:
             group["lr"] = between(plan.rate, progress)
         sums, count = torch.zeros(len(FIGURES), device=self.device), 0
+        whole = self.peers.fewest(len(flat) // plan.part)
         for _ in range(plan.epochs):
             order = flat[torch.randperm(len(flat), device=self.device)]
-            for part in order.split(plan.part):
-                if len(part) == plan.part:
-                    sums += self.improve(columns, part, curiosity)
-                    count += 1
-                    yield
+            for part in order.split(plan.part)[:whole]:
+                sums += self.improve(columns, part, curiosity)
+                count += 1
+                yield
         self.figures = dict(zip(FIGURES, (sums / max(1, count)).tolist(), strict=True))
 
     def improve(self, columns: tuple[Tensor, ...], part: Tensor, curiosity: Tensor) -> Tensor:
         loss, figures = self.loss(columns, part, curiosity)
         self.optimiser.zero_grad(set_to_none=True)
         loss.backward()
+        self.peers.average(self.net)
         torch.nn.utils.clip_grad_norm_(self.net.parameters(), 1.0)
         self.optimiser.step()
         return figures

@@ -19,6 +19,7 @@ from semafor.train.fields import HALVES, Fields
 from semafor.train.learner import Learner
 from semafor.train.memory import Memory
 from semafor.train.net import Net, take_weights, weights
+from semafor.train.peers import Peers
 from semafor.train.plan import Plan
 from semafor.train.player import Player
 
@@ -29,13 +30,19 @@ MEMORIES = 2  # one is filled while the other is learned from
 
 
 class Trainer:
-    """One training of one plan. `folder` gets `KEY.npz`, `KEY.state` to go on from, and `KEY.jsonl` with a row a round."""
+    """One training of one plan. `folder` gets `KEY.npz`, `KEY.state` to go on from, and `KEY.jsonl` with a row a round.
 
-    def __init__(self, plan: Plan, fields: Fields, folder: Path, *, begin: Path | None = None, began: float) -> None:
+    Where several learn together, the first of them begins, writes and says when it is over.
+    """
+
+    def __init__(
+        self, plan: Plan, fields: Fields, folder: Path, *, begin: Path | None = None, began: float, peers: Peers | None = None
+    ) -> None:
         self.plan, self.fields, self.folder, self.began = plan, fields, folder, began
+        self.peers = peers or Peers()
         torch.manual_seed(plan.seed)
         self.luck = random.Random(plan.seed)
-        self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
+        self.device = self.peers.device
         torch.set_float32_matmul_precision("high")
         inputs = fields.inputs
         self.net = Net(inputs.reading, fields.actions, plan.width, plan.blocks).to(self.device)
@@ -47,7 +54,7 @@ class Trainer:
             fields.wait(half)
         self.player = Player(fields, self.net, self.device)
         theirs = torch.cat(self.player.theirs)
-        self.learner = Learner(plan, self.net, self.player.ways, inputs.outlook.size, theirs, self.device)
+        self.learner = Learner(plan, self.net, self.player.ways, inputs.outlook.size, theirs, self.peers)
         columns = HALVES * plan.games
         self.memories = [
             Memory(plan.steps, columns, inputs.size, fields.actions, fields.seats, self.device) for _ in range(MEMORIES)
@@ -66,9 +73,11 @@ class Trainer:
 
     def run(self) -> Iterator[dict[str, Any]]:
         """Until the time is over; a row of figures after each round."""
+        self.take(self.peers.take_over(self.state))
+        torch.manual_seed(self.plan.seed + self.peers.rank)  # the same network, other acts
         saved = time.monotonic()
-        while self.progress < 1.0:
-            row = self.round()
+        while (progress := self.peers.said_first(self.progress)) < 1.0:
+            row = self.round(progress)
             self.log.write(json.dumps(row) + "\n")
             self.log.flush()
             if time.monotonic() - saved > SAVED:
@@ -77,8 +86,8 @@ class Trainer:
             yield row
         self.save()
 
-    def round(self) -> dict[str, Any]:
-        start, progress = time.monotonic(), self.progress
+    def round(self, progress: float) -> dict[str, Any]:
+        start = time.monotonic()
         self.meet_earlier()
         self.player.take(self.net)
         memory, last = self.memories[self.rounds % MEMORIES], self.memories[(self.rounds + 1) % MEMORIES]
@@ -90,15 +99,19 @@ class Trainer:
             "round": self.rounds,
             "steps": self.steps,
             "seconds": short(time.monotonic() - self.began),
-            "rate": short(self.plan.steps * HALVES * self.plan.games / took),
+            "rate": short(self.steps_a_round / took),
             "waited": short(waited / took),
             **self.outcome(memory),
             **{name: short(value) for name, value in self.learner.figures.items()},
         }
 
     @property
+    def steps_a_round(self) -> int:
+        return self.peers.count * self.plan.steps * HALVES * self.plan.games
+
+    @property
     def steps(self) -> int:
-        return int(self.before["steps"]) + self.rounds * self.plan.steps * HALVES * self.plan.games
+        return int(self.before["steps"]) + self.rounds * self.steps_a_round
 
     def meet_earlier(self) -> None:
         """One of the pool plays this round; now and then the network of today joins the pool."""
@@ -155,20 +168,29 @@ class Trainer:
             "runs": [*self.before.get("runs", []), own],
         }
 
+    @property
+    def state(self) -> dict[str, Any]:
+        """All that is needed to go on."""
+        return {"optimiser": self.learner.optimiser.state_dict(), "net": self.net.state_dict()}
+
+    def take(self, state: dict[str, Any]) -> None:
+        self.net.load_state_dict(state["net"])
+        self.learner.optimiser.load_state_dict(state["optimiser"])
+        self.pool = [self.weights_now()]
+
     def save(self) -> None:
-        """The weights, and beside them all that is needed to go on."""
+        """The weights and the state beside them."""
+        if self.peers.rank:
+            return
         written(self.file, halved(weights(self.net), self.about()))
         going = self.state_file.with_suffix(".new")
-        torch.save({"optimiser": self.learner.optimiser.state_dict(), "net": self.net.state_dict()}, going)
+        torch.save(self.state, going)
         going.replace(self.state_file)
 
     def go_on(self) -> None:
         """From the state of an interrupted training in the same folder."""
         _, self.before = unpacked(self.file)
-        kept = torch.load(self.state_file, map_location=self.device, weights_only=True)
-        self.net.load_state_dict(kept["net"])
-        self.learner.optimiser.load_state_dict(kept["optimiser"])
-        self.pool = [self.weights_now()]
+        self.take(torch.load(self.state_file, map_location=self.device, weights_only=True))
 
 
 def written(file: Path, content: bytes) -> None:

@@ -1,0 +1,34 @@
+"""The lock files name all that is installed: what a library needs is pinned beside it."""
+
+from __future__ import annotations
+
+from importlib.metadata import requires
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+ROOT = Path(__file__).parents[2]
+LOCKS = {
+    "requirements.lock": [],
+    "requirements-build.lock": [],
+    "requirements-test.lock": ["requirements.lock"],
+}
+
+
+def pinned(file: str) -> set[str]:
+    return {canonicalize_name(line.partition("==")[0]) for line in (ROOT / file).read_text("utf-8").split()}
+
+
+def needs(library: str) -> set[str]:
+    """What the installed library needs on this machine, its extras aside."""
+    wanted = [Requirement(line) for line in requires(library) or []]
+    return {canonicalize_name(each.name) for each in wanted if each.marker is None or each.marker.evaluate({"extra": ""})}
+
+
+@pytest.mark.parametrize("file", LOCKS)
+def test_what_a_pinned_library_needs_is_pinned_too(file: str) -> None:
+    known = pinned(file).union(*map(pinned, LOCKS[file]))
+
+    assert {(library, need) for library in pinned(file) for need in needs(library) - known} == set()

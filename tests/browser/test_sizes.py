@@ -70,6 +70,20 @@ def test_the_map_is_large_and_all_cards_are_seen_at_every_size(device: Device) -
     assert page.evaluate(SCALE) >= SCALES[390, 844]
 
 
+# What stands in the players' plates and is cut off: their story may be scrolled, who plays and what they have is seen whole.
+CUT_OFF = """() => [...document.querySelectorAll('.seats article')]
+  .filter((node) => node.getBoundingClientRect().bottom > node.closest('.seats').getBoundingClientRect().bottom + 1)
+  .map((node) => node.ariaLabel)"""
+
+
+@pytest.mark.parametrize("game", ["railroad-ink", "steamrollers", "railroad-revolution"])
+def test_all_players_are_seen_whole_at_1280_by_800(device: Device, game: str) -> None:
+    page = device("pl", width=1280, height=800)
+    seated(page, "pl", game, "bot:random", "bot:random")
+    expect(page.locator('[data-legal="true"]').first).to_be_visible()
+    assert page.evaluate(CUT_OFF) == []
+
+
 @pytest.mark.parametrize("game", ["railroad-revolution", "railroad-ink"])
 def test_a_laptop_cuts_off_nothing_that_can_be_used(device: Device, game: str) -> None:
     page = device("pl", width=1280, height=720)

@@ -104,7 +104,7 @@ def test_looking_back_and_the_link_to_a_moment(device: Device) -> None:
     room = seated(page, "en", GAME, "bot:random")
     expect(page.locator('[data-region="board"]')).to_be_visible()
     keep_tickets(page)
-    expect(page.locator('[data-region="log"]').get_by_text("keep 1 2")).to_be_visible()
+    expect(page.locator('[data-region="log"]').get_by_title("keep 1 2")).to_be_visible()
     page.get_by_role("button", name=word("en", "bar-replay")).click()
     slider = page.get_by_label(word("en", "replay-moment"))
     expect(slider).to_be_visible()

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { mock, test } from 'node:test'
-import { Pacer, type Act, type Pace } from '../src/motion/pace.ts'
+import { OWN_MS, Pacer, type Act, type Pace } from '../src/motion/pace.ts'
 import { Queue, together, type Piece } from '../src/motion/queue.ts'
 import { RECIPES, Voice } from '../src/motion/sound.ts'
 import { standing } from '../src/motion/ticking.ts'
@@ -77,6 +77,25 @@ function paced(pace: Pace) {
     ),
   }
 }
+
+test('who acts after me is named at once, and acts when my own act has been seen', () => {
+  const { pacer, seen, act } = paced('normal')
+  pacer.pass(() => seen.push('mine'), OWN_MS)
+  pacer.tell(act('bot'))
+  assert.deepEqual(
+    seen.slice(0, 2).map((each) => each.split(' ')[0]),
+    ['mine', 'bot'],
+  )
+  mock.timers.tick(1000)
+  assert.equal(seen.length, 2)
+  mock.timers.tick(OWN_MS - 1000)
+  assert.equal(seen[2], 'bot')
+  const hurried = paced('normal')
+  hurried.pacer.pass(() => hurried.seen.push('mine'), OWN_MS)
+  hurried.pacer.tell(hurried.act('bot'))
+  hurried.pacer.flush() // a click
+  assert.equal(hurried.seen.at(-1), 'bot')
+})
 
 test('an act of a rival is named, made and held, and only then comes the next', () => {
   const { seen, act, pacer } = paced('normal')

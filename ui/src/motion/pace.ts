@@ -7,6 +7,8 @@ const FACTORS: Record<Pace, number> = { calm: 1.5, normal: 1, fast: 0.5, none: 0
 const NAMED_MS = 220
 const SMALL_MS = 600
 const LARGE_MS = 1300
+/** So long my own act is seen, if there is much to see, before that of another begins. */
+export const OWN_MS = 1500
 const ROUND_MS = 6000
 const BEHIND_MS = 2500
 const LOST_MS = 8000
@@ -28,6 +30,7 @@ export class Pacer {
   private waiting: (Act | (() => void))[] = []
   private timer: ReturnType<typeof setTimeout> | null = null
   private current: Act | null = null
+  private seen_ms = 0 // until when my own act is seen
 
   private readonly pace: () => Pace
   private readonly rest: () => void
@@ -48,8 +51,12 @@ export class Pacer {
     else this.go()
   }
 
-  pass(make: () => void): void {
-    this.waiting.push(make)
+  /** `seen`: the next act is named at once, but waits so long for what is seen of this one. */
+  pass(make: () => void, seen = 0): void {
+    this.waiting.push(() => {
+      make()
+      if (seen) this.seen_ms = performance.now() + seen * FACTORS[this.pace()]
+    })
     this.go()
   }
 
@@ -61,6 +68,7 @@ export class Pacer {
     this.current = null
     const all = this.waiting.splice(0)
     for (const each of all) typeof each === 'function' ? each() : each.make()
+    this.seen_ms = 0
     if (all.length) this.rest()
   }
 
@@ -81,12 +89,14 @@ export class Pacer {
     const speed = FACTORS[this.pace()] * hurry(this.backlog)
     if (speed === 0) return act.make()
     this.current = act
-    act.name(Math.round(lasting(act) * speed))
+    const named = Math.max(NAMED_MS * speed, this.seen_ms - performance.now())
+    const after = (lasting(act) - NAMED_MS) * speed
+    act.name(Math.round(named + after))
     this.timer = setTimeout(() => {
       this.current = null
       act.make()
-      this.timer = setTimeout(() => this.over(), (lasting(act) - NAMED_MS) * speed)
-    }, NAMED_MS * speed)
+      this.timer = setTimeout(() => this.over(), after)
+    }, named)
   }
 
   private over(): void {

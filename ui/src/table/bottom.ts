@@ -1,4 +1,4 @@
-/** Keeps a list at its newest line, unless one has scrolled up to read. `length` is what tells of new lines. */
+/** Keeps a list at its newest line, in a window of any size, unless one has scrolled up to read. `length` tells of new lines. */
 export function atBottom(length: () => number) {
   return (node: HTMLElement) => {
     let following = true
@@ -7,10 +7,13 @@ export function atBottom(length: () => number) {
     const follow = () => following && (node.scrollTop = node.scrollHeight)
     const watch = new MutationObserver(follow)
     watch.observe(node, { childList: true, subtree: true })
+    const room = new ResizeObserver(follow)
+    room.observe(node)
     if (length() >= 0) requestAnimationFrame(follow)
     return () => {
       node.removeEventListener('scroll', scrolled)
       watch.disconnect()
+      room.disconnect()
     }
   }
 }

@@ -1,5 +1,6 @@
 import { forgotten } from '../kinds.ts'
-import { Pacer } from '../motion/pace.ts'
+import { OWN_MS, Pacer } from '../motion/pace.ts'
+import { moving } from '../motion/stage.svelte.ts'
 import { confirms, settings } from '../settings.svelte.ts'
 import { say } from '../words.svelte.ts'
 import type { Both, ChatLine, Denial, Outage, Outgoing, MoveShown, Update, AnyRequest } from '../generated/messages.ts'
@@ -245,9 +246,11 @@ export class Table<V = unknown> {
   /** What others do is told one by one; all else keeps its place in the row but takes no time. */
   private receive(message: Outgoing): void {
     if (message.type === 'presence' || message.type === 'pong') return this.hear(message)
-    if (message.type !== 'update' || !this.tellable(message)) return this.pacer.pass(() => this.hear(message))
+    const large = message.type === 'update' && message.events.some(({ facts }) => typeof facts.points === 'number')
+    if (message.type !== 'update' || !this.tellable(message))
+      return this.pacer.pass(() => this.hear(message), large && moving() ? OWN_MS : 0)
     this.pacer.tell({
-      large: message.events.some(({ facts }) => typeof facts.points === 'number'),
+      large,
       name: (ms) => (this.telling = { update: message, ms }),
       make: () => this.hear(message),
     })

@@ -13,7 +13,7 @@ export function countOf({ count, cost }: Sign): string {
 }
 
 export function digitsWide(text: string, font: number): number {
-  return text.length * font * 0.48 + (text ? 2 : 0)
+  return text.length * font * 0.53 + (text ? 2 : 0)
 }
 
 export function signWide(sign: Sign, { size, font }: Large): number {

@@ -115,4 +115,8 @@ async def _serve(settings: Settings, listening: socket.socket, ready: Callable[[
     )
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     ready(f"http://{host}:{settings.port}/")
-    await uvicorn.Server(config).serve(sockets=[listening])
+    node.garbage.begin()  # here and not with the application: a node inside another process leaves that one's collector alone
+    try:
+        await uvicorn.Server(config).serve(sockets=[listening])
+    finally:
+        node.garbage.end()

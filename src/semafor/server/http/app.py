@@ -130,12 +130,10 @@ def application(node: Node) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.router.routes.extend(routes(node))
-        node.garbage.begin()
         app.state.node = node
         try:
             yield
         finally:
             await node.close()
-            node.garbage.end()
 
     return Starlette(lifespan=lifespan, exception_handlers={404: not_served, 405: not_served})

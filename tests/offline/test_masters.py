@@ -21,7 +21,7 @@ from semafor.bots.master.bot import MasterBot
 from semafor.bots.master.wishing import Wish
 from semafor.kernel.luck import FastLuck
 
-KEYS = ["railroad-revolution", "ticket-to-ride-europe", "ticket-to-ride-usa"]
+KEYS = ["railroad-revolution", "steamrollers", "ticket-to-ride-europe", "ticket-to-ride-usa"]
 EVERY = 4  # of the decisions of a game, so many apart
 
 

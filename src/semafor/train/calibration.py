@@ -47,7 +47,8 @@ class Foretold(NamedTuple):
 
 def foretold(network: Network, seats: int, games: int) -> Foretold:
     """Decisions of so many games in which a network plays all seats, a little at random."""
-    luck, batch = np.random.default_rng(SEED), Batch(network.inputs.game.key, TABLES, seats=seats, seed=SEED, reward="rank")
+    luck, reward = np.random.default_rng(SEED), "rank" if seats > 1 else "margin"
+    batch = Batch(network.inputs.game.key, TABLES, seats=seats, seed=SEED, reward=reward)
     left = np.full(TABLES, -(-games // TABLES))  # games of each table: as many of all, or short ones would count for more
     open: list[list[tuple[int, float, float]]] = [[] for _ in range(TABLES)]
     rows: list[tuple[int, float, float, float, float]] = []
@@ -64,11 +65,18 @@ def foretold(network: Network, seats: int, games: int) -> Foretold:
             open[table].append((int(now.acting[table]), float(odds[table]), float(thought.hopes[table])))
         now = batch.step(chosen)
         for table in np.flatnonzero(now.dones):
-            wins, points = won(now.rewards[table : table + 1])[0], ahead(now.scores[table : table + 1])[0]
+            wins, points = ended(now.rewards[table : table + 1], now.scores[table : table + 1])
             if left[table]:
                 rows += [(number, odd, hope, wins[seat], points[seat]) for seat, odd, hope in open[table]]
                 number, left[table], open[table] = number + 1, left[table] - 1, []
     return Foretold(*np.array(rows).T)
+
+
+def ended(rewards: Array, scores: Array) -> tuple[Array, Array]:
+    """Seat by seat of one game: the share of the win and the points ahead; a lone seat is paid what it leads Eva by."""
+    if scores.shape[1] > 1:
+        return won(rewards)[0], ahead(scores)[0]
+    return rewards[0] > 0, rewards[0]
 
 
 def sigmoid(odds: Array) -> Array:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 WIDTH, HEIGHT, EDGE, SIDE = 400, 356, 48, 260
-COLOURS = ["#1b5e8c", "#c0392b", "#2e7d32", "#8e5a00"]
+COLOURS = ["#1b5e8c", "#c0392b", "#2e7d32", "#8e5a00", "#6a3d9a"]
 
 
 class Bin(msgspec.Struct, frozen=True):
@@ -58,7 +58,8 @@ def drawn(curve: Curve, colour: str, row: float) -> list[str]:
     points = [(across(each.foretold), up(each.true)) for each in curve.bins]
     path = "M" + "L".join(f"{x} {y}" for x, y in points)
     dots = [f'<circle cx="{x}" cy="{y}" r="3" fill="{colour}"/>' for x, y in points]
-    legend = text(across(0.72), row, f"{curve.seats} seats", f'fill="{colour}"')
+    seats = f"{curve.seats} seats" if curve.seats > 1 else "alone"
+    legend = text(across(0.72), row, seats, f'fill="{colour}"')
     return [f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="1.5"/>', *dots, legend]
 
 

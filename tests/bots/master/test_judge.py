@@ -16,7 +16,7 @@ from semafor.kernel.luck import FastLuck
 from semafor.kernel.record import Record
 from semafor.kernel.table import Table
 
-KEYS = ["railroad-revolution", "ticket-to-ride-europe", "ticket-to-ride-usa"]
+KEYS = ["railroad-revolution", "steamrollers", "ticket-to-ride-europe", "ticket-to-ride-usa"]
 FEW = Budget(iterations=1)
 
 

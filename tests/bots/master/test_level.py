@@ -15,7 +15,7 @@ from semafor.bots.master.card import card_of
 from semafor.kernel.errors import BadInput
 from semafor.kernel.words import LANGUAGES, Words
 
-KEYS = ["railroad-revolution", "ticket-to-ride-europe", "ticket-to-ride-usa"]
+KEYS = ["railroad-revolution", "steamrollers", "ticket-to-ride-europe", "ticket-to-ride-usa"]
 MOST_BYTES = 4_000_000
 
 

@@ -295,7 +295,7 @@ class Training:
         return row
 
 
-def asked_for() -> argparse.Namespace:
+def asked_for(words: list[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Learn what boards of Railroad Ink are worth.")
     parser.add_argument("game", choices=GAMES)
     parser.add_argument("--seconds", type=float, default=150)
@@ -305,7 +305,7 @@ def asked_for() -> argparse.Namespace:
     parser.add_argument("--width", type=int, help="of the beam that plays")
     parser.add_argument("--store", type=int, default=40_000, help="games that are remembered")
     parser.add_argument("--least", type=int, default=1500, help="games before learning begins")
-    asked = parser.parse_args()
+    asked = parser.parse_args(words)
     asked.width = asked.width or (8 if GAMES[asked.game].variant == LAVA else 16)
     return asked
 

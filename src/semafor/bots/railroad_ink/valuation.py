@@ -37,7 +37,7 @@ class Valuation:
 
     def seen(self, boards: list[Sheet]) -> Array:
         """Boards × bytes. The judge has to know their round, as it does after a beam that has found them."""
-        return np.frombuffer(self.portrait.of(boards), np.uint8).reshape(len(boards), -1)
+        return np.frombuffer(memoryview(self.portrait.of(boards)), np.uint8).reshape(len(boards), -1)
 
     def hopes(self, seen: Array, round: int) -> Array:
         """Boards × bytes, all of one round but the last → points."""

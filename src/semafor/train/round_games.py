@@ -31,6 +31,7 @@ ASTRAY_SHARE = 0.4  # of the games
 MEASURED = 6  # one of so many games is played without heat
 PORTION = 16  # games that are handed over together
 FINE = 1 << 30
+MOST_WAITING = 200  # portions that nobody has taken yet
 
 
 class Played(NamedTuple):
@@ -78,15 +79,18 @@ class Pupil:
 
     def portion(self, seed: int) -> Played:
         """Games to learn from, of seeds from this one on."""
-        found, whim = [], FastLuck(seed ^ 0xA57A)
+        boards: list[Array] = []
+        rows: list[tuple[int, int, bool]] = []
+        whim = FastLuck(seed ^ 0xA57A)
         for number in range(PORTION):
             measured = number % MEASURED == 0
             strays = not measured and int(whim.below(1000)) < ASTRAY_SHARE * 1000
             astray = 1 + int(whim.below(int(self.judge.rounds) - 1)) if strays else 0
-            boards, points = self.play(seed + number, 0.0 if measured else HEAT, astray)
-            found.append((boards, max(astray - 1, 0), points, measured))
-        boards, first, points, measured = zip(*found, strict=True)
-        return Played(np.stack(boards), np.array(first), np.array(points), np.array(measured))
+            played, points = self.play(seed + number, 0.0 if measured else HEAT, astray)
+            boards.append(played)
+            rows.append((max(astray - 1, 0), points, measured))
+        first, scores, without_heat = np.array(rows).T
+        return Played(np.stack(boards), first, scores, without_heat.astype(bool))
 
 
 def chosen(hopes: Array, heat: float, luck: FastLuck) -> int:
@@ -107,6 +111,3 @@ def keep_playing(game: RailroadInkGame, file: Path, width: int, seed: int, queue
         seed += PORTION
         while queue.qsize() > MOST_WAITING and os.getppid() == parent:
             time.sleep(0.01)
-
-
-MOST_WAITING = 200  # portions that nobody has taken yet

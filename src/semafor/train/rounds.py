@@ -239,7 +239,7 @@ class Training:
 
     @property
     def progress(self) -> float:
-        return min(1.0, (time.monotonic() - self.began) / self.asked.seconds)
+        return min(1.0, (time.monotonic() - self.began) / float(self.asked.seconds))
 
     def run(self) -> Iterator[dict[str, Any]]:
         self.first_file()

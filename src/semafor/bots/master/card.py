@@ -33,10 +33,10 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     places: int
-    rounds: bool = False
     heats: dict[str, float] = {}
     chances: dict[str, Line] = {}
     points: dict[str, Line] = {}
+    rounds: bool = False
 
 
 @cache

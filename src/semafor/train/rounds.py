@@ -27,7 +27,7 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
-from semafor.bots.master.packing import halved
+from semafor.bots.master.packing import halved, unpacked
 from semafor.bots.railroad_ink.judge import POINT, Judge
 from semafor.bots.railroad_ink.patterns import FEATURES, HIGHWAY_LENGTH, RAILWAY_LENGTH
 from semafor.bots.railroad_ink.portrait import EXITS_MET, NETWORKS_MET, WAY_MET, Portrait
@@ -78,6 +78,21 @@ class Net(nn.Module):
         found["heads.weight"], found["heads.bias"] = found["heads.weight"] * UNIT, found["heads.bias"] * UNIT
         return found | {"rows": found["rows"].reshape(-1)}
 
+    def take(self, weights: dict[str, Any]) -> None:
+        """Begin with these, as `Valuation` reads them."""
+        given = weights | {"rows": weights["rows"].reshape(-1, int(FEATURES))}
+        given |= {name: given[name] / UNIT for name in ("heads.weight", "heads.bias")}
+        self.load_state_dict({name: torch.tensor(value, dtype=torch.float32) for name, value in given.items()})
+
+
+def new_net(game: RailroadInkGame, begin: Path | None) -> Net:
+    """A network that knows what the judge does, or what stands in a file."""
+    rows = load_weights()[game.key]
+    net = Net(Portrait(Judge(game.variant, rows)), rows)
+    if begin:
+        net.take(unpacked(begin)[0])
+    return net
+
 
 def alike_for_both(rows: Tensor) -> Tensor:
     """Ways of both kinds are worth the same, as a turned board demands."""
@@ -124,12 +139,12 @@ class Store:
 class Learner:
     """The network, its steady mean, and the store."""
 
-    def __init__(self, game: RailroadInkGame, games: int, seed: int) -> None:
+    def __init__(self, game: RailroadInkGame, games: int, seed: int, begin: Path | None = None) -> None:
         torch.manual_seed(seed)
         self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
         rows = load_weights()[game.key]
         portrait = Portrait(Judge(game.variant, rows))
-        self.net = Net(portrait, rows).to(self.device)
+        self.net = new_net(game, begin).to(self.device)
         self.steady = copy.deepcopy(self.net)
         self.store = Store(games, len(rows), int(portrait.size), self.device)
         self.turnings = torch.from_numpy(turnings(portrait)).to(self.device)
@@ -214,10 +229,8 @@ class Training:
             self.processes[-1].start()
 
     def first_file(self) -> None:
-        """The judge as it is, for the first games; made without touching the device."""
-        rows = load_weights()[self.game.key]
-        net = Net(Portrait(Judge(self.game.variant, rows)), rows)
-        self.save(net)
+        """What the first games are played with; made without touching the device."""
+        self.save(new_net(self.game, self.asked.begin))
 
     def save(self, net: Net) -> None:
         """For those who play, as a whole or not at all; now and then a file that stays."""
@@ -244,7 +257,7 @@ class Training:
     def run(self) -> Iterator[dict[str, Any]]:
         self.first_file()
         self.start_playing()
-        learner = Learner(self.game, self.asked.store, self.asked.seed)
+        learner = Learner(self.game, self.asked.store, self.asked.seed, self.asked.begin)
         saved = told = time.monotonic()
         while self.progress < 1.0:
             self.take(learner)
@@ -302,6 +315,7 @@ def asked_for(words: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--processes", type=int, default=15)
     parser.add_argument("--folder", type=Path, default=Path("runs"))
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--begin", type=Path, help="weights to begin with instead of the judge's")
     parser.add_argument("--width", type=int, help="of the beam that plays")
     parser.add_argument("--store", type=int, default=40_000, help="games that are remembered")
     parser.add_argument("--least", type=int, default=1500, help="games before learning begins")

@@ -12,7 +12,6 @@ import numpy as np
 
 from semafor.bots.master.arrays import Array
 from semafor.bots.master.packing import unpacked
-from semafor.bots.railroad_ink.beam import Beam
 from semafor.bots.railroad_ink.judge import POINT, Judge
 from semafor.bots.railroad_ink.patterns import FEATURES
 from semafor.bots.railroad_ink.portrait import Portrait
@@ -53,10 +52,6 @@ class Valuation:
         if round == int(self.judge.rounds):
             return np.array([int(board.value) for board in boards]) / POINT
         return self.hopes(self.seen(boards), round)
-
-    def best(self, beam: Beam) -> Sheet:
-        """The end of the beam's round that promises most."""
-        return beam.ends[int(self(beam.ends).argmax())]
 
 
 def valuation_in(file: Path, judge: Judge) -> Valuation:

@@ -36,7 +36,7 @@ class NetworkRead(msgspec.Struct, frozen=True):
 def network(request: OfGame) -> NetworkRead:
     """How the network of that game reads."""
     card, game = card_of(request.game), semafor.game(request.game)
-    if card is None:
+    if card is None or card.rounds:
         raise BadInput("bad-level", level="master", levels=levels(request.game))
     outlook = Outlook(game, card.places)
     chart = chart_of(load(game.map_name), outlook) if isinstance(game, TicketToRideGame) else None

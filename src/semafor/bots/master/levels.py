@@ -70,9 +70,9 @@ def master(game: AnyGame, seed: int, _budget: Budget, heat: float = 0.0) -> AnyB
 
 
 def levels(game: AnyGame) -> list[Level]:
-    """`master`, and before it those that play hotter."""
+    """`master`, and before it those that play hotter. A network that judges rounds plays in the levels of its own room."""
     card = card_of(game.key)
-    if card is None or not (in_browser() or has_numpy()):
+    if card is None or card.rounds or not (in_browser() or has_numpy()):
         return []
     heats = card.heats | {MASTER: 0.0}
     return [Level(name, partial(master, heat=heat)) for name, heat in heats.items()]

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import TYPE_CHECKING
 
 from semafor.bots.budget import Budget
 from semafor.bots.levels import Level
+from semafor.bots.master.card import card_of
+from semafor.bots.master.levels import MASTER, has_numpy, weights_of
 from semafor.bots.railroad_ink.beam import Beam
 from semafor.bots.railroad_ink.bots import ActBot, LookaheadBot, RoundBot
 from semafor.bots.railroad_ink.judge import Judge
@@ -13,6 +16,9 @@ from semafor.bots.railroad_ink.policy import RoundPolicy
 from semafor.bots.railroad_ink.weights import load_weights
 from semafor.games.railroad_ink.game import RailroadInkGame
 from semafor.games.railroad_ink.layout import LAVA
+
+if TYPE_CHECKING:
+    from semafor.bots.railroad_ink.valuation import Valuation
 
 CONTENT = 1300  # thousandths of a point that casual does not mind
 LAVA_CONTENT = 700  # the same with lava, where more acts are a little worse
@@ -25,6 +31,11 @@ AHEAD_ROUNDS = 2  # 1.2 points a game more than one round (docs/bots.md)
 FUTURES = 1200  # followed in a round: one to two seconds
 LAVA_BOARDS = 20  # the same with lava
 LAVA_FUTURES = 200
+MASTER_WIDTH = 40
+MASTER_BOARDS = 24  # that are followed into the next round
+MASTER_AHEAD = 6  # the width of the beam there
+MASTER_ROUNDS = 1
+ROLLS = 24  # of the next round that they meet at most
 PLAYED_WIDTH = 1  # of the beam of a playout
 WEIGHED_BOARDS = 6  # whose first acts the analysis compares
 
@@ -65,6 +76,25 @@ def hard(game: RailroadInkGame, seed: int, budget: Budget) -> RoundBot:
     return LookaheadBot(seed, drawn, ahead, AHEAD_ROUNDS, budget)
 
 
+@cache
+def valuation(game: RailroadInkGame) -> Valuation:
+    """Read once for all bots of this process."""
+    from semafor.bots.railroad_ink.valuation import valuation_in
+
+    return valuation_in(weights_of(game.key), judge(game))
+
+
+def master(game: RailroadInkGame, seed: int, budget: Budget) -> RoundBot:
+    """Its iterations are rolls of the next round; they are thought once a round."""
+    from semafor.bots.railroad_ink.master import RoundMaster
+
+    drawn, ahead = beam(game, MASTER_WIDTH, 2 * MASTER_WIDTH), beam(game, MASTER_AHEAD, 2 * MASTER_AHEAD)
+    return RoundMaster(seed, valuation(game), drawn, ahead, MASTER_ROUNDS, MASTER_BOARDS, budget)
+
+
 def levels(game: RailroadInkGame) -> list[Level]:
     futures = LAVA_FUTURES if lava(game) else FUTURES
-    return [Level("casual", casual), Level("normal", normal), Level("hard", hard, Budget(iterations=futures))]
+    found = [Level("casual", casual), Level("normal", normal), Level("hard", hard, Budget(iterations=futures))]
+    if card_of(game.key) is not None and has_numpy():
+        found.append(Level(MASTER, master, Budget(iterations=ROLLS)))
+    return found

@@ -29,6 +29,7 @@ from semafor.games.railroad_ink.material import (
     BYTES,
     CENTRE,
     ENDS,
+    EXIT_AT,
     EXIT_END,
     EXITS,
     INNER,
@@ -78,6 +79,7 @@ class Sheet:
         self.reach: Final = WORDS[:64]  # by network: the free cells it comes to
         self.networks: i64 = 0  # the first twelve begin at an exit each, more have none
         self.exit_networks: i64 = 0
+        self.exit_network: Final = BYTES[:EXITS]  # by exit: the network it belongs to
         self.sides: Final = BYTES[:CELLS]  # by free cell: the states of its four sides
         self.paths: Final = BYTES[: CELLS * 2]  # by kind and cell: the longest way that begins there, 0 if not yet known
         self.parts: Final = WORDS[: CELLS * 2]  # by kind and cell: all cells that hang together with it, once paths knows it
@@ -135,6 +137,7 @@ class Sheet:
         board = self.state.board
         if not alike(ENDS[i64(board[TILE + cell])], i64(board[CONTEXT + cell])) & SIDE_BIT[side]:
             self.exit_networks += 1
+            self.exit_network[exit] = u8(exit)
         elif not i64(seen[cell]) & SIDE_BIT[side]:
             self.exit_networks += 1
             self.walk(end, exit, seen, waiting)
@@ -168,6 +171,8 @@ class Sheet:
                                 count += 1
                         else:
                             reach |= BIT[other] & self.free
+                    elif EXIT_AT[cell * 4 + side] >= 0:
+                        self.exit_network[EXIT_AT[cell * 4 + side]] = u8(network)
         self.reach[network] = reach
 
     def drawn_cells(self) -> i64:

@@ -1,0 +1,90 @@
+"""How many points the master of Railroad Ink makes alone with a file of weights, on deals of its own, in processes.
+
+    python -m semafor.train.round_measure railroad-ink runs/railroad-ink.npz --games 300 --seed 900000 --boards 24 --rolls 24
+
+tells the mean points, their standard error and the seconds of processor time a game; `--deals` keeps those of every deal.
+`--rolls 0` is the network alone.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import multiprocessing
+import os
+import time
+from functools import cache, partial
+from pathlib import Path
+
+os.environ["OMP_NUM_THREADS"] = "1"  # before NumPy: each process is to use one core
+
+import numpy as np
+
+from semafor.bots.budget import Budget
+from semafor.bots.master.arrays import Array
+from semafor.bots.railroad_ink.beam import Beam
+from semafor.bots.railroad_ink.bots import RoundBot
+from semafor.bots.railroad_ink.judge import Judge
+from semafor.bots.railroad_ink.master import RoundMaster
+from semafor.bots.railroad_ink.valuation import Valuation, valuation_in
+from semafor.bots.railroad_ink.weights import load_weights
+from semafor.games.railroad_ink import GAMES
+from semafor.kernel.luck import KeyedLuck
+
+
+@cache
+def read(key: str, file: Path) -> Valuation:
+    return valuation_in(file, Judge(GAMES[key].variant, load_weights()[key]))
+
+
+def player(asked: argparse.Namespace, seed: int) -> RoundBot:
+    valuation = read(asked.game, asked.file)
+    judge = valuation.judge
+    beam, ahead = Beam(judge, asked.width, 2 * asked.width), Beam(judge, asked.ahead, 2 * asked.ahead)
+    boards, budget = (asked.boards, Budget(iterations=asked.rolls)) if asked.rolls else (1, Budget(iterations=1))
+    found = RoundMaster(seed, valuation, beam, ahead, asked.rounds, boards, budget)
+    found.most = asked.most
+    return found
+
+
+def points(asked: argparse.Namespace, seed: int) -> tuple[int, float]:
+    """Of one deal, and the processor time it took."""
+    began, game, luck = time.process_time(), GAMES[asked.game], KeyedLuck(seed)
+    bot, state = player(asked, seed), game.deal(1, game.options(), luck)
+    while not state.over():
+        state = bot.think(state).state
+        state.apply(0, state.kit.finish, luck)
+    return int(state.scores()[0]), time.process_time() - began
+
+
+def measured(asked: argparse.Namespace) -> Array:
+    """Deals × points and seconds, each written down as soon as it is known."""
+    seeds, found = range(asked.seed, asked.seed + asked.games), []
+    with multiprocessing.get_context("fork").Pool(asked.processes) as pool:
+        for seed, each in zip(seeds, pool.imap(partial(points, asked), seeds), strict=True):
+            found.append(each)
+            if asked.deals:
+                with asked.deals.open("a") as file:
+                    file.write(json.dumps({"seed": seed, "points": each[0], "seconds": round(each[1], 3)}) + "\n")
+    return np.array(found)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measure a valuation of Railroad Ink.")
+    parser.add_argument("game", choices=GAMES)
+    parser.add_argument("file", type=Path)
+    for name, default in (("games", 300), ("seed", 900_000), ("processes", 1), ("width", 40), ("ahead", 6)):
+        parser.add_argument(f"--{name}", type=int, default=default)
+    for name, default in (("boards", 24), ("rolls", 24), ("rounds", 1), ("most", 300_000)):
+        parser.add_argument(f"--{name}", type=int, default=default)
+    parser.add_argument("--deals", type=Path)
+    asked = parser.parse_args()
+    found = measured(asked)
+    told = {name: value for name, value in vars(asked).items() if name not in ("file", "processes", "deals")}
+    mean, error = found[:, 0].mean(), found[:, 0].std(ddof=1) / len(found) ** 0.5
+    figures = {"points": round(mean, 2), "error": round(error, 2), "seconds_a_game": round(found[:, 1].mean(), 3)}
+    print(json.dumps(told | figures), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -46,7 +46,6 @@ IMPOSSIBLE: Final = -1_000_000
 NEVER: Final = 31_000  # turns after which nothing is forecast any more, in thousandths
 ENDLESS: Final = 1_000_000  # goods that nobody can deliver
 EARLY: Final = 12  # rounds of which nobody minds another one
-SPARE: Final = 40  # what an action to spare is worth: each step of a plan brings something
 LASTING: Final = 12_000  # turns that a tile serves at most
 
 MOST_BESIDE: Final = 1200  # goods of other cities that go for a thousand of the three emptiest ones, at most
@@ -63,19 +62,20 @@ USE: Final = 6  # by face of the action tiles (1a, 1b, … 6b, the two Solo ones
 USE_TURN: Final = 20  # and with each turn
 HASTE: Final = 34  # how much more a turn costs, in which the game does not end, with each round after the early ones
 SPREAD: Final = 35  # how much it matters, in thousandths, from how many cities the seat can deliver
+SPARE: Final = 36  # what an action to spare is worth: so each step of a plan brings something
 ALONE: Final = [
     *[780, 1250, 600, 1900, 500, 300],
     *[300, 0, 1000, 300, 0, 1000, 1000, 0, 0, 0, 200, 0, 200, 200],
     *[0, 50, 0, 0, 40, 0, 0, 0, 40, 30, 0, 20, 0, 0],
-    *[0, 0],
+    *[0, 0, 0],
 ]
 TOGETHER: Final = [
     *[900, 1250, 600, 1900, 500, 300],
     *[120, 0, 400, 120, 0, 400, 400, 0, 0, 0, 80, 0, 80, 80],
     *[0, 25, 0, 0, 20, 0, 0, 0, 20, 15, 0, 10, 0, 0],
-    *[1200, 1000],
+    *[1200, 1000, 40],
 ]
-WITHOUT_TILES: Final = [*[900, 1250, 600, 1900, 500, 0], *([0] * 28), *[2500, 1000]]  # and in more haste
+WITHOUT_TILES: Final = [*[900, 1250, 600, 1900, 500, 0], *([0] * 28), *[2500, 1000, 40]]  # and in more haste
 
 
 def highest_bits() -> vec[i64]:
@@ -242,7 +242,7 @@ class Judge:
         turns = self.turns(work, self.loads(), most)
         deliveries = min(most * PART, max(i64(0), self.actions * turns - work) * self.useful // PART)
         made = self.count_deliveries(deliveries, power, between(self.others.goods, turns))
-        made += (self.by_turn * min(turns, i64(LASTING)) - self.haste * turns - SPARE * work) // PART
+        made += (self.by_turn * min(turns, i64(LASTING)) - self.haste * turns - self.weights[SPARE] * work) // PART
         return made - between(self.others.points, turns)
 
     def find_goods(self, plan: Plan, power: i64) -> i64:

@@ -10,7 +10,7 @@ from semafor.bots import Budget, Knowledge, bot
 from semafor.bots.levels import policy
 from semafor.bots.search.turn_beam import acts
 from semafor.bots.steamrollers.forecast import PART, Forecast, between
-from semafor.bots.steamrollers.judge import GUESS, IMPOSSIBLE, POINT, Judge, Plan
+from semafor.bots.steamrollers.judge import ALONE, IMPOSSIBLE, POINT, TOGETHER, Judge, Plan
 from semafor.bots.steamrollers.lines import CELL_COST, FAR, MOST_TOWNS, UNDRAWABLE, Lines
 from semafor.bots.steamrollers.lookahead import count_lead
 from semafor.bots.steamrollers.plan import PatientPlanner, Planner
@@ -79,7 +79,7 @@ def test_a_wall_stops_lines() -> None:
 
 
 def planned(state: SteamRollers, width: int = 1) -> list[Plan]:
-    return Planner(Judge(GUESS), width, 4).plans(state, 0)
+    return Planner(Judge(TOGETHER, ALONE), width, 4).plans(state, 0)
 
 
 def test_every_plan_is_the_sheet_with_its_tracks_drawn() -> None:
@@ -96,7 +96,7 @@ def test_every_plan_is_the_sheet_with_its_tracks_drawn() -> None:
 
 
 def test_patient_plans_are_kept_while_they_hold() -> None:
-    planner = PatientPlanner(Judge(GUESS), 1, 2, 3)
+    planner = PatientPlanner(Judge(TOGETHER, ALONE), 1, 2, 3)
     state = position(dice=(1, 3, 4), goods=GOODS)
     made = planner.plans(state, 0)
     draw(state, 0, "B3 NW-SE")
@@ -122,7 +122,7 @@ def test_an_end_is_worth_the_points_ahead() -> None:
 def test_a_sheet_with_nothing_left_to_do_is_worth_its_points() -> None:
     state = position(tracks=TWO_ROUTES, boxes=(1, 2, 3, 4, 5, 6), goods={1: ["red"]}, tiles="4b 0, 2b 1")
 
-    assert POINT * int(state.total(0) - state.total(1)) == Judge(GUESS).best(state, 0, planned(state)[-1:])
+    assert POINT * int(state.total(0) - state.total(1)) == Judge(TOGETHER, ALONE).best(state, 0, planned(state)[-1:])
 
 
 def test_a_plan_is_impossible_when_something_else_is_drawn_in_its_place() -> None:
@@ -130,7 +130,7 @@ def test_a_plan_is_impossible_when_something_else_is_drawn_in_its_place() -> Non
     plan = planned(state)[0]
     cell = int(plan.cells[0]) // TRACKS
     state.draw(0, cell, (int(plan.cells[0]) + 1) % TRACKS)
-    judge = Judge(GUESS)
+    judge = Judge(TOGETHER, ALONE)
     judge.look(state, 0)
 
     assert judge.worth(plan) == IMPOSSIBLE
@@ -139,7 +139,7 @@ def test_a_plan_is_impossible_when_something_else_is_drawn_in_its_place() -> Non
 def test_every_step_of_a_plan_makes_it_worth_more() -> None:
     state = position(dice=(1, 3, 4), goods=GOODS)
     plan = planned(state)[0]
-    judge = Judge(GUESS)
+    judge = Judge(TOGETHER, ALONE)
     judge.look(state, 0)
     worth = judge.worth(plan)
     for drawn in plan.cells:
@@ -196,7 +196,7 @@ def test_the_first_turns_build_and_do_not_waste() -> None:
 
 def test_a_turn_is_planned_to_its_end_and_the_best_comes_first() -> None:
     state = position(1, dice=(1, 3, 4), goods={city: names[:2] for city, names in GOODS.items()}, tiles="1b 0, 5a 0")
-    turns = Turns(Judge(GUESS), 3)
+    turns = Turns(Judge(TOGETHER, ALONE), 3)
     turns.search(state, 0, planned(state), FastLuck(1))
     best = turns.ends[0]
 

@@ -7,7 +7,7 @@ from semafor.bots.budget import Budget
 from semafor.bots.levels import Level
 from semafor.bots.simple_bots import PolicyBot
 from semafor.bots.steamrollers.bots import CarelessBot
-from semafor.bots.steamrollers.judge import GUESS, Judge
+from semafor.bots.steamrollers.judge import ALONE, TOGETHER, WITHOUT_TILES, Judge
 from semafor.bots.steamrollers.lookahead import Lookahead
 from semafor.bots.steamrollers.plan import PatientPlanner, Planner
 from semafor.bots.steamrollers.policy import TurnPolicy
@@ -15,6 +15,7 @@ from semafor.bots.steamrollers.turn_beam import Turns
 from semafor.kernel.game import Game
 
 GOOD = 3  # turns of which easy takes any
+CARELESS = 11  # rounds long
 PATIENCE = 8  # rounds for which playouts keep their plans
 ENDS = 4  # turns that hard follows
 ROUNDS = 3  # so far
@@ -22,24 +23,24 @@ FOLLOWED = 12  # times in all, if its budget says nothing else
 
 
 def policy(_game: Game) -> TurnPolicy:
-    judge = Judge(GUESS)
+    judge = Judge(TOGETHER, ALONE)
     return TurnPolicy(PatientPlanner(judge, 1, 2, PATIENCE), Turns(judge, 2))
 
 
 def easy(_game: Game, seed: int, _budget: Budget) -> CarelessBot:
-    judge = Judge(GUESS)
-    return CarelessBot(seed, Planner(judge, 1, 1), Turns(judge, 1), GOOD)
+    judge = Judge(WITHOUT_TILES, ALONE)
+    return CarelessBot(seed, Planner(judge, 1, 4), Turns(judge, 4), GOOD, CARELESS)
 
 
 def normal(_game: Game, seed: int, _budget: Budget) -> Bot:
     """A few thousandths of a second a move, whatever the budget."""
-    judge = Judge(GUESS)
+    judge = Judge(TOGETHER, ALONE)
     return PolicyBot(seed, TurnPolicy(Planner(judge, 1, 4), Turns(judge, 4)))
 
 
 def hard(_game: Game, seed: int, budget: Budget) -> Bot:
     """Its iterations are turns followed through a future."""
-    judge = Judge(GUESS)
+    judge = Judge(TOGETHER, ALONE)
     ends = min(ENDS, budget.iterations or ENDS)
     return PolicyBot(seed, Lookahead(Planner(judge, 4, 8), Turns(judge, 12), Turns(judge, 2), ends, ROUNDS, budget))
 

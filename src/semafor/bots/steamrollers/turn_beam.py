@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from semafor.bots.search.turn_beam import TurnBeam, Way
 from semafor.bots.steamrollers.judge import IMPOSSIBLE, Judge, Plan
-from semafor.games.steamrollers.actions import CHOOSE, DRAW, EXCHANGE, REROLL, SET, TAKE_DIE
+from semafor.games.steamrollers.actions import CHOOSE, DELIVER, DRAW, EXCHANGE, PASS, REROLL, SET, TAKE, TAKE_DIE
 from semafor.games.steamrollers.layout import CITIES, DICE
 from semafor.games.steamrollers.parts.turn import ASKED, FINAL
 from semafor.games.steamrollers.state import SteamRollers
@@ -16,6 +16,7 @@ from semafor.kernel.luck import FastLuck, Luck
 from semafor.kernel.state import Moves
 
 CHANCES: Final = 1_000_000_000
+IDLE: Final = 2000  # thousandths of a point for each such round
 
 
 class Turns(TurnBeam[SteamRollers]):
@@ -28,11 +29,13 @@ class Turns(TurnBeam[SteamRollers]):
         self.luck: Final = FastLuck(0)
         self.chance: i64 = 1
         self.round: i64 = 0
+        self.idle: i64 = 0  # rounds in which nobody built or delivered
 
     def search(self, state: SteamRollers, seat: i64, plans: list[Plan], luck: Luck) -> None:
         """Find the turns that serve these plans."""
         self.plans = plans
         self.round = state.turn.round
+        self.idle = state.turn.idle
         self.chance = luck.below(CHANCES) + 1
         self.follow(Way(state, None, -1, 0), seat)
 
@@ -56,13 +59,17 @@ class Turns(TurnBeam[SteamRollers]):
         elif way.state.turn.phase == ASKED:
             self.ends.append(Way(after, way, action, self.answered(after, seat, action)))
         elif after.actor() != seat or after.turn.round != self.round:
-            self.ends.append(Way(after, way, action, self.judge.best(after, seat, self.plans)))
+            self.ends.append(Way(after, way, action, self.judge.best(after, seat, self.plans) - self.idleness(action)))
         elif CHOOSE <= action < EXCHANGE:
             self.spread(Way(after, way, action, 0), seat)
         else:
             worth = self.judge.best(after, seat, self.plans)
             if self.new(worth):
                 self.ways.append(Way(after, way, action, worth))
+
+    def idleness(self, action: i64) -> i64:
+        """What it costs to take a tile or pass where nobody has built or delivered for some rounds."""
+        return IDLE * self.idle if action == PASS or TAKE <= action < DELIVER else 0
 
     def any_face(self, rolled: SteamRollers, seat: i64) -> i64:
         """What a die that is rolled again promises: nobody knows its face, so the mean of all."""

@@ -27,13 +27,19 @@ def in_processes(series: Series, numbers: Iterable[int], jobs: int, records: Pat
         pool.join()  # each process lets its programs go when it ends by itself
 
 
-def on_ray(series: Series, numbers: Iterable[int], address: str, records: Path | None) -> Iterator[Played]:
-    """The same games on the machines of a Ray cluster; `local` starts one here."""
+def joined_cluster(address: str) -> Any:
+    """Ray, connected to the cluster there; `local` starts one here."""
     try:
         import ray
     except ImportError:
         raise BadInput("bad-extra", "semafor.arena", extra="ray") from None
     ray.init(address=None if address == "local" else address, log_to_driver=False)
+    return ray
+
+
+def on_ray(series: Series, numbers: Iterable[int], address: str, records: Path | None) -> Iterator[Played]:
+    """The same games on the machines of a Ray cluster."""
+    ray = joined_cluster(address)
     task: Any = ray.remote(play)
     waiting = [task.remote(series, number, records) for number in numbers]
     try:

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from semafor.kernel.errors import BadInput
+from semafor.arena.workers import joined_cluster
 from semafor.train.plan import Plan
 
 HERE = "127.0.0.1"
@@ -87,11 +87,7 @@ def ended(started: list[Any]) -> None:
 @contextmanager
 def on_ray(plan: Plan, count: int, address: str) -> Iterator[str]:
     """One learner for each GPU that Ray lends, where there are any; the first stays in this process."""
-    try:
-        import ray
-    except ImportError:
-        raise BadInput("bad-extra", "semafor.arena", extra="ray") from None
-    ray.init(address=None if address == "local" else address, log_to_driver=False)
+    ray = joined_cluster(address)
     host = ray.util.get_node_ip_address()
     meeting = f"{host}:{free_port(host)}"
     gpus = 1 if ray.cluster_resources().get("GPU", 0) >= count else 0

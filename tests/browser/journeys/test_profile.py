@@ -65,7 +65,7 @@ def reported(page: Page, lang: str, folder: Path) -> None:
     assert "Hanna" in text
     assert word(lang, "part-networks", "games/railroad_ink") in text
     play = json.loads(downloaded(page, dialog.get_by_role("link", name=word(lang, "report-bgstats")), folder))
-    assert [player["name"] for player in play["players"]] == ["Hanna", "random"]
+    assert [player["name"] for player in play["players"]] == ["Hanna", "Anonymous player"]  # as in the app: all bots
     assert len(play["plays"][0]["playerScores"]) == 2
     looked_at(page, lang)
 

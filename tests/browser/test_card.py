@@ -55,3 +55,18 @@ def test_the_card_is_a_button_on_a_phone(device: Device, game: str) -> None:
     assert violations(page) == []
     page.get_by_role("button", name=word("pl", "do-close"), exact=True).click()
     expect(lines).to_have_count(0)
+
+
+def test_a_sheet_opened_while_another_closes_stays(device: Device) -> None:
+    """Escape and C at once: the browser tells that the first has closed when the second is there already."""
+    page = device("en", width=1280, height=720)
+    sees_the_table(page, made(page, "steamrollers", BOT))
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.evaluate(
+        """() => {
+          document.querySelector('dialog[open]').close()
+          document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'c', bubbles: true }))
+        }"""
+    )
+    expect(page.get_by_role("dialog", name=word("en", "bar-card")).get_by_role("listitem").first).to_be_visible()

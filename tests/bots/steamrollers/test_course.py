@@ -15,7 +15,13 @@ from semafor.kernel.luck import FastLuck, KeyedLuck, Luck
 def play(level: str, seats: int, seed: int) -> SteamRollers:
     """A whole game of bots of one level."""
     luck = KeyedLuck(seed)
-    return finish(level, GAME.start(seats, None, luck), luck, seed * 10)
+    return finish(level, deal(seats, luck), luck, seed * 10)
+
+
+def deal(seats: int, luck: Luck) -> SteamRollers:
+    state = GAME.start(seats, None, luck)
+    assert isinstance(state, SteamRollers)
+    return state
 
 
 def finish(level: str, state: SteamRollers, luck: Luck, seed: int) -> SteamRollers:
@@ -48,6 +54,6 @@ def test_games_are_no_longer_than_people_play_them(level: str) -> None:
 @pytest.mark.compiled
 def test_bots_build_where_nobody_has_begun() -> None:
     luck = FastLuck(1006)  # both had taken tiles from each other for ten rounds
-    state = finish("normal", GAME.start(2, None, luck), luck, 31_186)
+    state = finish("normal", deal(2, luck), luck, 31_186)
 
     assert int(state.turn.ended) == THREE_EMPTY

@@ -7,7 +7,7 @@ test('tables of this device offer the levels that play here quickly, and network
   const offered = (game: string) =>
     ['easy', 'normal', 'apprentice', 'hard', 'master'].filter((level) => quickEnough(game, level))
   assert.deepEqual(offered('ticket-to-ride-usa'), ['easy', 'normal', 'apprentice', 'hard', 'master'])
-  assert.deepEqual(offered('steamrollers'), ['easy', 'normal'])
+  assert.deepEqual(offered('steamrollers'), ['easy', 'normal', 'apprentice', 'master'])
   assert.deepEqual(offered('railroad-ink-lava'), ['easy'])
 })
 

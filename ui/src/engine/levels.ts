@@ -5,7 +5,7 @@ const THINKING = '1s'
 const QUICK = ['random', 'easy']
 /** Levels whose network is fetched and thought with beside the rules, and the games that have one. */
 const NETWORK_LEVELS = ['apprentice', 'journeyman', 'master']
-export const NETWORKS: string[] = ['railroad-revolution', 'ticket-to-ride-europe', 'ticket-to-ride-usa']
+export const NETWORKS: string[] = ['railroad-revolution', 'steamrollers', 'ticket-to-ride-europe', 'ticket-to-ride-usa']
 /** Those that plan a whole round, or play out one game at least, before they look at the clock (docs/engine.md). */
 const SLOW: Partial<Record<GameKey, string[]>> = {
   'railroad-ink': ['hard'],

@@ -21,9 +21,9 @@ FEW = Budget(iterations=1)
 
 
 def played(key: str, acts: int, level: str = "easy") -> Table:
-    """A table after some acts, at a decision with a choice."""
+    """A table of two after some acts, at a decision with a choice."""
     game = semafor.game(key)
-    table, player = game.table(seats=game.seats[0], seed=4), bot(level, key, 4)
+    table, player = game.table(seats=2, seed=4), bot(level, key, 4)
     while not table.over and (len(table.acts) < acts or len(table.state.legal(table.actors[0])) < 2):
         seat = table.actors[0]
         table.act(seat, player.choose(Knowledge(game, table.state, seat)))

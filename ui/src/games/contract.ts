@@ -48,6 +48,8 @@ export interface GameRoom<V = any> {
   inHand?(table: Table<V>): string
   /** What its board understands beside the keys of every table. */
   keys?: Gesture[]
+  /** How far the game has come, in a few words under its name. */
+  moment?(view: V): Say
   /** Something everybody must not miss (last round, a tunnel to pay …). */
   banner?(view: V): Say | null
   /** The things a log line or a move lights on the board, as in `table.lit`. */

@@ -1,5 +1,6 @@
 import { ended } from './flights.ts'
 import { together, type Running } from './queue.ts'
+import { endedBySkip } from './ticking.ts'
 
 /** What has just been set down squashes under its own weight. */
 export function squash(things: Element[], ms = 240): Running | null {
@@ -45,4 +46,14 @@ function puff(x: number, y: number, angle: number, delay: number): Running {
 export function unroll(lane: Element, ms = 420): Running {
   const moves = [{ transform: 'scaleX(0)' }, { transform: 'none' }]
   return ended([lane.animate(moves, { duration: ms, easing: 'cubic-bezier(.35,.1,.25,1)', fill: 'backwards' })])
+}
+
+/** Not seen until it is shown, for so long at most, or until motions are skipped: what is on its way is not there yet. */
+export function hidden(thing: Element, ms: number): () => void {
+  const cover = thing.animate([{ opacity: 0 }, { opacity: 0 }], { duration: ms })
+  const forget = endedBySkip(() => cover.cancel())
+  return () => {
+    forget()
+    cover.cancel()
+  }
 }

@@ -9,7 +9,7 @@ import type { Heard } from '../../motion/sound.ts'
 import type { TicketTable } from './desk.svelte.ts'
 import { cityPrinted, routePrinted } from './material.ts'
 import { cardsOf, placeOf } from './payments.ts'
-import { completed, punched } from './punching.ts'
+import { completed, punched, unpunched } from './punching.ts'
 import { faceOf } from './faces.ts'
 import { spread } from './reveal.svelte.ts'
 
@@ -45,7 +45,7 @@ export function motions(table: TicketTable, news: News, hear: Hear): Piece[] {
   if (news.type === 'begun') return begun(table, news.move as Move, hear)
   if (news.type === 'denial') return [() => refused(table)]
   const punches = done.flatMap((ticket) => punched(table, ticket, hear))
-  return [...news.events.flatMap((event) => ofEvent(table, event, hear)), ...punches]
+  return unpunched(done, [...news.events.flatMap((event) => ofEvent(table, event, hear)), ...punches])
 }
 
 function begun(table: TicketTable, move: Move, hear: Hear): Piece[] {

@@ -1,4 +1,4 @@
-import type { Ticket } from '../../generated/games/ticket_to_ride.ts'
+import type { Ticket, TicketToRideView } from '../../generated/games/ticket_to_ride.ts'
 import { ended } from '../../motion/flights.ts'
 import type { Piece } from '../../motion/queue.ts'
 import type { Heard } from '../../motion/sound.ts'
@@ -8,14 +8,39 @@ import { cheapestWay } from './ways.ts'
 
 const [ROUTE_MS, PUNCH_MS, HOLD_MS, FADE_MS] = [150, 300, 1100, 400]
 const SVG = 'http://www.w3.org/2000/svg'
+/** A mark waits for its punch no longer than this. */
+const HELD_MS = 5000
 const known = new WeakMap<TicketTable, Set<string>>()
 
 /** My tickets that are done now and were not when this was asked last. */
 export function completed(table: TicketTable): Ticket[] {
-  const done = (table.view.mine?.tickets ?? []).filter((ticket) => ticket.done)
+  const done = doneIn(table.view)
   const before = known.get(table)
   known.set(table, new Set(done.map(({ id }) => id)))
   return before ? done.filter(({ id }) => !before.has(id)) : []
+}
+
+const doneIn = (view: TicketToRideView) => (view.mine?.tickets ?? []).filter((ticket) => ticket.done)
+
+/** How long the tickets that an act of mine completes are seen. */
+export function lasting(before: TicketToRideView, after: TicketToRideView): number {
+  const fresh = doneIn(after).length - doneIn(before).length
+  return Math.max(0, fresh) * (4 * ROUTE_MS + PUNCH_MS + HOLD_MS)
+}
+
+/** While these pieces play, what is not punched yet is not seen as punched; whoever skips them sees it at once. */
+export function unpunched(tickets: Ticket[], pieces: Piece[]): Piece[] {
+  const marks = tickets.flatMap(({ id }) => [...document.querySelectorAll(`[data-thing="ticket:${id}"] .punch`)])
+  const held = marks.map((mark) => mark.animate([{ opacity: 0 }, { opacity: 0 }], { duration: HELD_MS }))
+  return pieces.map((piece, at) => () => {
+    if (at === pieces.length - tickets.length) held.forEach((each) => each.cancel())
+    const running = piece()
+    const finish = () => {
+      held.forEach((each) => each.cancel())
+      running?.finish()
+    }
+    return running && { done: running.done, finish }
+  })
 }
 
 /** A completed ticket: its way is drawn under the cars route by route, then the ticket is punched; the light stays and fades. */

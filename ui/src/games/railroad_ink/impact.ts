@@ -59,6 +59,7 @@ function shaking(sheet: Element): Animation {
 function stoneOver(ink: Element, name: string): { stone: Element; falls: Animation } {
   const [row, column] = cellCalled(name)
   const stone = document.createElementNS(SVG, 'g')
+  stone.setAttribute('class', 'stone-falling')
   stone.innerHTML = METEOR
   ink.append(stone)
   const at = (x: number, y: number) => `translate(${column * 100 + 50 + x}px, ${row * 100 + 50 + y}px)`

@@ -4,9 +4,10 @@ import { together, type Piece, type Running } from '../../motion/queue.ts'
 import type { Heard } from '../../motion/sound.ts'
 import type { News, Table } from '../../table/table.svelte.ts'
 import type { EventShown } from '../../generated/messages.ts'
-import type { BoardView, Move, RailroadInkView } from '../../generated/games/railroad_ink.ts'
+import type { BoardView, Drawn, Move, RailroadInkView } from '../../generated/games/railroad_ink.ts'
 import { inkIn } from './inking.ts'
-import { formerSheets } from './former.ts'
+import { inflow } from './flowing.ts'
+import { drawnAt, formerSheets, laidOver } from './former.ts'
 import { fallen, type Hit } from './impact.ts'
 import { cellCalled, cellName } from './material.ts'
 import { penOf } from './pen.svelte.ts'
@@ -87,7 +88,20 @@ function stroked(table: InkTable, seat: number | null, name: string, sheet: stri
   const cells = [...(board?.cells ?? []), ...(waits && seat === table.own ? [{ ...waits, round: table.view.round }] : [])]
   const cell = cells.findLast((each) => each.row === row && each.column === column)
   const drawn = document.querySelector(`${sheet} [data-drawn="${name}"]`)
-  return cell && drawn ? inkIn(drawn, cell, how) : null
+  if (!cell || !drawn) return null
+  return under(drawn, drawnAt(board, name), cell, inkIn(drawn, cell, { ...how, inflow: inflow(cells, cell) }))
+}
+
+/** What my drawing covers is there until all of it is inked. */
+function under(drawn: Element, covered: Drawn | undefined, cell: Drawn, inking: Running | null): Running | null {
+  if (!covered || covered.face === cell.face || covered.face === 'crater' || !inking) return inking
+  const laid = laidOver(drawn.parentElement!.parentElement!, covered, false, false)
+  drawn.parentElement!.before(laid.thing)
+  const finish = () => {
+    inking.finish()
+    laid.remove()
+  }
+  return { done: inking.done.then(laid.remove), finish }
 }
 
 /** What a rival drew in the round appears on the thumbnail, one cell shortly after the other. */

@@ -64,6 +64,29 @@ def test_the_end_says_by_how_much_it_was_won_and_counts_on_a_phone_in_one_view(d
         expect(shown).to_be_in_viewport(ratio=0.99)
 
 
+# What stands on one line and is cut, and whether the winner's name runs into the train.
+CUT = """() => [...document.querySelectorAll('.result .parts button, .result .name, .result .winner')]
+  .filter((node) => node.scrollWidth > node.clientWidth + 1).map((node) => node.textContent)"""
+APART = """() => {
+  const name = document.createRange()
+  name.selectNodeContents(document.querySelector('.result .winner').firstChild)
+  return document.querySelector('.result .train').getBoundingClientRect().left - name.getBoundingClientRect().right
+}"""
+
+
+def test_a_laptop_shows_the_whole_count_of_a_table(device: Device) -> None:
+    page = device("pl", width=1280, height=720)
+    page.goto(f"/table/{finished(page, 'ticket-to-ride-europe', 'random', 'random')}")
+    players = page.locator(".ranking > li")
+    expect(players).to_have_count(3)
+    for player in players.all():
+        expect(player).to_be_in_viewport(ratio=0.99)
+        expect(player.locator(".parts li")).to_have_count(5)
+    assert page.evaluate(CUT) == []
+    assert page.evaluate(APART) > 0
+    expect(page.get_by_role("img", name=word("pl", "result-course"))).to_be_in_viewport(ratio=0.99)
+
+
 def test_a_link_shows_that_moment_to_whoever_opens_it(device: Device) -> None:
     page = device("en")
     room = finished(page, INK)

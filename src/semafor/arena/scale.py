@@ -2,9 +2,9 @@
 
     python -m semafor.arena.scale FOLDER GAMES KEY [KEY …] [--levels easy,normal,hard] [--jobs 4]
 
-plays so many games of every two levels at tables of two, all steps of the ladder if none are named. Every pair has its first games
-before any has its second ones, and the folder keeps them: the command may be ended at any time and goes on from there. With no games
-to play it rates those of the folder. It prints the parts of `bots/scale.toml`, which the page shows beside the levels.
+plays so many games of every two levels at tables of two, all steps of the ladder if none are named. Every pair has its first
+games before any has its second ones, and the folder keeps them: the command may be ended at any time and goes on from there.
+With no games to play it rates those of the folder. It prints parts of `bots/scale.toml`, which the page shows.
 """
 
 from __future__ import annotations

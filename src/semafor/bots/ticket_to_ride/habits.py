@@ -3,8 +3,8 @@
     semafor arena ticket-to-ride-europe --bots hard,veteran --games 80 --records FOLDER
     python -m semafor.bots.ticket_to_ride.habits FOLDER
 
-counts by the names of those who played: points a seat of tickets that failed, of these what the hand could have completed in the
-last two turns (`missed.py`), how many tickets were kept of the first ones, how many stations were built and with how many cars left.
+counts by the names of those who played: points a seat of tickets that failed, of these what the hand could have completed in
+the last two turns (`missed.py`), how many of the first tickets were kept, how many stations were built with how many cars left.
 """
 
 from __future__ import annotations
@@ -61,12 +61,17 @@ def seats_in(folder: Path) -> dict[str, list[Seat]]:
 
 def told(name: str, seats: list[Seat]) -> str:
     kept = " + ".join(f"{number}×{tickets}" for tickets, number in sorted(Counter(seat.kept for seat in seats).items()))
-    cars = [left for seat in seats for left in seat.stations]
-    stations = f", median {median(cars):g} cars left, most {max(cars)}" if cars else ""
+    failed, missed = fmean(seat.failed for seat in seats), fmean(seat.missed for seat in seats)
     return (
-        f"{name}: {len(seats)} seats, failed {fmean(seat.failed for seat in seats):.2f} points a seat, "
-        f"missed {fmean(seat.missed for seat in seats):.2f}, kept {kept}, {len(cars) / len(seats):.2f} stations a seat{stations}"
+        f"{name}: {len(seats)} seats, failed {failed:.2f} points a seat, missed {missed:.2f}, kept {kept}{of_stations(seats)}"
     )
+
+
+def of_stations(seats: list[Seat]) -> str:
+    cars = [left for seat in seats for left in seat.stations]
+    if not cars:
+        return ""
+    return f", {len(cars) / len(seats):.2f} stations a seat, median {median(cars):g} cars left then, most {max(cars)}"
 
 
 def main(folder: str) -> None:

@@ -2,9 +2,9 @@ import { forgotten } from '../kinds.ts'
 import { OWN_MS, OWN_SMALL_MS, Pacer } from '../motion/pace.ts'
 import { moving } from '../motion/stage.svelte.ts'
 import { confirms, settings } from '../settings.svelte.ts'
-import { say } from '../words.svelte.ts'
 import type { Both, ChatLine, Denial, Outage, Outgoing, MoveShown, Update, AnyRequest } from '../generated/messages.ts'
 import type { AnyMove, GameKey, Games } from '../generated/games.ts'
+import { calledAll } from './characters.ts'
 import { lostSince } from './clock.ts'
 import type { Link, Moment, Source } from './source.ts'
 import { continued, joined, said, type Line } from './story.ts'
@@ -144,7 +144,7 @@ export class Table<V = unknown> {
 
   /** What everybody at the table is called, in the chosen language. */
   get names(): string[] {
-    return this.live?.room.seats.map(({ seat, kind, name }) => name || say(`seat-${kind}`, { number: seat + 1 })) ?? []
+    return calledAll(this.live?.room.seats ?? [])
   }
 
   /** The moves I may make now; none while I look at the past or a move is on its way. */

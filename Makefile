@@ -15,9 +15,11 @@ play:
 	@if $(MAKE) --question --no-print-directory .venv/.installed; then exec .venv/bin/semafor serve --log-level warning; \
 	else exec python3 -m building.play; fi
 
-# How long a stranger waits: a clean clone with empty caches, in a folder with a space and Polish letters, until the page answers.
+# How long a stranger waits: a clean clone with empty caches, in a folder with a space and Polish letters, until the page answers;
+# `make first-start TIMES=5` asks five times.
+TIMES := 1
 first-start:
-	@python3 tests/first_start.py
+	@python3 tests/first_start.py $(TIMES)
 
 # One test at a time to whoever is free, the long ones first (tests/conftest.py): so both cores are busy to the end. There are three
 # because tests wait for servers and pages a part of their time.

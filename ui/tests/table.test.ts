@@ -227,7 +227,7 @@ test('the chart draws each seat, and the moments that turned the game', () => {
       number,
       seat: by,
       unit: 'chance',
-      chosen: { move: 'finish', act: { move: 'finish' }, chance: 0, points: 0, error: 0, close: false },
+      chosen: { move: 'finish', act: { move: 'finish' }, chance: 0, points: 0, error: 0, close: false, rival: '' },
       best: [],
       before: 0,
       after,

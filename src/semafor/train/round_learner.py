@@ -28,6 +28,7 @@ from semafor.train.turned import turnings
 RETURNS = 0.5  # how much of a target comes from further on
 APART = 4.0  # how much more the differences count: they are as much less noisy
 RATE = (3e-3, 2e-4)
+RATE_AGAIN = (1e-3, 1e-4)  # of a training that begins with learned weights
 DECAY = 0.02
 STEADY = 0.998  # of the mean of weights
 BATCH = 96  # games
@@ -68,7 +69,8 @@ class Learner:
         self.steady = copy.deepcopy(self.net)
         self.store = Store(games, len(rows), int(portrait.size), self.device)
         self.turnings = torch.from_numpy(turnings(portrait)).to(self.device)
-        self.optimiser = torch.optim.AdamW(self.groups(), lr=RATE[0])
+        self.rates = RATE_AGAIN if begin else RATE
+        self.optimiser = torch.optim.AdamW(self.groups(), lr=self.rates[0])
         self.steps = 0
         self.errors: list[Tensor] = []
 
@@ -78,7 +80,7 @@ class Learner:
         return [{"params": rest, "weight_decay": DECAY}, {"params": [self.net.rows], "weight_decay": 0.0, "slow": 0.1}]
 
     def set_rate(self, progress: float) -> None:
-        rate = RATE[0] * (RATE[1] / RATE[0]) ** progress
+        rate = self.rates[0] * (self.rates[1] / self.rates[0]) ** progress
         for group in self.optimiser.param_groups:
             group["lr"] = rate * group.get("slow", 1.0)
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64, u8
 
 from semafor.games.railroad_ink.actions import Kit
 from semafor.games.railroad_ink.layout import BLOCK, CONTEXT, FREE, MASKS, OPEN, ROUTE_LOOKS, ROUTES, SPECIALS
-from semafor.games.railroad_ink.material import BIT_AT, FITS
+from semafor.games.railroad_ink.material import BIT_AT, FITS, bits_in
 from semafor.kernel.luck import Luck
 from semafor.kernel.state import Moves
 
@@ -69,13 +69,6 @@ def random_route(board: vec[u8], masks: vec[i64], kit: Kit, seat: i64, luck: Luc
             return kit.drawing(cell, lowest_but(looks, number))
         number -= here
     return kit.finish
-
-
-def bits_in(looks: i64) -> i64:
-    """How many looks there are: counted by twos, fours and eights; a number of 256 leaves the sum of its digits by 255."""
-    looks -= looks >> 1 & 0x5555555555555555
-    looks = (looks & 0x3333333333333333) + (looks >> 2 & 0x3333333333333333)
-    return (looks + (looks >> 4) & 0x0F0F0F0F0F0F0F0F) % 255
 
 
 def lowest_but(looks: i64, skipped: i64) -> i64:

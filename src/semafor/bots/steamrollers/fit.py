@@ -1,10 +1,11 @@
 """Where the weights of playouts against Eva come from: those with which quick games end best.
 
-    python -m semafor.bots.steamrollers.fit --passes 80 --seed 3
+    python -m semafor.bots.steamrollers.fit --passes 80 --seed 3 --fresh
 
 Each pass deals some games against Eva as engineer, investor and railway magnate, plans their first turn, and lets weights
 drawn around those so far play all of them, through the same rolls. The best quarter says where the next pass looks and
-how far around (the cross-entropy method). The weights are printed after every pass.
+how far around (the cross-entropy method). The weights are printed after every pass; without `--fresh` it begins with
+those that are in use.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from typing import Literal, NamedTuple
 
 from semafor.bots.steamrollers.judge import ALONE, TOGETHER, Judge, Plan
 from semafor.bots.steamrollers.lone import worth_of_end
+from semafor.bots.steamrollers.outlook import AGAINST_EVA
 from semafor.bots.steamrollers.plan import Planner
 from semafor.bots.steamrollers.playout import Playout
 from semafor.games.steamrollers.game import SteamRollersGame, SteamRollersOptions
@@ -23,7 +25,7 @@ from semafor.kernel.luck import FastLuck
 
 Difficulty = Literal["engineer", "investor", "railway-magnate"]
 LEVELS: tuple[Difficulty, ...] = ("railway-magnate", "investor", "engineer", "railway-magnate")
-FIRST = [
+FIRST = [  # a guess
     *[1500, 150, 300, 1500, 150, 60, 900, 70, 150, 500, 100, 700, 3000, 800, 300, 200],
     *[100, 200, 50, 50, 100, 100, 100, 100, 60, 60, 100, 100, 200, 250],
     *[0, 0],
@@ -95,10 +97,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Fit the weights of SteamRollers' playouts against Eva.")
     parser.add_argument("--passes", type=int, default=80)
     parser.add_argument("--seed", type=int, default=3)
+    parser.add_argument("--fresh", action="store_true", help="begin with a guess")
     asked = parser.parse_args()
     luck = random.Random(asked.seed)
     judge = Judge(TOGETHER, ALONE)
-    cloud = Cloud([float(weight) for weight in FIRST])
+    cloud = Cloud([float(weight) for weight in (FIRST if asked.fresh else AGAINST_EVA)])
     for number in range(asked.passes):
         deals = [deal(luck.randrange(1_000_000), judge) for _ in range(DEALS)]
         tried = [list(cloud.middle)] + [cloud.draw(luck) for _ in range(TRIED - 1)]

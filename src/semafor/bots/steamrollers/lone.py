@@ -27,7 +27,7 @@ SPREAD: Final = 4.0  # points by which an end could as well have come out otherw
 AIMS: Final = 4  # plans with a power that are kept for a turn
 SIFTED: Final = 4  # times that the aims are sifted
 TURNS: Final = 60  # that are looked at
-PLAYED: Final = 400  # rests of the game in an iteration
+PLAYED: Final = 800  # rests of the game in an iteration
 
 
 def worth_by_lead() -> vec[i64]:
@@ -64,7 +64,7 @@ class Lone(TurnPolicy):
     def best_turn(self, state: SteamRollers, seat: i64, luck: Luck) -> Way[SteamRollers]:
         self.roll = luck.below(SEEDS)
         aims = self.aims(state, seat)
-        for sifting in range(SIFTED):
+        for number in range(SIFTED):
             aims = self.sift(aims, AIMS)
         self.plans = different_plans(aims)
         self.turns.search(state, seat, self.plans, luck)

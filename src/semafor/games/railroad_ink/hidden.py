@@ -47,7 +47,7 @@ def redraw_round(state: RailroadInk, seat: i64, luck: Luck, *, finished: bool) -
 
 
 def random_action(state: RailroadInk, seat: i64, luck: Luck) -> i64:
-    """One of the seat's legal actions, each as likely. Where it can be found without listing them, a redraw takes half."""
+    """One of the seat's legal actions, each as likely. Found without listing them, a redraw takes two thirds."""
     if state.kit.variant != LAVA and not state.strict and state.phase(seat) == DRAWING:
         return random_route(state.board, state.masks, state.kit, seat, luck)
     moves = SHARED_DRAWINGS

@@ -388,6 +388,7 @@ asks-open = { $count ->
     [one] One seat is still open.
    *[other] { $count } seats are still open.
 }
+asks-over = The game is over.
 asks-over-won = { $count ->
     [one] { $who } wins!
    *[other] { $who } win together!
@@ -586,12 +587,35 @@ hint-title = What the bot would do
 hint-thinking = The bot is thinking…
 queue-place = Others are before you: { $place }. It begins by itself…
 hint-worth = { $chance } chance to win, { $points } points
+hint-more = { $points } points more than { $rival }
+hint-fewer = { $points } points fewer than { $rival }
 hint-points = { $points } points in the end, ± { $error }
 hint-close = Too close to call: these moves are worth the same as far as the bot can tell.
+short-tickets-completed = tickets
+short-tickets-failed = missed
+short-ticket-to-ride-europe-stations = stations
+short-longest-route = longest
+short-longest-highway = highway
+short-longest-railway = railway
+short-centre = centre
+short-crater-ends = craters
+short-bonus = start +2
+short-towns = towns
+short-regions = regions
+short-pool = pool
+short-links = links
 result-total = Total
 result-lead = { $points ->
     [one] by { $points } point
    *[other] by { $points } points
+}
+result-alone = { $points } { $points ->
+    [one] point
+   *[other] points
+}
+result-minutes = { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
 }
 result-course = Points over the game
 result-course-about = If it had been counted at each moment.

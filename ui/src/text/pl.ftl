@@ -402,6 +402,7 @@ asks-open = { $count ->
     [few] Czekamy na { $count } osoby.
    *[many] Czekamy na { $count } osób.
 }
+asks-over = Koniec gry.
 asks-over-won = { $count ->
     [one] Wygrywa { $who }!
    *[other] Wspólnie wygrywają { $who }!
@@ -602,13 +603,38 @@ hint-title = Co zrobiłby bot
 hint-thinking = Bot się zastanawia…
 queue-place = Przed Tobą w kolejce: { $place }. Zacznie się samo…
 hint-worth = szansa { $chance }, { $points } pkt
+hint-more = o { $points } pkt więcej niż { $rival }
+hint-fewer = o { $points } pkt mniej niż { $rival }
 hint-points = { $points } pkt na koniec, ± { $error }
 hint-close = Nie da się rozstrzygnąć: o ile bot potrafi to ocenić, te ruchy są warte tyle samo.
+short-tickets-completed = bilety
+short-tickets-failed = stracone
+short-ticket-to-ride-europe-stations = dworce
+short-longest-route = najdłuższa
+short-longest-highway = autostrada
+short-longest-railway = linia kolejowa
+short-centre = centrum
+short-crater-ends = kratery
+short-bonus = start +2
+short-towns = miasteczka
+short-regions = regiony
+short-pool = pula
+short-links = połączenia
 result-total = Razem
 result-lead = { $points ->
     [one] z przewagą { $points } punktu
     [few] z przewagą { $points } punktów
    *[other] z przewagą { $points } punktów
+}
+result-alone = { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
+result-minutes = { $minutes } { $minutes ->
+    [one] minuta
+    [few] minuty
+   *[many] minut
 }
 result-course = Punkty w trakcie gry
 result-course-about = Gdyby podliczać je w każdej chwili.

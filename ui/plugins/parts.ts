@@ -4,18 +4,17 @@ const ROOM = /\/(games\/\w+|rooms|kernel|offline|tutorial|rules|maps|box|profile
 const words = {
   name: (id: string) => ROOM.exec(id)?.[1]?.replace('/', '-').concat('-words') ?? null,
   debugName: 'words',
-  priority: 1,
+  priority: 4,
 }
 
-/** What several pages use, in few files: a table would ask for ninety otherwise, and asking costs more than a small file weighs. */
-const shared = { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 40_000 }
+/** What every page begins with. */
+const first = { name: 'first', tags: ['$initial' as const], priority: 3 }
 
-/** A shared part would bear the names of all who share it. */
-const first = (name = '') => name.replace(/[~.].*/, '')
+/** The first page with all it uses, which others use too. */
+const site = { name: 'site', test: /\/pages\/Landing\.svelte$/, priority: 2 }
+
+/** A table with all it uses beside that: it would be sixty files, and asking for a small file costs more than it weighs. */
+const table = { name: 'table', test: /\/pages\/Table\.svelte$|\/table\/Playing\.svelte$/, priority: 1 }
 
 /** How the page is cut into files. */
-export const parts = {
-  codeSplitting: { groups: [words, shared] },
-  chunkFileNames: ({ name }: { name: string }) => `assets/${first(name)}-[hash].js`,
-  assetFileNames: ({ names }: { names: string[] }) => `assets/${first(names[0])}-[hash][extname]`,
-}
+export const parts = { codeSplitting: { groups: [words, first, site, table] } }

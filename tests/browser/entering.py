@@ -75,7 +75,7 @@ def points(page: Page) -> list[list[int]]:
     rows: list[list[str]] = page.locator(".count tbody tr").evaluate_all(
         "rows => rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent.trim()))"
     )
-    return [[int(cell) for cell in row] for row in rows]
+    return [[int(cell.replace("−", "-")) for cell in row] for row in rows]
 
 
 def counted(position: dict[str, Any]) -> list[list[int]]:

@@ -25,10 +25,10 @@ def bundle(lang: str, room: str) -> FluentBundle:
 
 
 def word(lang: str, message: str, room: str = "", **facts: object) -> str:
-    """The message as the page says it; a message that is gone fails the test."""
+    """The message as the page says it, with its true minus; a message that is gone fails the test."""
     pattern = bundle(lang, room).get_message(message).value
     assert pattern is not None
-    return str(bundle(lang, room).format_pattern(pattern, facts)[0])
+    return re.sub(r"(^|[\s(])-(?=\d)", r"\1−", str(bundle(lang, room).format_pattern(pattern, facts)[0]))
 
 
 @cache

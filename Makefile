@@ -27,7 +27,7 @@ PYTEST := .venv/bin/pytest -n 3 --dist load --maxschedchunk 1
 
 # What only needs a processor, the check and the interpreted pass, runs beside them; that pass says what it has to say when it is done.
 test:
-	@$(MAKE) --no-print-directory --keep-going --jobs=2 .venv/.installed machine
+	@$(MAKE) --no-print-directory --keep-going --jobs=2 WITH=--tools .venv/.installed machine
 	@$(MAKE) --no-print-directory .venv/.tools
 	@$(MAKE) --no-print-directory --keep-going --jobs=2 test-beside test-compiled
 
@@ -172,7 +172,7 @@ matrix:
 
 # Libraries, page and rules at the same time; it says itself what it does, and marks itself done when nothing is lacking.
 .venv/.installed: requirements.lock requirements-build.lock $(SOURCES) $(PAGE)
-	@python3 -m building.install
+	@python3 -m building.install $(WITH)
 
 # What is imported is turned into bytecode then; most of it never is.
 .venv/.tools: .venv/.made requirements-test.lock requirements.lock

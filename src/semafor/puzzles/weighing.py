@@ -132,20 +132,18 @@ def prove(judge: Judge, state: State, seat: int, answers: list[int], others: lis
     return Found(best, answers, second, round(gap, 1), round(error, 2), {k: v for k, v in differences.items() if v})
 
 
-def weigh_again(puzzle: Puzzle, seed: int) -> Puzzle | None:
-    """The puzzle with the figures of other tables, by the bots of today; None if its answer does not stand there."""
-    if puzzle.second is None:
-        return puzzle  # worked out exactly
+def weigh_again(puzzle: Puzzle, second: int, seed: int) -> Puzzle | None:
+    """The puzzle with the figures of other tables, by the bots of today; None if it is not ahead of `second` there."""
     game, state = semafor.game(puzzle.game), puzzle.table().state
     if not is_liked(game, state, puzzle.seat, puzzle.answers, seed):
         return None
     judge = Judge(game, seed)
-    points: dict[int, list[float]] = {each: [] for each in (*puzzle.answers, puzzle.second)}
+    points: dict[int, list[float]] = {each: [] for each in (*puzzle.answers, second)}
     for _ in range(AGAIN):
         for each, ending in judge.endings(state, puzzle.seat, list(points)):
             points[each].append(ending.points)
     answers = sorted(puzzle.answers, key=lambda each: -fmean(points[each]))
-    gap, error = apart(points[answers[0]], points[puzzle.second])
+    gap, error = apart(points[answers[0]], points[second])
     if gap < LEAST_AGAIN or gap < CLEAR * error:
         return None
     return msgspec.structs.replace(puzzle, answers=answers, gap=round(gap, 1), error=round(error, 2))

@@ -593,6 +593,7 @@ hint-points = { $points } points in the end, ± { $error }
 hint-close = Too close to call: these moves are worth the same as far as the bot can tell.
 short-tickets-completed = tickets
 short-tickets-failed = missed
+short-ticket-to-ride-europe-stations = stations
 short-longest-route = longest
 short-longest-highway = highway
 short-longest-railway = railway

@@ -35,10 +35,10 @@ FUTURES = 1200  # followed in a round: one to two seconds
 LAVA_BOARDS = 20  # the same with lava
 LAVA_FUTURES = 200
 MASTER_WIDTH = 40
-MASTER_BOARDS = 24  # that are followed into the next round
+MASTER_BOARDS = 32  # that are followed into the rounds to come
 MASTER_AHEAD = 6  # the width of the beam there
-MASTER_ROUNDS = 1
-ROLLS = 24  # of the next round that they meet at most
+MASTER_ROUNDS = 2
+ROLLS = 128  # of these rounds that they meet at most
 PLAYED_WIDTH = 1  # of the beam of a playout, and of steady with lava
 WEIGHED_BOARDS = 6  # whose first acts the analysis compares
 

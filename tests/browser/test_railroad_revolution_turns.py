@@ -131,9 +131,8 @@ def test_the_end_lights_the_trains_and_milestones_that_have_points(device: Devic
     entered(page, room)
     for name, kind in PROVED.items():
         seat, things = proved(shown)[name][0]
-        page.get_by_role("row", name=re.compile({"trains": "^pociągi", "milestones": "^kamienie"}[name])).get_by_role(
-            "button"
-        ).nth(seat).focus()
+        counted = page.locator(".ranking > li", has=page.locator(f'[data-total="{seat}"]'))
+        counted.locator(".parts button", has_text={"trains": "pociągi", "milestones": "kamienie"}[name]).focus()
         lit = page.locator(f'.lit[data-thing^="{kind}:"]')
         expect(lit).to_have_count(len(things))
 

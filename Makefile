@@ -15,9 +15,11 @@ play:
 	@if $(MAKE) --question --no-print-directory .venv/.installed; then exec .venv/bin/semafor serve --log-level warning; \
 	else exec python3 -m building.play; fi
 
-# How long a stranger waits: a clean clone with empty caches, in a folder with a space and Polish letters, until the page answers.
+# How long a stranger waits: a clean clone with empty caches, in a folder with a space and Polish letters, until the page answers;
+# `make first-start TIMES=5` asks five times.
+TIMES := 1
 first-start:
-	@python3 tests/first_start.py
+	@python3 tests/first_start.py $(TIMES)
 
 # One test at a time to whoever is free, the long ones first (tests/conftest.py): so both cores are busy to the end. There are three
 # because tests wait for servers and pages a part of their time.
@@ -25,7 +27,7 @@ PYTEST := .venv/bin/pytest -n 3 --dist load --maxschedchunk 1
 
 # What only needs a processor, the check and the interpreted pass, runs beside them; that pass says what it has to say when it is done.
 test:
-	@$(MAKE) --no-print-directory --keep-going --jobs=2 .venv/.installed machine
+	@$(MAKE) --no-print-directory --keep-going --jobs=2 WITH=--tools .venv/.installed machine
 	@$(MAKE) --no-print-directory .venv/.tools
 	@$(MAKE) --no-print-directory --keep-going --jobs=2 test-beside test-compiled
 
@@ -170,7 +172,7 @@ matrix:
 
 # Libraries, page and rules at the same time; it says itself what it does, and marks itself done when nothing is lacking.
 .venv/.installed: requirements.lock requirements-build.lock $(SOURCES) $(PAGE)
-	@python3 -m building.install
+	@python3 -m building.install $(WITH)
 
 # What is imported is turned into bytecode then; most of it never is.
 .venv/.tools: .venv/.made requirements-test.lock requirements.lock

@@ -1,7 +1,8 @@
 """Semafor into .venv: `python3 -m building.install`. On a fresh machine everything, later what has changed.
 
-Libraries, page and rules are made at the same time. A page that cannot be built and rules that cannot be compiled are said
-here, and again by the server that has to do without. `building.play` takes the same steps, but serves before the last.
+Libraries, page and rules are made at the same time; with `--tools`, what the tests want is fetched while the rules compile.
+A page that cannot be built and rules that cannot be compiled are said here, and again by the server that has to do without.
+`building.play` takes the same steps, but serves before the last.
 """
 
 from __future__ import annotations
@@ -11,9 +12,10 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from building.steps import Failed, Steps, together
+from building.steps import Failed, Steps
 
 PYTHON = str(Path(".venv", "Scripts" if sys.platform == "win32" else "bin", "python"))
 PIP = [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-warn-conflicts", "--no-input"]
@@ -22,6 +24,7 @@ FETCH = [*PIP, "--no-compile"]
 LOGS = Path("build", "logs")
 WHEEL = Path("build", "wheel")
 MADE = Path(".venv", ".made")
+TOOLS = Path(".venv", ".tools")
 TRANSLATING = "rules:"  # so begins what the compiler says once there is something to compile
 ASK = "import semafor; print('semafor: installed; the rules run', 'compiled' if semafor.compiled else 'interpreted')"
 
@@ -66,9 +69,28 @@ def rules(steps: Steps, *, before: tuple[str, ...] = (), told: Callable[[str], N
 
 
 def compiled(steps: Steps) -> None:
-    libraries(steps)
     rules(steps)
     steps.say("the rules are there")
+
+
+def tested(steps: Steps) -> None:
+    """What the tests want beside the libraries."""
+    steps.run("tools", [*FETCH, "-r", "requirements.lock", "-r", "requirements-test.lock"])
+    TOOLS.touch()
+    steps.say("what the tests want is there")
+
+
+def at_once(steps: Steps, *, tools: bool) -> None:
+    """All that can be made at the same time. No two calls of pip fetch the same library: the tools come after the others."""
+    with ThreadPoolExecutor() as pool:
+        fetched, shown = pool.submit(libraries, steps), pool.submit(page, steps)
+        fetched.result()
+        works = [shown, pool.submit(compiled, steps)]
+        if tools:
+            shown.result()
+            tested(steps)
+        for work in works:
+            work.result()
 
 
 def packed(steps: Steps) -> None:
@@ -95,7 +117,7 @@ def main() -> None:
         )
         environment(steps)
         steps.say("at the same time: fetching the libraries and compiling the rules, building the page")
-        together(lambda: compiled(steps), lambda: page(steps))
+        at_once(steps, tools="--tools" in sys.argv)
         packed(steps)
     except Failed as failed:
         sys.exit(str(failed))

@@ -10,7 +10,6 @@ import sys
 import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import FrameType
 
@@ -99,10 +98,3 @@ def ended(running: subprocess.Popen[str]) -> None:
             running.wait(STOP_S)
             return
     running.kill()
-
-
-def together(*works: Callable[[], None]) -> None:
-    """All of them at the same time; the first that failed is told when all have ended."""
-    with ThreadPoolExecutor(len(works)) as pool:
-        for ended in [pool.submit(work) for work in works]:
-            ended.result()

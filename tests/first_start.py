@@ -1,7 +1,8 @@
 """How long a stranger waits: `make play` in a clean clone with empty caches, until the page answers, until all is compiled.
 
-`python3 tests/first_start.py [TIMES]`. The clone lies in a folder with a space and Polish letters in its name. Everything is
-fetched anew, so the figure holds the network too; processor seconds say what the machine did.
+`python3 tests/first_start.py [TIMES]` (`make first-start TIMES=5`) says all figures once more at the end. The clone lies in a
+folder with a space and Polish letters in its name. Everything is fetched anew, so the figure holds the network too; processor
+seconds say what the machine did.
 """
 
 from __future__ import annotations
@@ -17,10 +18,24 @@ import tempfile
 import time
 import urllib.request
 from pathlib import Path
+from typing import NamedTuple
 
 ROOT = Path(__file__).parents[1]
 MOST_S = 900
 ADDRESS = re.compile(r"http://\S+")
+
+
+class Waited(NamedTuple):
+    """Seconds until the page answered and until the rules were compiled, processor seconds, the machine's load at the start."""
+
+    page: float
+    compiled: float
+    processor: float
+    load: float
+
+    def __str__(self) -> str:
+        figures = f"page {self.page:.0f} s, compiled rules {self.compiled:.0f} s, processor {self.processor:.0f} s"
+        return f"{figures}, load before {self.load:.1f}"
 
 
 def surroundings(folder: Path) -> dict[str, str]:
@@ -50,11 +65,16 @@ def change_over(address: str) -> None:
         time.sleep(1)
 
 
-def first_start(folder: Path) -> None:
+def processor_s() -> float:
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
+def first_start(folder: Path) -> Waited:
     """One clone, one start; the lines of `make play` as they come, then the figures."""
     clone = folder / "zażółć gęślą jaźń"
     subprocess.run(["git", "clone", "--quiet", "--no-local", str(ROOT), str(clone)], check=True)
-    began = time.monotonic()
+    began, used, load = time.monotonic(), processor_s(), os.getloadavg()[0]
     running = subprocess.Popen(
         ["make", "play"],
         cwd=clone,
@@ -66,14 +86,20 @@ def first_start(folder: Path) -> None:
     )
     try:
         address = told_address(running)
-        print(f"{opened(address)} after {time.monotonic() - began:.0f} s, load {os.getloadavg()[0]:.1f}", flush=True)
+        page = told(address, began)
         change_over(address)
-        print(f"{opened(address)} after {time.monotonic() - began:.0f} s, load {os.getloadavg()[0]:.1f}", flush=True)
+        compiled = told(address, began)
     finally:
         os.killpg(running.pid, signal.SIGINT)
         running.wait(60)
-    used = resource.getrusage(resource.RUSAGE_CHILDREN)
-    print(f"processor seconds so far: {used.ru_utime + used.ru_stime:.0f}", flush=True)
+    return Waited(page, compiled, processor_s() - used, load)
+
+
+def told(address: str, began: float) -> float:
+    """How long it took until what is served now answered."""
+    served, seconds = opened(address), time.monotonic() - began
+    print(f"{served} after {seconds:.0f} s", flush=True)
+    return seconds
 
 
 def told_address(running: subprocess.Popen[str]) -> str:
@@ -85,7 +111,14 @@ def told_address(running: subprocess.Popen[str]) -> str:
     raise SystemExit("make play ended without an address")
 
 
-if __name__ == "__main__":
-    for _time in range(int(sys.argv[1]) if len(sys.argv) > 1 else 1):
+def main(times: int) -> None:
+    """So many starts, one after the other, each from nothing."""
+    waited = []
+    for _time in range(times):
         with tempfile.TemporaryDirectory() as folder:
-            first_start(Path(folder))
+            waited.append(first_start(Path(folder)))
+    print(*waited, sep="\n")
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 1)

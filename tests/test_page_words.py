@@ -8,6 +8,9 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
+import semafor
+from semafor.bots import levels
+
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "ui" / "src"
 FOLDERS = sorted(folder for folder in PAGE.rglob("text") if folder.is_dir())
@@ -91,3 +94,14 @@ def test_every_message_of_the_page_is_asked_for() -> None:
     ]
 
     assert unused == []
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_every_level_has_a_word_and_its_bot_a_name_and_a_character(lang: str) -> None:
+    text = (PAGE / "text" / f"{lang}.ftl").read_text("utf-8")
+    for level in {level for key in semafor.games() for level in levels(key)}:
+        assert f"\nlevel-{level} = " in text
+        assert re.search(rf"^bot-{level} = .*{{ bot-name-{level} }}.*[.!]$", text, re.MULTILINE), (
+            f"{level} does not say who it is"
+        )
+        assert f"\nbot-name-{level} = " in text

@@ -39,7 +39,8 @@ BAD = {  # what it does at its third decision, and the fault that is told
     "crashes": ("sys.exit(3)", "gone", ""),
     "rubbish": ('print("E5? E6!" * 1000, flush=True)', "unreadable", "E5? E6!"),
     "illegal": ("print('{\"number\": 99999}', flush=True)", "illegal", "99999"),
-    "nothing": ("print('{}', flush=True)", "illegal", "None"),
+    "nothing": ("print('{}', flush=True)", "unreadable", "{}"),
+    "no number": ("print('{\"number\": true}', flush=True)", "unreadable", '{"number": true}'),
 }
 
 
@@ -83,6 +84,31 @@ def test_a_bad_or_late_answer_loses_that_game_and_the_series_goes_on(how: str, t
     record = Record.read((tmp_path / "000000.record").read_text("utf-8"))
     assert len(record.lines) == first.move - 1
     record.replay(semafor.game(GAME))
+
+
+def test_a_program_that_is_a_line_behind_loses_that_game_and_plays_the_next_one(tmp_path: Path) -> None:
+    """It answers its third question twice; started anew, it is in step again."""
+    twice = ["third = globals().get('third', 0) + 1", f"if third == 3: {FIRST}", FIRST]
+    series = Series(game=GAME, bots=[program(tmp_path, "\n        ".join(twice)), "random"], seed=1)
+    lost = [play(series, number).lost for number in range(2)]
+
+    assert [each is not None and each.move > 3 and each.fault for each in lost] == ["illegal", "illegal"]
+    asked = [each["pid"] for each in heard(tmp_path) if each["kind"] == "decide"]
+    assert len(set(asked)) == 2
+    assert min(asked.count(pid) for pid in asked) >= 3, "the second game began out of step"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there a script's own processes are left to it")
+def test_what_a_late_program_has_started_is_ended_with_it(tmp_path: Path) -> None:
+    script = tmp_path / "bot.sh"
+    script.write_text(f"#!/bin/sh\nsleep 600 & echo $! > {tmp_path}/child\nwait\n")
+    script.chmod(0o755)
+    lost = play(Series(game=GAME, bots=[f"cmd:{script}", "random"], seed=1, move_limit=1), 0).lost
+
+    assert lost is not None
+    assert lost.fault == "late"
+    with pytest.raises(ProcessLookupError):
+        gone(int((tmp_path / "child").read_text()))
 
 
 def test_a_program_that_reads_nothing_is_late_too() -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from semafor.arena.match import Played
-from semafor.arena.scale import main, rated
+from semafor.arena.scale import games_in, ladder, main, missing, pairs_of, play_all, rated
 from semafor.bots import levels
 
 
@@ -39,9 +39,33 @@ def test_the_file_tells_of_levels_that_there_are() -> None:
 
 def test_the_games_are_kept_and_the_part_of_the_file_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for _ in range(2):  # the second time nothing is left to play
-        main(str(tmp_path), "2", "railroad-ink", "random", "easy")
+        main([str(tmp_path), "2", "railroad-ink", "--levels", "random,easy"])
     told = capsys.readouterr().out.split("\n\n")
 
     assert told[0] == told[1].lstrip("\n")
     assert list(tomllib.loads(told[0])["railroad-ink"]) == ["random", "easy"]
     assert len((tmp_path / "railroad-ink.random.easy.jsonl").read_text().splitlines()) == 3
+
+
+def test_pairs_play_in_turn_in_one_process_or_two(tmp_path: Path) -> None:
+    kept = [each for key in ("railroad-ink", "steamrollers") for each in pairs_of(tmp_path, key, ["random", "easy"]).values()]
+    play_all(kept[:1], 1, jobs=1)
+
+    assert [(at, number) for at, _, number in missing(kept, 3)] == [(1, 0), (0, 1), (1, 1), (0, 2), (1, 2)]
+    play_all(kept, 2, jobs=2)
+    assert missing(kept, 2) == []
+    assert [[game.number for game in games_in(each)] for each in kept] == [[0, 1], [0, 1]]
+
+
+def test_games_of_the_folder_are_rated_though_none_are_to_be_played(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    main([str(tmp_path), "1", "railroad-ink-meteor", "--levels", "random,easy"])
+    first = capsys.readouterr().out
+    main([str(tmp_path), "0", "railroad-ink-meteor", "--levels", "random,easy"])
+
+    assert capsys.readouterr().out == first
+    assert "# 1 games" in first
+
+
+def test_without_levels_the_whole_ladder_plays() -> None:
+    assert ladder("steamrollers")[:3] == ["random", "easy", "normal"]
+    assert "builder" not in ladder("railroad-revolution")

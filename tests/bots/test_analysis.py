@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import random
 from functools import cache
 
 import pytest
@@ -10,8 +11,9 @@ import pytest
 import semafor
 from semafor.bots import Budget, Knowledge, bot
 from semafor.bots.analysis import Decision, analyse, best_moves, name_turn
-from semafor.bots.judge import Ending, Estimate, estimate, is_settled, lead
+from semafor.bots.judge import Ending, Estimate, Judge, estimate, is_settled, lead
 from semafor.kernel.record import Record
+from semafor.kernel.table import Table
 
 
 def short_record(key: str, levels: list[str], lines: int, seed: int = 3) -> Record:
@@ -118,6 +120,38 @@ def test_alone_against_an_automaton_one_has_a_chance_to_win() -> None:
 
     assert all(chance is not None and 0 <= chance <= 1 for chance in chances)
     assert min(chance for chance in chances if chance is not None) < 1  # she can win too
+
+
+def lost_to_eva(seed: int = 5) -> Table:
+    """Alone against Eva after forty acts by luck."""
+    game, luck = semafor.game("steamrollers"), random.Random(1)
+    table = game.table(seats=1, seed=seed)
+    while len(table.acts) < 40 or len(table.state.legal(0)) < 2:
+        table.act(0, int(luck.choice(list(table.state.legal(0)))))
+    return table
+
+
+@pytest.mark.slow
+def test_who_has_lost_to_an_automaton_is_told_points_against_it() -> None:
+    table = lost_to_eva()
+    found = list(best_moves(table.game, table.state, 0, Budget(iterations=8)).values())
+
+    assert {(choice.chance, choice.rival) for choice in found} == {(None, "Eva")}
+    assert [choice.points for choice in found] == sorted((choice.points for choice in found), reverse=True)
+    assert all(choice.points < 0 for choice in found)
+
+
+def test_chances_are_told_against_an_automaton_wherever_they_say_something() -> None:
+    table = lost_to_eva()
+    judge, (one, other) = Judge(table.game, 1), [int(action) for action in table.state.legal(0)][:2]
+    lost = {one: [Ending(0.001, -20.0)] * 4, other: [Ending(0.0, -12.0)] * 4}
+    open = {one: [Ending(0.2, -20.0)] * 4, other: [Ending(0.0, -12.0)] * 4}
+
+    assert [(choice.points, choice.chance) for choice in judge.choices(table.state, lost).values()] == [
+        (-12, None),
+        (-20, None),
+    ]
+    assert [(choice.rival, choice.chance) for choice in judge.choices(table.state, open).values()] == [("", 0.2), ("", 0.0)]
 
 
 @pytest.mark.slow

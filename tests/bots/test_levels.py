@@ -56,8 +56,9 @@ def test_every_game_has_the_four_levels_in_order_and_a_step_between_where_they_a
 
         assert ladder == levels(case.key)[: len(ladder)] == [level for level in LADDER if level in ladder]
         assert {"random", "easy", "normal", "hard"} <= set(ladder)
-    rooms = {case.game.room.rpartition(".")[2] for case in EACH_GAME if "casual" in levels(case.key)}
-    assert rooms == {"railroad_ink", "railroad_revolution"}
+    for step in ("casual", "steady"):
+        rooms = {case.game.room.rpartition(".")[2] for case in EACH_GAME if step in levels(case.key)}
+        assert rooms == {"railroad_ink", "railroad_revolution"}
 
 
 def test_a_level_says_of_its_bot_what_is_true() -> None:

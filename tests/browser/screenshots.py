@@ -11,11 +11,12 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
+from browser.asking import asked
 from browser.conftest import opened_house
 from browser.devices import LOCALES
 from browser.driver import Driver
 from browser.house import House
-from browser.tables import finished, seated
+from browser.tables import made, seated
 
 # The README's pictures are kept small.
 QUALITY = 75
@@ -101,8 +102,14 @@ def table_drawn(page: Page, name: str, lang: str) -> None:
 
 
 def end_drawn(page: Page, lang: str) -> None:
-    page.goto(f"/table/{finished(page, 'railroad-ink')}")
-    page.locator("button.proved").first.hover()
+    """A game to be proud of: a bot plays my seat."""
+    room = made(page, "ticket-to-ride-usa", *({"kind": "bot", "level": "easy"} for _rival in range(3)))
+    page.goto(f"/table/{room}")
+    expect(page.locator('[data-legal="true"]').first).to_be_visible()
+    order = {"key": "bot", "decision": None, "do": {"type": "give-to-bot", "seat": 0, "level": "hard"}}
+    asked(page, room, "POST", "/commands", {"seat": 0, "command": order})
+    expect(page.locator(".result .total").first).to_be_visible(timeout=240_000)
+    page.locator(".ranking .proved").first.hover()
     drawn(page, "end", lang)
 
 

@@ -41,7 +41,7 @@ def test_moves_of_others_and_the_card_one_drew_are_told(device: Device, lang: st
     page = device(lang)
     begun(page, lang, "ticket-to-ride-usa")
     keep_tickets(page)
-    expect(story(page).filter(has_text="Bot 2").first).to_be_attached()
+    expect(story(page).filter(has_text=word(lang, "bot-name-easy")).first).to_be_attached()
     page.locator('[data-thing="deck:cards"][data-legal="true"]').click()
     expect(story(page).filter(has_text=DREW[lang]).first).to_be_attached()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 import pytest
@@ -10,7 +11,7 @@ from playwright.sync_api import Page, expect
 from browser.conftest import Device
 from browser.finding import draw_a_die, lit, prompt, region
 from browser.langs import IN_ENGLISH, IN_POLISH
-from browser.tables import seated
+from browser.tables import made, seated, steered
 from browser.words import alone, word
 
 pytestmark = pytest.mark.timeout(240)
@@ -51,6 +52,20 @@ def test_a_hint_says_the_three_best_moves_and_their_worth_and_a_click_proposes_o
     expect(prompt(page)).to_contain_text(word(lang, "asks-confirm", move=sentence))
     prompt(page).get_by_role("button", name=word(lang, "do-confirm")).click()
     expect(page.locator('[data-thing="keep"]')).to_have_count(0)
+
+
+FEWER = {"en": r"^[\d.]+ points fewer than Eva$", "pl": r"^o [\d,]+ pkt mniej niż Ewa$"}
+
+
+@pytest.mark.parametrize("lang", IN_POLISH)
+def test_who_has_lost_to_eva_reads_points_instead_of_no_chance(device: Device, lang: str) -> None:
+    page, luck = device(lang), random.Random(1)
+    room = made(page, "steamrollers")
+    steered([page], room, lambda shown: luck.choice(shown["moves"]), lambda shown: shown["n"] > 45 and len(shown["moves"]) > 1)
+    page.goto(f"/table/{room}")
+    page.get_by_role("button", name=word(lang, "bar-hint")).click()
+    choices = page.get_by_role("region", name=word(lang, "bar-hint")).get_by_role("listitem")
+    expect(choices.first.locator(".number")).to_have_text(re.compile(FEWER[lang]))
 
 
 @pytest.mark.parametrize(

@@ -35,7 +35,7 @@ def test_the_end_shows_every_part_with_its_proof_and_leads_to_a_rematch(device: 
     page = device(lang)
     room = finished(page, INK)
     page.goto(f"/table/{room}")
-    expect(page.get_by_role("row", name=re.compile(f"^{word(lang, 'result-total')}"))).to_be_visible()
+    expect(page.locator('.result [data-total="0"]')).to_be_visible()
     expect(page.get_by_role("img", name=word(lang, "result-course"))).to_be_in_viewport()
     part = page.locator("button.proved").first
     assert page.locator(".cell.lit, .open.lit").count() == 0
@@ -57,11 +57,34 @@ def test_the_end_says_by_how_much_it_was_won_and_counts_on_a_phone_in_one_view(d
     page.goto(f"/table/{finished(page, INK, 'easy')}")
     band = page.locator(".result .winner")
     expect(band).to_be_visible()
-    totals = [int(total) for total in page.locator(".total td").all_inner_texts()]
+    totals = [int(total.replace("−", "-")) for total in page.locator(".result .total").all_inner_texts()]
     assert max(totals) > min(totals)
     expect(band).to_contain_text(word("pl", "result-lead", points=max(totals) - min(totals)))
     for shown in (band, page.locator(".ranking li").last, page.get_by_role("button", name=word("pl", "result-board"))):
         expect(shown).to_be_in_viewport(ratio=0.99)
+
+
+# What stands on one line and is cut, and whether the winner's name runs into the train.
+CUT = """() => [...document.querySelectorAll('.result .parts button, .result .name, .result .winner')]
+  .filter((node) => node.scrollWidth > node.clientWidth + 1).map((node) => node.textContent)"""
+APART = """() => {
+  const name = document.createRange()
+  name.selectNodeContents(document.querySelector('.result .winner').firstChild)
+  return document.querySelector('.result .train').getBoundingClientRect().left - name.getBoundingClientRect().right
+}"""
+
+
+def test_a_laptop_shows_the_whole_count_of_a_table(device: Device) -> None:
+    page = device("pl", width=1280, height=720)
+    page.goto(f"/table/{finished(page, INK, 'easy', 'easy', 'easy', 'easy', 'easy')}")
+    players = page.locator(".ranking > li")
+    expect(players).to_have_count(6)
+    for player in players.all():
+        expect(player).to_be_in_viewport(ratio=0.99)
+        expect(player.locator(".parts li")).to_have_count(5)
+    assert page.evaluate(CUT) == []
+    assert page.evaluate(APART) > 0
+    expect(page.get_by_role("img", name=word("pl", "result-course"))).to_be_in_viewport(ratio=0.99)
 
 
 def test_a_link_shows_that_moment_to_whoever_opens_it(device: Device) -> None:
@@ -208,7 +231,7 @@ def test_the_score_comes_line_by_line_unless_one_wants_no_motion(device: Device)
     page = device("en")
     room = finished(page, INK)
     moving = "(rows) => rows.map((row) => getComputedStyle(row).animationName).filter((name) => name !== 'none').length"
-    rows = page.locator(".result tbody tr")
+    rows = page.locator(".result .parts li, .result .place, .result .train")
     motions: list[tuple[Literal["no-preference", "reduce"], int]] = [("no-preference", 6), ("reduce", 0)]
     for motion, expected in motions:
         page.emulate_media(reduced_motion=motion)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Device
 from browser.finding import keep_tickets, prompt, region, thing
 from browser.layout import OUT_OF_SIGHT, resized, wrong_with
-from browser.tables import seated
+from browser.tables import made, seated, steered
 from browser.words import word
 
 pytestmark = pytest.mark.timeout(240)
@@ -82,6 +84,28 @@ def test_all_players_are_seen_whole_at_1280_by_800(device: Device, game: str) ->
     seated(page, "pl", game, "bot:random", "bot:random")
     expect(page.locator('[data-legal="true"]').first).to_be_visible()
     assert page.evaluate(CUT_OFF) == []
+
+
+# What of a player's own plate, or of a rival's, lies lower than the players' part of the table: it would have to be scrolled.
+SCROLLED = (
+    "() => { const { scrollHeight, clientHeight } = document.querySelector('.seats'); return scrollHeight - clientHeight }"
+)
+FULL = {"railroad-revolution": 4, "steamrollers": 5}
+
+
+@pytest.mark.parametrize("game", FULL)
+def test_a_full_table_needs_no_scrolling_to_see_all_players(device: Device, game: str) -> None:
+    page = device("pl", width=1280, height=720)
+    luck, bots = random.Random(3), [{"kind": "bot", "level": "easy"}] * (FULL[game] - 1)
+    room = made(page, game, *bots)
+    steered([page], room, lambda shown: luck.choice(shown["moves"]), lambda shown: shown["n"] > 150 and bool(shown["moves"]))
+    page.goto(f"/table/{room}")
+    expect(page.locator('[data-legal="true"]').first).to_be_visible()
+    for size in ((1280, 720), (1280, 800), (1024, 768), (1440, 900)):
+        resized(page, *size)
+        assert page.evaluate(SCROLLED) <= 0, size
+        assert page.evaluate(OUT_OF_SIGHT) == [], size
+        assert wrong_with(page) == [], size
 
 
 @pytest.mark.parametrize("game", ["railroad-revolution", "railroad-ink"])

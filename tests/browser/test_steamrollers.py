@@ -289,6 +289,20 @@ def test_eva_has_a_sheet_and_her_turn_is_told_step_by_step(device: Device, lang:
     expect(steps.nth(1)).to_contain_text({"en": "Eva", "pl": "Ew"}[lang])
 
 
+def test_a_phone_tells_evas_turn_where_the_next_die_is_chosen(device: Device) -> None:
+    page = device("pl", width=390, height=844)
+    room = made(page, GAME)
+    steered([page], room, quiet, lambda each: each["view"]["round"] > 1 and each["view"]["phase"] == "choose-die")
+    opened(page, room)
+    told = region(page, "tray").locator("ol li")
+    expect(told.first).to_contain_text("Kość Ewy pokazuje")
+    for each in (*told.all(), *page.locator('[data-thing^="tile:"]').all()):
+        expect(each).to_be_in_viewport(ratio=0.9)
+    lit(page, "die").first.click()
+    expect(thing(page, "choice:track")).to_be_visible()
+    expect(told).to_have_count(0)
+
+
 def test_a_solo_tile_is_offered_before_eva_goes_on(device: Device) -> None:
     page = device("pl")
     room, shown = reached(lambda: made(page, GAME), [page], taker, lambda each: each["view"]["phase"].startswith("eva-"))

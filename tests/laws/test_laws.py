@@ -86,6 +86,21 @@ def test_a_clone_is_independent(case: Case) -> None:
         assert state.fields() == before
 
 
+def test_clones_stay_as_they_were_while_the_table_and_other_clones_go_on(case: Case) -> None:
+    """What clones share until it changes is nobody's loss, whoever of them changes it first."""
+    chooser = random.Random(3)
+    kept: list[tuple[State, dict[str, list[int]]]] = []
+    for state in whole_game(case, 3):
+        if chooser.random() < 0.1:
+            kept.append((state.clone(), state.fields()))
+            other = kept[-1][0].clone()
+            for step in range(4):
+                if not other.over():
+                    random_step(other, chooser, FastLuck(step))
+
+    assert all(clone.fields() == fields for clone, fields in kept)
+
+
 def seen(case: Case, state: State, seat: int | None) -> bytes:
     return msgspec.json.encode(case.game.view(state, seat))
 

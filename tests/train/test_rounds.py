@@ -17,8 +17,10 @@ from semafor.bots.railroad_ink.judge import Judge
 from semafor.bots.railroad_ink.valuation import valuation_in
 from semafor.bots.railroad_ink.weights import load_weights
 from semafor.games.railroad_ink import GAMES
-from semafor.train.round_games import Pupil
-from semafor.train.rounds import Learner, Training, asked_for, returns
+from semafor.kernel.luck import FastLuck
+from semafor.train.round_games import GROUP, Pupil, group_of
+from semafor.train.round_learner import Learner, apart, by_group, returns
+from semafor.train.rounds import Training, asked_for
 
 KEY = "railroad-ink"
 
@@ -37,12 +39,28 @@ def test_a_pupil_plays_as_the_file_says_and_the_network_reads_its_boards_alike(t
     first = training(tmp_path)
     first.first_file()
     pupil, learner = Pupil(GAMES[KEY], first.file, 3), Learner(GAMES[KEY], 100, 1)
-    boards, points = pupil.play(8, 0.0, 0)
-    hoped = [float(pupil.valuation.hopes(board[None], round)[0]) for round, board in enumerate(boards, 1)]
+    played = pupil.play(8, 0.0, 0)
+    hoped = [pupil.valuation.hopes(group, round) for round, group in enumerate(played.boards, 1)]
 
-    assert pupil.play(8, 0.0, 0)[1] == points
+    assert pupil.play(8, 0.0, 0).points == played.points == played.scores[0]
     with torch.no_grad():
-        assert learner.net(torch.from_numpy(boards)[None])[0].tolist() == pytest.approx(hoped, abs=0.05)
+        found = learner.net(by_group(torch.from_numpy(played.boards)[None]))[0]
+    assert found.T.numpy() == pytest.approx(np.array(hoped), abs=0.05)
+
+
+def test_in_a_group_luck_that_all_share_counts_for_nothing() -> None:
+    hopes = torch.tensor([[[50.0], [52.0], [54.0]]])
+
+    assert apart(hopes, hopes + 7).tolist() == [[0.0]]
+    assert apart(hopes, torch.tensor([[[50.0], [52.0], [60.0]]])).item() == pytest.approx((4 + 4 + 16) / (GROUP - 1))
+
+
+def test_a_group_begins_with_the_board_that_is_played_on_and_repeats_none_that_need_not() -> None:
+    for seed in range(20):
+        group = group_of(np.array([50.0, 53.0, 49.0, 52.0]), 0.0, FastLuck(seed))
+        assert group[0] == 1
+        assert len(set(group.tolist())) == GROUP
+    assert group_of(np.array([50.0]), 0.0, FastLuck(1)).tolist() == [0] * GROUP
 
 
 @pytest.mark.nightly

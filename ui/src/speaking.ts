@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Fact, Lang } from './generated/messages.ts'
+import { minused } from './minus.ts'
 
 /** The variables of a message. */
 export type Facts = Record<string, Fact>
@@ -18,7 +19,7 @@ export function bundle(lang: Lang, text: string): FluentBundle {
 export function spoken(bundles: FluentBundle[], id: string, facts: Facts = {}): string {
   for (const each of bundles) {
     const pattern = each.getMessage(id)?.value
-    if (pattern) return each.formatPattern(pattern, given(bundles, facts))
+    if (pattern) return minused(each.formatPattern(pattern, given(bundles, facts)))
   }
   return id
 }

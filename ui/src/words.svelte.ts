@@ -66,7 +66,8 @@ async function read(room: string): Promise<Record<Lang, FluentBundle[]>> {
   for (const lang of ['en', 'pl'] as const) {
     const here = Object.entries(tableTexts).filter(([path]) => path === `./${room}/text/${lang}.ftl`)
     const there = Object.entries(rulesTexts).filter(([path]) => path.endsWith(`/semafor/${room}/text/${lang}.ftl`))
-    for (const [, text] of [...here, ...there]) found[lang].push(bundle(lang, await text()))
+    const texts = await Promise.all([...here, ...there].map(([, text]) => text()))
+    found[lang].push(...texts.map((text) => bundle(lang, text)))
     if (there.length) byRoom.set(`${lang} ${room}`, found[lang].at(-1)!)
   }
   return found

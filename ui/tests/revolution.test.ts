@@ -9,6 +9,7 @@ import {
   BED,
   bed,
   BOARD,
+  laneEnds,
   lanes,
   letters,
   place,
@@ -57,6 +58,25 @@ test('every city has three letters of its own, and the lanes of four seats fit t
     const { apart, wide } = lanes(seats)
     assert.ok(apart * (seats - 1) + wide <= BED, `${seats} seats`)
     assert.ok(apart > wide)
+  }
+})
+
+test('the lanes of all seats reach the plates at both ends', () => {
+  for (const each of printed.space) {
+    const way = bed(each, city)
+    const turn = (way.angle * Math.PI) / 180
+    const at = (along: number, aside: number) => ({
+      x: way.middle.x + Math.cos(turn) * along - Math.sin(turn) * aside,
+      y: way.middle.y + Math.sin(turn) * along + Math.cos(turn) * aside,
+    })
+    for (const aside of [-14.25, 0, 14.25]) {
+      const ends = laneEnds(way, aside).map((along) => at(along, aside))
+      for (const [number, end] of ends.entries()) {
+        const middle = place(city(each.between[number]!))
+        const [x, y] = [Math.abs(end.x - middle.x) / PLATE.x, Math.abs(end.y - middle.y) / PLATE.y]
+        assert.ok(Math.abs(Math.max(x, y) - 1) < 1e-6, `${each.id} ends on the edge of ${each.between[number]}`)
+      }
+    }
   }
 })
 

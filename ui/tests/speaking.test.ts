@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import type { Lang } from '../src/generated/messages.ts'
+import { written } from '../src/minus.ts'
 import { bundle, spoken, type Facts } from '../src/speaking.ts'
 
 type Pattern = FluentResource['body'][number]['value'] & {}
@@ -97,4 +98,11 @@ for (const lang of ['en', 'pl'] as const) {
 test('a fact with a name is shown by its name and chosen by itself', () => {
   const words = bundle('pl', 'what-die = kość\nsaid = { $what ->\n    [die] Ta { $what }\n   *[good] Towar\n}\n')
   assert.equal(spoken([words], 'said', { what: 'die' }), 'Ta kość')
+})
+
+test('numbers below zero have a true minus, in sentences too; hyphens stay hyphens', () => {
+  const words = bundle('en', 'worth = 0 of 3 done · now worth { $points }\ncode = C-01 and 2-3')
+  assert.equal(spoken([words], 'worth', { points: -40 }), '0 of 3 done · now worth −40')
+  assert.equal(spoken([words], 'code'), 'C-01 and 2-3')
+  assert.deepEqual([-7, 0, 12].map(written), ['−7', '0', '12'])
 })

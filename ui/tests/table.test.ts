@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { lastTurn } from '../src/games/steamrollers/eva.ts'
-import { courseLines, pathOf, rangeOf, topOf, turns, worthLines } from '../src/table/chart.ts'
+import { courseLines, endsApart, pathOf, rangeOf, topOf, turns, worthLines } from '../src/table/chart.ts'
 import { clockText, left, lostSince } from '../src/table/clock.ts'
 import { addresses, linkOf } from '../src/table/links.ts'
 import { askedOf, listed, promptOf } from '../src/table/prompting.ts'
 import { nextRegion } from '../src/table/regions.ts'
 import { momentOf, nextStep } from '../src/table/replaying.ts'
-import { barsOf, leadOf, placeOf, rows } from '../src/table/scores.ts'
+import { barsOf, leadOf, minutesOf, placeOf, rows, tiedAt } from '../src/table/scores.ts'
 import { continued, joined, paragraphs, pointsOf, said, sinceMine, told } from '../src/table/story.ts'
 import { tabsOf } from '../src/table/tabs.ts'
 import { takeBack } from '../src/table/takeback.ts'
@@ -227,7 +227,7 @@ test('the chart draws each seat, and the moments that turned the game', () => {
       number,
       seat: by,
       unit: 'chance',
-      chosen: { move: 'finish', act: { move: 'finish' }, chance: 0, points: 0, error: 0, close: false },
+      chosen: { move: 'finish', act: { move: 'finish' }, chance: 0, points: 0, error: 0, close: false, rival: '' },
       best: [],
       before: 0,
       after,
@@ -303,34 +303,60 @@ test('a lead is told where somebody is ahead of somebody', () => {
   assert.deepEqual([lead(5, 8, 2), lead(8), lead(4, 4), lead(4, 4, 1)], [3, 0, 0, 0])
 })
 
-test("a seat's bar shows what it won by source, and then what it lost", () => {
-  const sheets = [
-    {
-      seat: 0,
-      total: 8,
-      parts: [
-        { name: 'routes', points: 10, proof: [] },
-        { name: 'failed', points: -2, proof: [] },
-      ],
-    },
-    { seat: 1, total: 5, parts: [{ name: 'routes', points: 5, proof: [] }] },
-  ]
-  const bars = (seat: number) => barsOf({ seats: sheets } as unknown as Result, seat)
+const sheetOf = (seat: number, ...points: number[]) => ({
+  seat,
+  total: points.reduce((sum, each) => sum + each, 0),
+  parts: points.map((each, at) => ({ name: ['routes', 'tickets', 'failed', 'longest'][at]!, points: each, proof: [] })),
+})
+const counted = (...sheets: ReturnType<typeof sheetOf>[]) =>
+  ({ seats: sheets, ranking: sheets.map(({ seat }, at) => ({ place: at + 1, seats: [seat] })) }) as unknown as Result
+
+test("a seat's bar shows what it won by source, and over its end what it lost: what is left clear are its points", () => {
+  const result = counted(sheetOf(0, 6, 4, -2), sheetOf(1, 5, 0, 0))
   assert.deepEqual(
-    bars(0).map(({ row, lost }) => [row, lost]),
+    barsOf(result, 0).map(({ row, share, back }) => [row, share, back]),
     [
-      [0, false],
-      [1, true],
+      [0, 0.6, 0],
+      [1, 0.4, 0],
+      [2, 0.2, 0.2],
     ],
   )
-  assert.equal(
-    bars(0).reduce((sum, { share }) => sum + share, 0),
-    1,
-  )
   assert.deepEqual(
-    bars(1).map(({ share }) => share),
-    [5 / 12],
+    barsOf(result, 1).map(({ share }) => share),
+    [0.5],
   )
+})
+
+test('what was lost never lies beyond what was won', () => {
+  const bars = barsOf(counted(sheetOf(0, 10), sheetOf(1, 4, -3, -3)), 1)
+  assert.deepEqual(
+    bars.map(({ share, back }) => [share, back].map((each) => Math.round(each * 10) / 10)),
+    [
+      [0.4, 0],
+      [0.3, 0.3],
+      [0.1, 0.4],
+    ],
+  )
+})
+
+test('a rule is named where points alone do not decide', () => {
+  const result = counted(sheetOf(0, 8), sheetOf(1, 5), sheetOf(2, 5))
+  assert.deepEqual(
+    [1, 2, 3].map((place) => tiedAt(result, place)),
+    [false, true, false],
+  )
+  const shared = { ...result, ranking: [{ place: 1, seats: [1, 2], decided_by: '' }] }
+  assert.equal(tiedAt(shared, 1), true)
+})
+
+test('a game played at one go says how long it took', () => {
+  const lasted = (minutes: number) => minutesOf({ made_ms: 0, over_ms: minutes * 60_000 })
+  assert.deepEqual([lasted(38), lasted(0.2), lasted(60 * 24 * 3), minutesOf({ made_ms: 5, over_ms: null })], [38, 0, 0, 0])
+})
+
+test('the ends of lines that meet are marked apart, in their order and inside the chart', () => {
+  assert.deepEqual(endsApart([0, 50, 2], 10, 100), [0, 50, 10])
+  assert.deepEqual(endsApart([95, 98, 40], 10, 100), [90, 100, 40])
 })
 
 test('the course of a game has a line for each seat, from the lowest points of all to the highest', () => {

@@ -19,9 +19,14 @@ def run(series: Series, games: int, workers: Workers, file: Path | None = None) 
     missing = [number for number in range(games) if number not in done]
     for played in workers(series, missing):
         if file is not None:
-            with file.open("ab") as results:
-                results.write(msgspec.json.encode(played) + b"\n")
+            keep(file, played)
         yield played
+
+
+def keep(file: Path, played: Played) -> None:
+    """Add the game to the file of its series."""
+    with file.open("ab") as results:
+        results.write(msgspec.json.encode(played) + b"\n")
 
 
 def read_games(series: Series, file: Path) -> dict[int, Played]:

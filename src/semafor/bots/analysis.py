@@ -68,9 +68,7 @@ def best_moves(game: Game, state: State, seat: int, budget: Budget, seed: int = 
     if len(plausible) > MOST_ALTERNATIVES:
         sieve = Budget(iterations=SIEVE_TABLES, seconds=budget.seconds)
         plausible = list(judge.weigh(state, seat, plausible, None, sieve))[:MOST_ALTERNATIVES]
-    found = judge.weigh(state, seat, plausible, None, budget)
-    best, unit = next(iter(found.values())), judge.unit(state)
-    return {action: judge.choice(action, endings, best, unit) for action, endings in found.items()}
+    return judge.choices(state, judge.weigh(state, seat, plausible, None, budget))
 
 
 def name_turn(lost: Estimate, luck: Estimate, slight: float) -> Literal["choice", "luck", ""]:

@@ -11,7 +11,9 @@ import os
 import queue
 import shlex
 import shutil
+import signal
 import subprocess
+import sys
 import threading
 import weakref
 from collections.abc import Callable, Sequence
@@ -62,6 +64,13 @@ class Question(msgspec.Struct, frozen=True, tag_field="kind", tag="decide"):
     legal: list[LegalMove]
 
 
+class Answer(msgspec.Struct, frozen=True):
+    """What a program says to a question: one of the two; what else it says is its own affair."""
+
+    number: int | None = None
+    notation: str | None = None
+
+
 class Ended(msgspec.Struct, frozen=True, tag_field="kind", tag="end"):
     """The game is over, or a program lost it by its answer: `lost_by` is that program's seat. Nothing is to be answered."""
 
@@ -89,7 +98,9 @@ class Program:
 
     def __init__(self, command: str) -> None:
         try:
-            self.process = subprocess.Popen(shlex.split(command), bufsize=0, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+            self.process = subprocess.Popen(
+                shlex.split(command), bufsize=0, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
+            )
         except (OSError, ValueError, IndexError) as error:
             raise BadInput("bad-program", "semafor.bots", command=command, error=str(error)) from None
         self.asked: Asked = queue.SimpleQueue()
@@ -117,7 +128,11 @@ class Program:
 
     def end(self) -> None:
         self.ended = True
-        self.process.kill()
+        kill_all(self.process)
+
+    def leave(self) -> None:
+        """It plays no other game, but hears how this one ended."""
+        self.ended = True
 
 
 def converse(process: subprocess.Popen[bytes], asked: Asked, said: queue.SimpleQueue[bytes]) -> None:
@@ -167,6 +182,7 @@ class ExternalBot(Bot):
         for each in legal:
             if chosen in (each.number, each.notation):
                 return each.number
+        self.program.leave()  # it may be a line behind; started anew, it loses this game and no more
         raise Forfeit("illegal", str(chosen))
 
     def end(self, known: Knowledge, result: Result, lost_by: int | None) -> None:
@@ -175,7 +191,7 @@ class ExternalBot(Bot):
         if self.program is not None:
             self.program.tell(msgspec.json.encode(told))
 
-    def _answer(self, line: bytes) -> object:
+    def _answer(self, line: bytes) -> int | str:
         """What the line says; a program that does not speak the language is ended, it may be lines behind."""
         assert self.program is not None
         try:
@@ -190,15 +206,18 @@ class ExternalBot(Bot):
         return news
 
 
-def read_answer(line: bytes) -> object:
+def read_answer(line: bytes) -> int | str:
     """The number or the notation that the line names."""
     if not line:
         raise Forfeit("gone")
     try:
-        answer = msgspec.json.decode(line, type=dict[str, Any])
+        answer = msgspec.json.decode(line, type=Answer)
     except msgspec.MsgspecError:
         raise Forfeit("unreadable", line.decode("utf-8", "replace").strip()) from None
-    return answer.get("number", answer.get("notation"))
+    said = answer.notation if answer.number is None else answer.number
+    if said is None:
+        raise Forfeit("unreadable", line.decode().strip())
+    return said
 
 
 def end_program(process: subprocess.Popen[bytes], asked: Asked) -> None:
@@ -207,7 +226,16 @@ def end_program(process: subprocess.Popen[bytes], asked: Asked) -> None:
     try:
         process.wait(PATIENCE)
     except subprocess.TimeoutExpired:
-        process.kill()
+        kill_all(process)
         process.wait()
     if process.stdout is not None:
         process.stdout.close()
+
+
+def kill_all(process: subprocess.Popen[bytes]) -> None:
+    """The program and what it has started: a command is often a script around the bot itself."""
+    if sys.platform == "win32":
+        process.kill()
+        return
+    with contextlib.suppress(ProcessLookupError):
+        os.killpg(process.pid, signal.SIGKILL)

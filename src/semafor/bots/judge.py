@@ -7,7 +7,7 @@ luck's. Worth is the chance to win, or the points where nobody else plays; every
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from statistics import fmean, stdev
 from typing import Literal, NamedTuple
 
@@ -30,6 +30,7 @@ DIGITS: dict[Unit, int] = {"chance": 4, "points": 2}
 WIDEST: dict[Unit, float] = {"chance": 1.0, "points": 1000.0}  # JSON knows no infinity
 DOUBT = 0.01  # the standard error of a chance that a network names
 SLIGHT: dict[Unit, float] = {"chance": 0.04, "points": 1.0}  # differences below this are not worth another table
+SILENT = 0.005  # where all chances are this near to nothing, or to certainty, they say nothing of the moves
 
 
 class Ending(NamedTuple):
@@ -54,7 +55,8 @@ class Estimate(NamedTuple):
 class Choice(msgspec.Struct, frozen=True):
     """A move with what it promised: the chance to win (None where nobody else plays) and the points ahead, alone the points.
 
-    `error` is the standard error of its worth; `close` says that it is not clearly behind the best of the decision.
+    `error` is the standard error of its worth; `close` says that it is not clearly behind the best of the decision. Against an
+    automaton there is no chance where it would say nothing; then the points are those ahead of that `rival`.
     """
 
     move: str
@@ -63,6 +65,7 @@ class Choice(msgspec.Struct, frozen=True):
     error: float
     close: bool
     act: AnyMove = {}  # the same move as JSON, for whoever says it in words
+    rival: str = ""
 
     @property
     def worth(self) -> float:
@@ -106,6 +109,24 @@ class Judge:
     def unit(self, state: State) -> Unit:
         """A seat that plays alone, also without an automaton, is judged by its points."""
         return "points" if len(self.game.result(state).seats) == 1 else "chance"
+
+    def silent_rival(self, state: State, found: Mapping[int, Sequence[Ending]]) -> str:
+        """The automaton against which a lone seat has won or lost whatever it plays: only points tell its moves apart."""
+        chances = [fmean(ending.worth for ending in endings) for endings in found.values()]
+        if state.seats > 1 or self.unit(state) == "points" or not (max(chances) < SILENT or min(chances) > 1 - SILENT):
+            return ""
+        return next(sheet.seat for sheet in self.game.result(state).seats if isinstance(sheet.seat, str))
+
+    def choices(self, state: State, found: Mapping[int, Sequence[Ending]]) -> dict[int, Choice]:
+        """What the actions promise, best first, in what tells them apart."""
+        unit, rival = self.unit(state), self.silent_rival(state, found)
+        if rival:
+            unit = "points"
+            found = {action: [Ending(each.points, each.points) for each in endings] for action, endings in found.items()}
+            found = dict(sorted(found.items(), key=lambda item: means(item[1])))
+        best = next(iter(found.values()))
+        told = {action: self.choice(action, endings, best, unit) for action, endings in found.items()}
+        return {action: against(rival, each, next(iter(told.values()))) for action, each in told.items()} if rival else told
 
     def plausible(self, state: State, seat: int) -> list[int]:
         moves = Moves()
@@ -183,6 +204,11 @@ class Judge:
             close=endings is best or not lead(best, endings, unit).clear,
             act=table.json(action),
         )
+
+
+def against(rival: str, one: Choice, best: Choice) -> Choice:
+    """The same in points ahead of an automaton: what a network hopes for is never surer than what is slight."""
+    return msgspec.structs.replace(one, rival=rival, close=one.close or best.points - one.points < SLIGHT["points"])
 
 
 def means(endings: Sequence[Ending]) -> tuple[float, float]:

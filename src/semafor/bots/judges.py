@@ -11,10 +11,14 @@ from semafor.kernel.game import Game
 
 
 def judge_of(game: Game, seed: int) -> Judge:
+    return network_judge(game, seed) or Judge(game, seed)
+
+
+def network_judge(game: Game, seed: int) -> Judge | None:
     """Values that the owner of a box has corrected are none that a network has learned with."""
     card, masters = card_of(game.key), importlib.import_module(MASTERS)  # by name, because it reads files
     if card is None or not card.chances or game.material or not masters.has_numpy():
-        return Judge(game, seed)
+        return None
     network: Judge = importlib.import_module("semafor.bots.master.judge").NetworkJudge(
         game, seed, masters.network_in(masters.weights_of(game.key), game.key), card
     )

@@ -17,7 +17,7 @@ from rich.progress import Progress
 from semafor.cli.terminal import Json, Lang, Settings, err, print_json, read_text, say
 from semafor.kernel.errors import BadInput
 from semafor.kernel.table import checked_seed
-from semafor.puzzles.mining import VEINS, mine
+from semafor.puzzles.mining import VEINS, mine, rate_again
 from semafor.puzzles.puzzle import Puzzle, read, shipped, write
 from semafor.puzzles.weighing import weigh_again
 
@@ -51,13 +51,13 @@ def puzzles(
 
 
 def weigh_file(file: str, seed: int) -> None:
-    """By the bots of today, on other tables: a puzzle should not hang on how one bot plays."""
+    """By the bots of today, on other tables: a puzzle should not hang on how one bot plays. Exact ones are rated anew."""
     try:
         found = read(read_text(file).encode())
     except msgspec.MsgspecError as error:
         raise BadInput("bad-json", file=file, error=str(error)) from None
     for puzzle in found:
-        stands = weigh_again(puzzle, seed)
+        stands = rate_again(puzzle) if puzzle.second is None else weigh_again(puzzle, puzzle.second, seed)
         if stands is not None:
             sys.stdout.write(write([stands]).decode())
 

@@ -27,7 +27,7 @@ from semafor.games.ticket_to_ride.material import Map, load
 from semafor.games.ticket_to_ride.proofs import counted_proofs
 from semafor.games.ticket_to_ride.result import counted_result
 from semafor.games.ticket_to_ride.scoring import final_count
-from semafor.games.ticket_to_ride.setup import bare_store
+from semafor.games.ticket_to_ride.setup import bare_board
 from semafor.kernel.errors import BadInput
 
 ROOM = "semafor.games.ticket_to_ride"
@@ -59,7 +59,7 @@ def count_points(data: dict[str, Any]) -> Counted:
         raise BadInput("bad-seats", game=position.game, least=least, most=most, seats=len(position.seats))
     for number, seat in enumerate(position.seats, 1):
         seat.name = seat.name or str(number)
-    store = bare_store(board, len(position.seats))
+    store = bare_board(board, len(position.seats))
     _place_routes(board, map_name, position, store)
     _place_stations(board, map_name, position, store)
     tickets = _tickets(board, map_name, position)

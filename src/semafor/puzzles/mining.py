@@ -83,27 +83,44 @@ def exact_end(game: AnyGame, table: Table, seed: int) -> Iterator[Puzzle]:
 def end_puzzle(game: AnyGame, table: Table, seed: int, seat: int, at: int, ends: Ends) -> Iterator[Puzzle]:
     if ends.second is None or ends.count > MOST_ENDS:
         return
-    state = table.acts[at].before
-    easy, normal = (finished(game, state, seat, level, seed) for level in ("easy", "normal"))
-    if int(easy.scores()[seat]) == ends.best and ends.positions < MOST_ENDS:
-        return
-    best = state.clone()
-    for action in ends.way:
-        best.apply(seat, action, FastLuck(0))
-    missed = [int(each.scores()[seat]) < ends.best for each in (easy, normal)]
-    yield Puzzle(
+    found = Puzzle(
         game=game.key,
         seats=table.seats,
         seed=seed,
         acts=acts_before(table, at),
         seat=seat,
         goal="points",
-        level=1 + sum(missed) + (ends.positions > 500) + (ends.positions > 5000),
+        level=1,
         gap=float(ends.best - ends.second),
         target=ends.best,
         way=ends.way,
+    )
+    rated = rate(found, table.acts[at].before, ends)
+    if rated is not None:
+        yield rated
+
+
+def rate(puzzle: Puzzle, state: State, ends: Ends) -> Puzzle | None:
+    """The exact puzzle with its level, by the bots of today; None if it is too plain for one."""
+    game, seat = semafor.game(puzzle.game), puzzle.seat
+    easy, normal = (finished(game, state, seat, level, puzzle.seed) for level in ("easy", "normal"))
+    if int(easy.scores()[seat]) == ends.best and ends.positions < MOST_ENDS:
+        return None
+    best = state.clone()
+    for action in ends.way:
+        best.apply(seat, action, FastLuck(0))
+    missed = [int(each.scores()[seat]) < ends.best for each in (easy, normal)]
+    return msgspec.structs.replace(
+        puzzle,
+        level=1 + sum(missed) + (ends.positions > 500) + (ends.positions > 5000),
         parts=parts_between(game, seat, best, easy if missed[0] else state),
     )
+
+
+def rate_again(puzzle: Puzzle) -> Puzzle | None:
+    """The same of a puzzle that was mined before: its answer stands, but other bots may see it."""
+    state = puzzle.table().state
+    return rate(puzzle, state, Turn(semafor.game(puzzle.game), puzzle.seat).solve(state))
 
 
 def finished(game: AnyGame, state: State, seat: int, level: str, seed: int) -> State:

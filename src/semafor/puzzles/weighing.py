@@ -11,10 +11,12 @@ import msgspec
 
 import semafor
 from semafor.bots.judge import Judge
+from semafor.bots.judges import network_judge
 from semafor.bots.policy import margins, play_out
 from semafor.kernel.game import AnyGame
 from semafor.kernel.luck import KeyedLuck
 from semafor.kernel.state import State
+from semafor.puzzles.favourite import favourites
 from semafor.puzzles.puzzle import Puzzle
 
 LEAST, MOST = 8, 40  # tables on which moves are sifted
@@ -39,7 +41,10 @@ class Found(msgspec.Struct):
 
 
 def clear_best(game: AnyGame, state: State, seat: int, seed: int, least_gap: float) -> Found | None:
-    """The one move that is ahead of all others by that many points and three standard errors, if there is one."""
+    """The one move that is ahead of all others by that many points and three standard errors, if there is one.
+
+    Where a network has learned the game, it must like the same move best.
+    """
     actions = [int(number) for number in state.legal(seat)]
     if not 3 <= len(actions) <= MOST_LEGAL:
         return None
@@ -48,7 +53,7 @@ def clear_best(game: AnyGame, state: State, seat: int, seed: int, least_gap: flo
         return None
     live = sift(judge, state, seat, actions)
     answers = [each for each in live if kind[each] == kind[live[0]]]
-    if len(live) > len(answers) + RIVALS:
+    if len(live) > len(answers) + RIVALS or not is_liked(game, state, seat, answers, seed):
         return None
     others = [each for each in live if each not in answers] or [next_best(judge, state, seat, actions, kind, live[0])]
     return prove(judge, state, seat, answers, others, least_gap)
@@ -127,17 +132,27 @@ def prove(judge: Judge, state: State, seat: int, answers: list[int], others: lis
     return Found(best, answers, second, round(gap, 1), round(error, 2), {k: v for k, v in differences.items() if v})
 
 
-def weigh_again(puzzle: Puzzle, seed: int) -> Puzzle | None:
-    """The puzzle with the figures of other tables, by the bots of today; None if its answer does not stand there."""
-    if puzzle.second is None:
-        return puzzle  # worked out exactly
-    judge, state = Judge(semafor.game(puzzle.game), seed), puzzle.table().state
-    points: dict[int, list[float]] = {each: [] for each in (*puzzle.answers, puzzle.second)}
+def weigh_again(puzzle: Puzzle, second: int, seed: int) -> Puzzle | None:
+    """The puzzle with the figures of other tables, by the bots of today; None if it is not ahead of `second` there."""
+    game, state = semafor.game(puzzle.game), puzzle.table().state
+    if not is_liked(game, state, puzzle.seat, puzzle.answers, seed):
+        return None
+    judge = Judge(game, seed)
+    points: dict[int, list[float]] = {each: [] for each in (*puzzle.answers, second)}
     for _ in range(AGAIN):
         for each, ending in judge.endings(state, puzzle.seat, list(points)):
             points[each].append(ending.points)
     answers = sorted(puzzle.answers, key=lambda each: -fmean(points[each]))
-    gap, error = apart(points[answers[0]], points[puzzle.second])
+    gap, error = apart(points[answers[0]], points[second])
     if gap < LEAST_AGAIN or gap < CLEAR * error:
         return None
     return msgspec.structs.replace(puzzle, answers=answers, gap=round(gap, 1), error=round(error, 2))
+
+
+def is_liked(game: AnyGame, state: State, seat: int, answers: list[int], seed: int) -> bool:
+    """Whether the network of the game, if there is one, likes one of them best."""
+    network = network_judge(game, seed)
+    if network is None:
+        return True
+    kind = kinds(game, state, seat, [int(number) for number in state.legal(seat)])
+    return not favourites(network, state, seat, kind).isdisjoint(kind[each] for each in answers)

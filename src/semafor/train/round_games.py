@@ -1,8 +1,10 @@
-"""Games of Railroad Ink that a network plays alone, to learn from: its boards at the end of each round, and the points.
+"""Games of Railroad Ink that a network plays alone, to learn from: its boards after each round, and what became of them.
 
 Of the ends that the beam finds in a round the network takes the most promising one, or with some heat another that promises
-little less. In a part of the games one round goes astray, so that it also learns what it would not do; of these the boards
-before are left out. Some games are played without heat: they tell how strong the network is.
+little less. Beside it some other ends of the same round are followed through the same roll (`GROUP` in all): dice that favour
+one favour its likes too, so how their worths differ is known far better than any of them alone. In a part of the games one
+round goes astray, so that it also learns what it would not do; what the boards before it came to is left out. Some games
+are played without heat: they tell how strong the network is.
 """
 
 from __future__ import annotations
@@ -19,13 +21,17 @@ import numpy as np
 
 from semafor.bots.master.arrays import Array
 from semafor.bots.railroad_ink.beam import Beam
-from semafor.bots.railroad_ink.judge import Judge
+from semafor.bots.railroad_ink.judge import POINT, Judge
+from semafor.bots.railroad_ink.sheet import Sheet
 from semafor.bots.railroad_ink.valuation import Valuation, valuation_in
 from semafor.bots.railroad_ink.weights import load_weights
 from semafor.games.railroad_ink.game import RailroadInkGame
+from semafor.games.railroad_ink.state import RailroadInk
 from semafor.kernel.luck import FastLuck
 
+GROUP = 3  # ends of a round that meet the same roll, the first of which is played on
 HEAT = 0.25  # points
+OTHERS = 1.0  # the heat by which the others of a group are drawn
 ASTRAY = 2.0  # the heat of a round that goes astray
 ASTRAY_SHARE = 0.4  # of the games
 MEASURED = 6  # one of so many games is played without heat
@@ -35,12 +41,31 @@ MOST_WAITING = 200  # portions that nobody has taken yet
 
 
 class Played(NamedTuple):
-    """Games × rounds but the last × bytes; the first round that counts; the points; whether played without heat."""
+    """Games to learn from."""
+
+    boards: Array  # games × rounds but the last × group × bytes
+    nexts: Array  # games × rounds but the last two × group × bytes: the best board of the round after each
+    scores: Array  # games × group: the points of the groups of the last round but one
+    first: Array  # games: the first round from which on the points tell what a board is worth
+    points: Array  # games
+    measured: Array  # games: whether played without heat
+
+
+class Ends(NamedTuple):
+    """What a round can end with, how it is seen and what it promises."""
+
+    sheets: list[Sheet]
+    seen: Array
+    hopes: Array
+
+
+class Game(NamedTuple):
+    """One game of `Played`."""
 
     boards: Array
-    first: Array
-    points: Array
-    measured: Array
+    nexts: Array
+    scores: Array
+    points: int
 
 
 class Pupil:
@@ -60,45 +85,78 @@ class Pupil:
         if changed != self.read:
             self.valuation, self.read = valuation_in(self.file, self.judge), changed
 
-    def play(self, seed: int, heat: float, astray: int) -> tuple[Array, int]:
-        """The boards of a game and its points; in the round `astray` nearly anything is done."""
+    def play(self, seed: int, heat: float, astray: int) -> Game:
+        """A game; in the round `astray` nearly anything is done."""
         luck, whim = FastLuck(seed), FastLuck(seed ^ 0x5EED)
-        state = self.game.deal(1, self.game.options(), luck)
-        last = int(state.kit.rounds)
-        boards = np.zeros((last - 1, int(self.valuation.portrait.size)), np.uint8)
-        for round in range(1, last + 1):
-            self.beam.search(state)
-            at = 0
-            if round < last:
-                seen = self.valuation.seen(self.beam.ends)
-                at = chosen(self.valuation.hopes(seen, round), ASTRAY if round == astray else heat, whim)
-                boards[round - 1] = seen[at]
-            state = self.beam.ends[at].state
-            state.apply(0, state.kit.finish, luck)
-        return boards, int(state.scores()[0])
+        (ends,) = self.ends_of([self.game.deal(1, self.game.options(), luck)])
+        rounds, size = int(self.judge.rounds) - 1, int(self.valuation.portrait.size)
+        boards = np.zeros((rounds, GROUP, size), np.uint8)
+        nexts = np.zeros((rounds - 1, GROUP, size), np.uint8)
+        for round in range(1, rounds):
+            group = group_of(ends.hopes, ASTRAY if round == astray else heat, whim)
+            boards[round - 1] = ends.seen[group]
+            followers = self.ends_of(next_tables(ends, group, luck))
+            nexts[round - 1] = [each.seen[each.hopes.argmax()] for each in followers]
+            ends = followers[0]
+        group = group_of(ends.hopes, ASTRAY if rounds == astray else heat, whim)
+        boards[rounds - 1] = ends.seen[group]
+        scores = np.array([self.last_points(table) for table in next_tables(ends, group, luck)])
+        return Game(boards, nexts, scores, int(scores[0]))
+
+    def ends_of(self, tables: list[RailroadInk]) -> list[Ends]:
+        """What each table can make of its round, all valued at once."""
+        sheets: list[list[Sheet]] = []
+        for table in tables:
+            self.beam.search(table)
+            sheets.append(self.beam.ends)
+        seen = self.valuation.seen([sheet for found in sheets for sheet in found])
+        hopes = self.valuation.hopes(seen, int(tables[0].round))
+        cuts = np.cumsum([len(found) for found in sheets])[:-1]
+        return [Ends(*each) for each in zip(sheets, np.split(seen, cuts), np.split(hopes, cuts), strict=True)]
+
+    def last_points(self, table: RailroadInk) -> int:
+        self.beam.search(table)
+        return int(self.beam.ends[0].value) // POINT
 
     def portion(self, seed: int) -> Played:
         """Games to learn from, of seeds from this one on."""
-        boards: list[Array] = []
-        rows: list[tuple[int, int, bool]] = []
+        games: list[Game] = []
+        rows: list[tuple[int, bool]] = []
         whim = FastLuck(seed ^ 0xA57A)
         for number in range(PORTION):
             measured = number % MEASURED == 0
             strays = not measured and int(whim.below(1000)) < ASTRAY_SHARE * 1000
             astray = 1 + int(whim.below(int(self.judge.rounds) - 1)) if strays else 0
-            played, points = self.play(seed + number, 0.0 if measured else HEAT, astray)
-            boards.append(played)
-            rows.append((max(astray - 1, 0), points, measured))
-        first, scores, without_heat = np.array(rows).T
-        return Played(np.stack(boards), first, scores, without_heat.astype(bool))
+            games.append(self.play(seed + number, 0.0 if measured else HEAT, astray))
+            rows.append((max(astray - 1, 0), measured))
+        first, without_heat = np.array(rows).T
+        boards, nexts, scores, points = (np.stack(parts) for parts in zip(*games, strict=True))
+        return Played(boards, nexts, scores, first, points, without_heat.astype(bool))
+
+
+def next_tables(ends: Ends, group: Array, luck: FastLuck) -> list[RailroadInk]:
+    """The boards of the group in the next round, with the same roll."""
+    future, tables = int(luck.below(2**31)), [ends.sheets[at].state.clone() for at in group]
+    for table in tables:
+        table.apply(0, table.kit.finish, FastLuck(future))
+    return tables
+
+
+def group_of(hopes: Array, heat: float, luck: FastLuck) -> Array:
+    """The end to play on with, and others beside it; where there are too few ends, some come twice."""
+    first = chosen(hopes, heat, luck)
+    warm = hopes + OTHERS * noise(len(hopes), luck)
+    warm[first] = np.inf
+    return np.resize(np.argsort(-warm, kind="stable")[:GROUP], GROUP)
 
 
 def chosen(hopes: Array, heat: float, luck: FastLuck) -> int:
     """The largest, or with heat another one, the likelier the less it is behind (Gumbel's way)."""
-    if heat:
-        noise = [-math.log(-math.log((int(luck.below(FINE)) + 0.5) / FINE)) for _ in range(len(hopes))]
-        hopes = hopes + heat * np.array(noise)
-    return int(hopes.argmax())
+    return int((hopes + heat * noise(len(hopes), luck)).argmax()) if heat else int(hopes.argmax())
+
+
+def noise(count: int, luck: FastLuck) -> Array:
+    return np.array([-math.log(-math.log((int(luck.below(FINE)) + 0.5) / FINE)) for _ in range(count)])
 
 
 def keep_playing(game: RailroadInkGame, file: Path, width: int, seed: int, queue: Queue[Played]) -> None:

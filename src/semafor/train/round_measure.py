@@ -24,6 +24,7 @@ from semafor.bots.budget import Budget
 from semafor.bots.master.arrays import Array
 from semafor.bots.railroad_ink.beam import Beam
 from semafor.bots.railroad_ink.bots import RoundBot
+from semafor.bots.railroad_ink.foresight import PRIOR
 from semafor.bots.railroad_ink.judge import Judge
 from semafor.bots.railroad_ink.master import RoundMaster
 from semafor.bots.railroad_ink.valuation import Valuation, valuation_in
@@ -43,7 +44,7 @@ def player(asked: argparse.Namespace, seed: int) -> RoundBot:
     beam, ahead = Beam(judge, asked.width, 2 * asked.width), Beam(judge, asked.ahead, 2 * asked.ahead)
     boards, budget = (asked.boards, Budget(iterations=asked.rolls)) if asked.rolls else (1, Budget(iterations=1))
     found = RoundMaster(seed, valuation, beam, ahead, asked.rounds, boards, budget)
-    found.most = asked.most
+    found.most, found.foresight.prior = asked.most, asked.prior
     return found
 
 
@@ -77,6 +78,7 @@ def main() -> None:
         parser.add_argument(f"--{name}", type=int, default=default)
     for name, default in (("boards", 24), ("rolls", 24), ("rounds", 1), ("most", 300_000)):
         parser.add_argument(f"--{name}", type=int, default=default)
+    parser.add_argument("--prior", type=float, default=PRIOR)
     parser.add_argument("--deals", type=Path)
     asked = parser.parse_args()
     found = measured(asked)

@@ -68,7 +68,7 @@ def test_without_numpy_the_level_is_not_offered_and_one_sentence_says_why(monkey
 
 
 def test_a_game_without_a_network_says_which_levels_it_has() -> None:
-    with pytest.raises(BadInput, match="random, easy, casual, normal, hard"):
+    with pytest.raises(BadInput, match="random, easy, casual, steady, normal, hard"):
         bot("master", "railroad-ink", 1)
 
 

@@ -194,7 +194,7 @@ def points(level: str, key: str, games: int) -> int:
 @pytest.mark.slow
 @pytest.mark.parametrize("key", KEYS)
 def test_each_level_makes_more_points_than_the_one_below(key: str) -> None:
-    made = [points(level, key, 12) for level in ("random", "easy", "casual", "normal")]
+    made = [points(level, key, 12) for level in ("random", "easy", "casual", "steady", "normal")]
 
     assert made == sorted(made)
 

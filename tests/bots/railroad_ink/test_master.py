@@ -12,7 +12,7 @@ from semafor.bots.railroad_ink.beam import Beam
 from semafor.bots.railroad_ink.foresight import LEAST_ROLLS, Foresight, in_the_race
 from semafor.bots.railroad_ink.judge import POINT, Judge
 from semafor.bots.railroad_ink.portrait import Portrait
-from semafor.bots.railroad_ink.sheet import Sheet
+from semafor.bots.railroad_ink.sheet import Sheet, read
 from semafor.bots.railroad_ink.valuation import Valuation
 from semafor.bots.railroad_ink.weights import load_weights
 from semafor.games.railroad_ink.game import RailroadInkGame
@@ -102,8 +102,18 @@ def test_a_board_that_all_dice_were_wasted_on_is_not_the_best_of_a_round(key: st
         start = start.before
     foresight = Foresight(valuation, Beam(judge, 2, 4), 1, FastLuck(1))
 
-    assert foresight.best([start, best], Budget(iterations=6)) is best
+    assert foresight.best([start, best], np.zeros(2), Budget(iterations=6)) is best
     assert np.array_equal(foresight.follow([best, best], 5), foresight.follow([best], 5).repeat(2))
+
+
+def test_of_boards_that_come_to_the_same_the_one_that_promised_more_is_drawn() -> None:
+    judge = judge_of(KEYS[0])
+    board = ends_of_rounds(KEYS[0], judge)[2]
+    twins = [board[0], read(board[0].state.clone())]
+    foresight = Foresight(Valuation(judge, plain(KEYS[0]), {}), Beam(judge, 2, 4), 1, FastLuck(1))
+
+    for first, hopes in enumerate(([60.0, 59.0], [59.0, 60.0])):
+        assert foresight.best(twins, np.array(hopes), Budget(iterations=3)) is twins[first]
 
 
 def test_two_rounds_ahead_end_with_the_score_when_the_second_is_the_last() -> None:

@@ -62,7 +62,7 @@ def send_away(host: Page) -> None:
     host.get_by_role("button", name=word("en", "do-kick")).click()
     host.get_by_role("button", name=word("en", "do-kick")).click()
     told(host, "Ola was sent away from the table; a bot (easy) plays on.")
-    actions(host, "en", word("en", "seat-bot", number=2))
+    actions(host, "en", word("en", "bot-name-easy"))
     host.get_by_role("button", name=word("en", "do-substitute")).click()
     told(host, "Somebody is wanted for seat 2")
     assert violations(host) == []
@@ -100,7 +100,7 @@ def test_a_seat_goes_from_hand_to_hand_and_the_story_says_so(stranger: Stranger)
 
     another = stranger("pl", "desk")
     another.goto(join)  # who has the link to join may play on
-    actions(another, "pl", word("pl", "seat-bot", number=2))
+    actions(another, "pl", word("pl", "bot-name-easy"))
     another.get_by_label(word("pl", "waiting-name")).fill("Kasia")
     looked_at(another, "pl")
     another.get_by_role("button", name=word("pl", "do-take-over")).click()

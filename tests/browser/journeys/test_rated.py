@@ -52,7 +52,11 @@ def account(page: Page, lang: str, name: str) -> None:
 
 
 def ranked(page: Page, lang: str, name: str) -> None:
-    """On the leaderboard of the game and in the account."""
+    """Among the finished games with its mark, on the leaderboard of the game and in the account."""
+    home(page, lang)
+    go(page, lang, "finished")
+    card = page.locator("main li").filter(has_text=name)
+    expect(card.get_by_text(word(lang, "new-rated"), exact=True)).to_be_visible()
     home(page, lang)
     go(page, lang, "leaders")
     page.get_by_role("button", name=word(lang, f"game-{GAME}"), exact=True).click()

@@ -91,7 +91,7 @@ def listed(page: Page, lang: str, game: str, name: str, points: int) -> None:
     home(page, lang)
     go(page, lang, "finished")
     card = page.locator("main li").filter(has_text=name).filter(has_text=word(lang, f"game-{game}"))
-    expect(card.locator(".people > span").filter(has_text=name).locator("b")).to_have_text(str(points))
+    expect(card.locator(".people > span").filter(has_text=name).locator("b")).to_have_text(str(points).replace("-", "−"))
     looked_at(page, lang)
     card.get_by_role("link", name=word(lang, "rooms-replay")).click()
     expect(region(page, "board")).to_be_visible()

@@ -91,15 +91,15 @@ def table_with(
     """
     table = started(map, seats, **options)
     fields = table.state.fields()
-    store = [0] * at.OWNER + fields["board"]
-    _lay_cards(fields, store, seats, dict(hands or {}), list(row), deck, Counter(discards or {}))
-    _lay_tickets(fields, store, load(map), seats, dict(tickets or {}), ticket_deck)
-    _lay_board(store, load(map), seats, owners or {}, stations or {})
+    board = fields["board"]
+    fields |= {"cards": [0] * at.CARDS_SIZE, "tickets": [0] * at.TICKETS_SIZE}
+    _lay_cards(fields, fields["cards"], seats, dict(hands or {}), list(row), deck, Counter(discards or {}))
+    _lay_tickets(fields, fields["tickets"], load(map), seats, dict(tickets or {}), ticket_deck)
+    _lay_board(board, load(map), seats, owners or {}, stations or {})
     for seat, left in (cars or {}).items():
-        store[at.CARS + seat] = left
+        board[at.CARS + seat] = left
     for seat, left in (stations_left or {}).items():
-        store[at.STATIONS_LEFT + seat] = left
-    fields |= {"cards": store[: at.SET], "tickets": store[at.SET : at.OWNER], "board": store[at.OWNER :]}
+        board[at.STATIONS_LEFT + seat] = left
     _set(fields, phase=TURN, turn=turn, turns_left=turns_left)
     table.state = table.game.restore(fields)
     script = [KIND_NAMES.index(card) for card in next_cards] + [load(map).ticket_ids.index(each) for each in next_tickets]

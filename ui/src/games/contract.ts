@@ -48,6 +48,8 @@ export interface GameRoom<V = any> {
   inHand?(table: Table<V>): string
   /** What its board understands beside the keys of every table. */
   keys?: Gesture[]
+  /** How far the game has come, in a few words under its name. */
+  moment?(view: V): Say
   /** Something everybody must not miss (last round, a tunnel to pay …). */
   banner?(view: V): Say | null
   /** The things a log line or a move lights on the board, as in `table.lit`. */
@@ -58,6 +60,8 @@ export interface GameRoom<V = any> {
   Told?: Component<{ line: EventShown; names: string[] }>
   /** How a frame, my own move or its refusal is seen happening; the table is already drawn as it is after it. */
   motions?(table: Table<V>, news: News, hear: (heard: Heard) => void): Piece[]
+  /** How much longer than usual an act of mine is seen before others act: a completed ticket has more to show. */
+  lasting?(before: V, after: V): number
   /** What a seat's line of the result shows beside its bar: tickets done and missed. */
   Outcome?: Component<{ table: Table<V>; seat: number }>
   /** The things that prove a part of a score, of that seat where every seat has a board of its own. */

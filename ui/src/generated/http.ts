@@ -214,6 +214,7 @@ export interface Hint {
 /**
  * A move with its chance to win (null where nobody else plays) and the points ahead, alone the points.
  *
+ * Who has won or lost against an automaton whatever is played is told no chance, but the points ahead of that `rival`.
  * `error` is the standard error of that worth; `close` says that the move is not clearly behind the best. `why` is what
  * speaks for the best against the next best, where something does.
  */
@@ -224,6 +225,7 @@ export interface HintedMove {
   error: number
   close: boolean
   why: Reason | null
+  rival: string
 }
 
 /** An aim reached in so many more games (`oftener`) or turns earlier (`sooner`), or points of a `part` of the count. */
@@ -267,7 +269,8 @@ export interface Decision {
 /**
  * A move with what it promised: the chance to win (null where nobody else plays) and the points ahead, alone the points.
  *
- * `error` is the standard error of its worth; `close` says that it is not clearly behind the best of the decision.
+ * `error` is the standard error of its worth; `close` says that it is not clearly behind the best of the decision. Against an
+ * automaton there is no chance where it would say nothing; then the points are those ahead of that `rival`.
  */
 export interface Choice {
   move: string
@@ -276,6 +279,7 @@ export interface Choice {
   error: number
   close: boolean
   act: AnyMove
+  rival: string
 }
 
 /** What was proved about a record: its luck is `sealed`, `seeded` or only `replayed`. */

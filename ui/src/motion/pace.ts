@@ -9,6 +9,8 @@ const SMALL_MS = 600
 const LARGE_MS = 1300
 /** So long my own act is seen, if there is much to see, before that of another begins. */
 export const OWN_MS = 1500
+/** The same of an act with little to see: a card, a station. */
+export const OWN_SMALL_MS = 700
 const ROUND_MS = 6000
 const BEHIND_MS = 2500
 const LOST_MS = 8000

@@ -2,7 +2,13 @@
 export function atBottom(length: () => number) {
   return (node: HTMLElement) => {
     let following = true
-    const scrolled = () => (following = node.scrollTop + node.clientHeight >= node.scrollHeight - 24)
+    let last = 0
+    const scrolled = () => {
+      const near = node.scrollTop + node.clientHeight >= node.scrollHeight - 24
+      if (near) following = true
+      else if (node.scrollTop < last) following = false // lines that are still growing are no reading
+      last = node.scrollTop
+    }
     node.addEventListener('scroll', scrolled, { passive: true })
     const follow = () => following && (node.scrollTop = node.scrollHeight)
     const watch = new MutationObserver(follow)

@@ -33,6 +33,21 @@ export function courseLines(course: number[][], width: number, height: number): 
   return (course[0] ?? []).map((_, seat) => course.map((points, number) => spot(points[seat]!, number)))
 }
 
+/** The heights at which the ends of these lines are marked: at their own, but so far apart that each can be read. */
+export function endsApart(heights: number[], apart: number, most: number): number[] {
+  const order = heights.map((_, at) => at).sort((a, b) => heights[a]! - heights[b]!)
+  const placed = [...heights]
+  order.forEach((at, rank) => {
+    const above = order[rank - 1]
+    if (above !== undefined) placed[at] = Math.max(placed[at]!, placed[above]! + apart)
+  })
+  order.toReversed().forEach((at, rank) => {
+    const below = order[order.length - rank]
+    placed[at] = Math.min(placed[at]!, below === undefined ? most : placed[below]! - apart)
+  })
+  return placed
+}
+
 /** The lowest and the highest points of a course; none is between them, or at their edge. */
 export function rangeOf(course: number[][]): [number, number] {
   const all = course.flat()

@@ -36,27 +36,50 @@ export function leadOf(result: Result): number {
   return result.ranking.length > 1 ? Math.max(0, totals[0]! - totals[1]!) : 0
 }
 
-/** A piece of a seat's bar: a source of points, as wide as its share of the longest bar; what was lost is hatched. */
+/** How many minutes a game took that was played at one go; nothing of one that took days, or no time. */
+export function minutesOf({ made_ms, over_ms }: { made_ms: number; over_ms: number | null }): number {
+  const minutes = Math.round(((over_ms ?? made_ms) - made_ms) / 60_000)
+  return minutes <= MOST_MINUTES ? minutes : 0
+}
+const MOST_MINUTES = 360
+
+/** Whether the points alone do not say who comes before whom: a place is shared, or the next has as many. */
+export function tiedAt(result: Result, place: number): boolean {
+  const at = result.ranking.findIndex((each) => each.place === place)
+  const [here, next] = [result.ranking[at], result.ranking[at + 1]]
+  const total = (seat: SeatId | undefined) => result.seats.find((sheet) => sheet.seat === seat)?.total
+  return Boolean(here && (here.seats.length > 1 || (next && total(here.seats[0]) === total(next.seats[0]))))
+}
+
+/** A piece of a seat's bar: a source of points, as wide as its share of the longest bar. */
 export interface Bar {
   part: Part
   /** The row of the sheet that it stands for. */
   row: number
   share: number
-  lost: boolean
+  /** What was lost lies hatched over the end of what was won, so far back from it; nothing for what was won. */
+  back: number
 }
 
-/** The bar of a seat: what it won, source by source, and then what it lost. */
+/** The bar of a seat: what it won, source by source, and over its end what it lost; what is left clear is what it has. */
 export function barsOf(result: Result, seat: SeatId): Bar[] {
   const table = rows(result)
   const at = result.seats.findIndex((sheet) => sheet.seat === seat)
-  const longest = Math.max(1, ...result.seats.map((_, column) => lengthOf(table, column)))
-  const bars = table.flatMap(({ cells }, row): Bar[] => {
-    const part = cells[at]
-    return part?.points ? [{ part, row, share: Math.abs(part.points) / longest, lost: part.points < 0 }] : []
+  const longest = Math.max(1, ...result.seats.map((_, column) => wonBy(table, column)))
+  const pieces = table.flatMap(({ cells }, row) => (cells[at]?.points ? [{ part: cells[at], row }] : []))
+  const won = pieces
+    .filter(({ part }) => part.points > 0)
+    .map((piece) => ({ ...piece, share: piece.part.points / longest, back: 0 }))
+  let [covered, whole] = [0, wonBy(table, at) / longest]
+  const lost = pieces.flatMap((piece): Bar[] => {
+    const share = Math.min(-piece.part.points / longest, whole - covered)
+    if (piece.part.points > 0 || share <= 0) return []
+    covered += share
+    return [{ ...piece, share, back: covered }]
   })
-  return bars.sort((a, b) => Number(a.lost) - Number(b.lost))
+  return [...won, ...lost]
 }
 
-function lengthOf(table: Row[], column: number): number {
-  return table.reduce((sum, { cells }) => sum + Math.abs(cells[column]?.points ?? 0), 0)
+function wonBy(table: Row[], column: number): number {
+  return table.reduce((sum, { cells }) => sum + Math.max(0, cells[column]?.points ?? 0), 0)
 }

@@ -1,10 +1,10 @@
 import { forgotten } from '../kinds.ts'
-import { OWN_MS, Pacer } from '../motion/pace.ts'
+import { OWN_MS, OWN_SMALL_MS, Pacer } from '../motion/pace.ts'
 import { moving } from '../motion/stage.svelte.ts'
 import { confirms, settings } from '../settings.svelte.ts'
-import { say } from '../words.svelte.ts'
 import type { Both, ChatLine, Denial, Outage, Outgoing, MoveShown, Update, AnyRequest } from '../generated/messages.ts'
 import type { AnyMove, GameKey, Games } from '../generated/games.ts'
+import { calledAll } from './characters.ts'
 import { lostSince } from './clock.ts'
 import type { Link, Moment, Source } from './source.ts'
 import { continued, joined, said, type Line } from './story.ts'
@@ -73,6 +73,8 @@ export class Table<V = unknown> {
   telling = $state.raw<{ update: Update; ms: number } | null>(null)
   /** What is called with each frame as it happens, with my own move at the click, and when it is refused. */
   watch: (news: News) => void = () => {}
+  /** How much longer than usual an act of mine is seen before others act, by what the game has to show. */
+  lasting: (after: V) => number = () => 0
   /** How far the server's clock is ahead of this device's. */
   ahead_ms = $state(0)
   /** Since when the clocks stand because the connection is lost: whether they run on is the server's to say. */
@@ -142,7 +144,7 @@ export class Table<V = unknown> {
 
   /** What everybody at the table is called, in the chosen language. */
   get names(): string[] {
-    return this.live?.room.seats.map(({ seat, kind, name }) => name || say(`seat-${kind}`, { number: seat + 1 })) ?? []
+    return calledAll(this.live?.room.seats ?? [])
   }
 
   /** The moves I may make now; none while I look at the past or a move is on its way. */
@@ -248,12 +250,18 @@ export class Table<V = unknown> {
     if (message.type === 'presence' || message.type === 'pong') return this.hear(message)
     const large = message.type === 'update' && message.events.some(({ facts }) => typeof facts.points === 'number')
     if (message.type !== 'update' || !this.tellable(message))
-      return this.pacer.pass(() => this.hear(message), large && moving() ? OWN_MS : 0)
+      return this.pacer.pass(() => this.hear(message), moving() ? this.seenFor(message, large) : 0)
     this.pacer.tell({
       large,
       name: (ms) => (this.telling = { update: message, ms }),
       make: () => this.hear(message),
     })
+  }
+
+  /** How long an act of mine is seen before that of another begins. */
+  private seenFor(message: Outgoing, large: boolean): number {
+    const mine = message.type === 'update' && message.since !== null && message.events.some(({ seat }) => seat === this.own)
+    return (large ? OWN_MS : mine ? OWN_SMALL_MS : 0) + (mine && this.live ? this.lasting(message.view as V) : 0)
   }
 
   /** An act of others that I wait for; never behind a running clock, and never while I could act myself. */

@@ -31,6 +31,7 @@ game-railroad-revolution-about = Hire specialists, lay track and telegraph to th
 level-random = random
 level-easy = easy
 level-casual = casual
+level-steady = steady
 level-normal = normal
 level-hard = hard
 level-apprentice = apprentice
@@ -388,6 +389,7 @@ asks-open = { $count ->
     [one] One seat is still open.
    *[other] { $count } seats are still open.
 }
+asks-over = The game is over.
 asks-over-won = { $count ->
     [one] { $who } wins!
    *[other] { $who } win together!
@@ -586,12 +588,35 @@ hint-title = What the bot would do
 hint-thinking = The bot is thinking…
 queue-place = Others are before you: { $place }. It begins by itself…
 hint-worth = { $chance } chance to win, { $points } points
+hint-more = { $points } points more than { $rival }
+hint-fewer = { $points } points fewer than { $rival }
 hint-points = { $points } points in the end, ± { $error }
 hint-close = Too close to call: these moves are worth the same as far as the bot can tell.
+short-tickets-completed = tickets
+short-tickets-failed = missed
+short-ticket-to-ride-europe-stations = stations
+short-longest-route = longest
+short-longest-highway = highway
+short-longest-railway = railway
+short-centre = centre
+short-crater-ends = craters
+short-bonus = start +2
+short-towns = towns
+short-regions = regions
+short-pool = pool
+short-links = links
 result-total = Total
 result-lead = { $points ->
     [one] by { $points } point
    *[other] by { $points } points
+}
+result-alone = { $points } { $points ->
+    [one] point
+   *[other] points
+}
+result-minutes = { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
 }
 result-course = Points over the game
 result-course-about = If it had been counted at each moment.
@@ -790,20 +815,37 @@ why-sooner = It finishes { $tickets } { $by } { $by ->
 } earlier.
 why-part = It brings { $points } more points in the end: { $part }.
 
-bot-random = I am Dizzy, and I play whatever comes.
-bot-easy = I am Penny, and I do not think far ahead.
-bot-casual = I am Sunny: I play for the fun of it, one step at a time.
-bot-normal = I am Miles: I make a plan and follow it.
-bot-hard = I am Ada: before I move, I try many ways in my head.
-bot-apprentice = I am Nell, Maestro’s apprentice: I know what is good, but often try something else.
-bot-journeyman = I am Otto, a journeyman of Maestro’s: now and then my thoughts wander.
-bot-master = I am Maestro: I taught myself by playing against myself.
-bot-grandmaster = I am Maestra: I know what Maestro knows, and try it in my head before I move.
-bot-planner = I am Clara the planner: I connect my tickets and want no more.
-bot-racer = I am Rex the racer: few tickets, the longest routes, and over soon.
-bot-hungry = I am Gus the collector: there is always one more ticket.
-bot-veteran = I am Hugo the veteran: I played here as the hard one before Ada came.
-bot-builder = I am Bruno the builder: tracks and stations first, the rest will come.
+bot-name-random = Dizzy
+bot-name-easy = Penny
+bot-name-casual = Sunny
+bot-name-steady = Stella
+bot-name-normal = Miles
+bot-name-hard = Ada
+bot-name-apprentice = Nell
+bot-name-journeyman = Otto
+bot-name-master = Maestro
+bot-name-grandmaster = Maestra
+bot-name-planner = Clara
+bot-name-racer = Rex
+bot-name-hungry = Gus
+bot-name-veteran = Hugo
+bot-name-builder = Bruno
+bot-numbered = { $name } { $number }
+bot-random = I am { bot-name-random }, and I play whatever comes.
+bot-easy = I am { bot-name-easy }, and I do not think far ahead.
+bot-casual = I am { bot-name-casual }: I play for the fun of it, one step at a time.
+bot-steady = I am { bot-name-steady }: I look at all I could do now, and leave tomorrow to tomorrow.
+bot-normal = I am { bot-name-normal }: I make a plan and follow it.
+bot-hard = I am { bot-name-hard }: before I move, I try many ways in my head.
+bot-apprentice = I am { bot-name-apprentice }, Maestro’s apprentice: I know what is good, but often try something else.
+bot-journeyman = I am { bot-name-journeyman }, a journeyman of Maestro’s: now and then my thoughts wander.
+bot-master = I am { bot-name-master }: I taught myself by playing against myself.
+bot-grandmaster = I am { bot-name-grandmaster }: I know what Maestro knows, and try it in my head before I move.
+bot-planner = I am { bot-name-planner } the planner: I connect my tickets and want no more.
+bot-racer = I am { bot-name-racer } the racer: few tickets, the longest routes, and over soon.
+bot-hungry = I am { bot-name-hungry } the collector: there is always one more ticket.
+bot-veteran = I am { bot-name-veteran } the veteran: I played here as the hard one before Ada came.
+bot-builder = I am { bot-name-builder } the builder: tracks and stations first, the rest will come.
 bot-ask = { $bots ->
     [one] Ask the bot what it was after
    *[other] Ask the bots what they were after

@@ -31,6 +31,7 @@ game-railroad-revolution-about = Zatrudniaj specjalistów, prowadź tory i teleg
 level-random = losowy
 level-easy = łatwy
 level-casual = niedzielny
+level-steady = rozważny
 level-normal = średni
 level-hard = trudny
 level-apprentice = uczeń
@@ -402,6 +403,7 @@ asks-open = { $count ->
     [few] Czekamy na { $count } osoby.
    *[many] Czekamy na { $count } osób.
 }
+asks-over = Koniec gry.
 asks-over-won = { $count ->
     [one] Wygrywa { $who }!
    *[other] Wspólnie wygrywają { $who }!
@@ -602,13 +604,38 @@ hint-title = Co zrobiłby bot
 hint-thinking = Bot się zastanawia…
 queue-place = Przed Tobą w kolejce: { $place }. Zacznie się samo…
 hint-worth = szansa { $chance }, { $points } pkt
+hint-more = o { $points } pkt więcej niż { $rival }
+hint-fewer = o { $points } pkt mniej niż { $rival }
 hint-points = { $points } pkt na koniec, ± { $error }
 hint-close = Nie da się rozstrzygnąć: o ile bot potrafi to ocenić, te ruchy są warte tyle samo.
+short-tickets-completed = bilety
+short-tickets-failed = stracone
+short-ticket-to-ride-europe-stations = dworce
+short-longest-route = najdłuższa
+short-longest-highway = autostrada
+short-longest-railway = linia kolejowa
+short-centre = centrum
+short-crater-ends = kratery
+short-bonus = start +2
+short-towns = miasteczka
+short-regions = regiony
+short-pool = pula
+short-links = połączenia
 result-total = Razem
 result-lead = { $points ->
     [one] z przewagą { $points } punktu
     [few] z przewagą { $points } punktów
    *[other] z przewagą { $points } punktów
+}
+result-alone = { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
+result-minutes = { $minutes } { $minutes ->
+    [one] minuta
+    [few] minuty
+   *[many] minut
 }
 result-course = Punkty w trakcie gry
 result-course-about = Gdyby podliczać je w każdej chwili.
@@ -810,20 +837,37 @@ why-sooner = Dzięki temu { $tickets } będzie gotowe wcześniej, o { $by } { $b
 }.
 why-part = Na koniec daje to więcej punktów: { $part } +{ $points }.
 
-bot-random = Jestem Trafek i gram, co popadnie.
-bot-easy = Jestem Tosia i nie wybiegam daleko myślą.
-bot-casual = Jestem Zuzia: gram dla przyjemności, krok po kroku.
-bot-normal = Jestem Michał: układam plan i się go trzymam.
-bot-hard = Jestem Ada: zanim się ruszę, sprawdzam w głowie wiele dróg.
-bot-apprentice = Jestem Nel, uczę się u Maestra: wiem, co dobre, ale często próbuję czegoś innego.
-bot-journeyman = Jestem Otto, czeladnik Maestra: czasem błądzę myślami.
-bot-master = Jestem Maestro: gra sama ze sobą nauczyła mnie wszystkiego.
-bot-grandmaster = Jestem Maestra: wiem to, co Maestro, a zanim się ruszę, sprawdzam to w głowie.
-bot-planner = Jestem Klara, planistka: łączę swoje bilety i niczego więcej nie chcę.
-bot-racer = Jestem Roman, sprinter: mało biletów, najdłuższe trasy i szybki koniec.
-bot-hungry = Jestem Gucio, zbieracz: zawsze znajdzie się jeszcze jeden bilet.
-bot-veteran = Jestem Hugo, weteran: przed Adą to ja grałem tu jako trudny.
-bot-builder = Jestem Bruno, budowniczy: najpierw tory i stacje, reszta przyjdzie sama.
+bot-name-random = Trafek
+bot-name-easy = Tosia
+bot-name-casual = Zuzia
+bot-name-steady = Stela
+bot-name-normal = Michał
+bot-name-hard = Ada
+bot-name-apprentice = Nel
+bot-name-journeyman = Otto
+bot-name-master = Maestro
+bot-name-grandmaster = Maestra
+bot-name-planner = Klara
+bot-name-racer = Roman
+bot-name-hungry = Gucio
+bot-name-veteran = Hugo
+bot-name-builder = Bruno
+bot-numbered = { $name } { $number }
+bot-random = Jestem { bot-name-random } i gram, co popadnie.
+bot-easy = Jestem { bot-name-easy } i nie wybiegam daleko myślą.
+bot-casual = Jestem { bot-name-casual }: gram dla przyjemności, krok po kroku.
+bot-steady = Jestem { bot-name-steady }: patrzę na wszystko, co mogę zrobić teraz, a jutro zostawiam na jutro.
+bot-normal = Jestem { bot-name-normal }: układam plan i się go trzymam.
+bot-hard = Jestem { bot-name-hard }: zanim się ruszę, sprawdzam w głowie wiele dróg.
+bot-apprentice = Jestem { bot-name-apprentice }, uczę się u Maestra: wiem, co dobre, ale często próbuję czegoś innego.
+bot-journeyman = Jestem { bot-name-journeyman }, czeladnik Maestra: czasem błądzę myślami.
+bot-master = Jestem { bot-name-master }: gra sama ze sobą nauczyła mnie wszystkiego.
+bot-grandmaster = Jestem { bot-name-grandmaster }: wiem to, co Maestro, a zanim się ruszę, sprawdzam to w głowie.
+bot-planner = Jestem { bot-name-planner }, planistka: łączę swoje bilety i niczego więcej nie chcę.
+bot-racer = Jestem { bot-name-racer }, sprinter: mało biletów, najdłuższe trasy i szybki koniec.
+bot-hungry = Jestem { bot-name-hungry }, zbieracz: zawsze znajdzie się jeszcze jeden bilet.
+bot-veteran = Jestem { bot-name-veteran }, weteran: przed Adą to ja grałem tu jako trudny.
+bot-builder = Jestem { bot-name-builder }, budowniczy: najpierw tory i stacje, reszta przyjdzie sama.
 bot-ask = { $bots ->
     [one] Zapytaj bota, o co mu chodziło
    *[other] Zapytaj boty, o co im chodziło

@@ -19,19 +19,21 @@ from semafor.kernel.luck import FastLuck, Luck
 LEAST_ROLLS = 4  # before anything is given up
 BEHIND = 2.0  # standard errors of the difference
 TRIFLE = 0.03  # points
+PRIOR = 8.0  # rolls that what the network hopes of a board itself is worth
 
 
 class Foresight:
     """Follows boards through futures: rolls of so many rounds, each drawn as the network likes it best."""
 
-    def __init__(self, valuation: Valuation, beam: Beam, rounds: int, luck: Luck) -> None:
+    def __init__(self, valuation: Valuation, beam: Beam, rounds: int, luck: Luck, prior: float = PRIOR) -> None:
         self.valuation = valuation
+        self.prior = prior
         self.beam = beam  # of the rounds to come
         self.rounds = rounds
         self.luck = luck
 
-    def best(self, boards: list[Sheet], budget: Budget) -> Sheet:
-        """The board that is worth most after as many futures as the budget allows."""
+    def best(self, boards: list[Sheet], hopes: Array, budget: Budget) -> Sheet:
+        """The board that is worth most after as many futures as the budget allows; `hopes` are what they promise before."""
         alive = np.arange(len(boards))
         worths = np.zeros((0, len(boards)))
         for _ in budget.rounds():
@@ -41,7 +43,7 @@ class Foresight:
             alive, worths = alive[kept], worths[:, kept]
             if len(alive) == 1:
                 break
-        return boards[int(alive[worths.mean(0).argmax()])]
+        return boards[int(alive[(worths.sum(0) + self.prior * hopes[alive]).argmax()])]
 
     def follow(self, boards: list[Sheet], future: int) -> Array:
         """What each board is worth some rounds later, all with the same rolls."""

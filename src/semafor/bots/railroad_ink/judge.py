@@ -40,9 +40,8 @@ from semafor.bots.railroad_ink.patterns import (
 from semafor.bots.railroad_ink.sheet import CENTRAL_CELLS, NOBODY, SIDE_PLACE, Sheet, magma_sides
 from semafor.bots.railroad_ink.ways import way_after
 from semafor.games.railroad_ink.layout import CELLS, FIRST_SPECIAL, HIGHWAY, LAVA, RAILWAY
-from semafor.games.railroad_ink.material import BIT, BIT_AT, ENDS, EXITS, FACE_OF, NEIGHBOUR, SIDE_BIT
+from semafor.games.railroad_ink.material import BIT, BIT_AT, ENDS, EXITS, FACE_OF, NEIGHBOUR, SIDE_BIT, bits_in
 from semafor.games.railroad_ink.material import JOINS as JOINED
-from semafor.games.railroad_ink.scoring import bits_in
 
 POINT: Final = 1000
 TABLE: Final = PLACES * SIDE_STATES

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
+from semafor.bots.bot import Bot
 from semafor.bots.budget import Budget
 from semafor.bots.levels import Level
 from semafor.bots.master.card import card_of
@@ -16,12 +17,14 @@ from semafor.bots.railroad_ink.policy import RoundPolicy
 from semafor.bots.railroad_ink.weights import load_weights
 from semafor.games.railroad_ink.game import RailroadInkGame
 from semafor.games.railroad_ink.layout import LAVA
+from semafor.games.railroad_ink.state import RailroadInk
 
 if TYPE_CHECKING:
     from semafor.bots.railroad_ink.valuation import Valuation
 
-CONTENT = 1300  # thousandths of a point that casual does not mind
-LAVA_CONTENT = 700  # the same with lava, where more acts are a little worse
+CASUAL_CONTENT = 1500  # thousandths of a point that casual does not mind
+LAVA_CASUAL_CONTENT = 800  # the same with lava, where more acts are a little worse
+STEADY_CONTENT = 400  # and those of steady
 WIDTH = 40  # of the beam of normal: some hundredths of a second a round
 LAVA_WIDTH = 20  # the same with lava, where a round has many more boards
 HARD_WIDTH = 150
@@ -32,11 +35,11 @@ FUTURES = 1200  # followed in a round: one to two seconds
 LAVA_BOARDS = 20  # the same with lava
 LAVA_FUTURES = 200
 MASTER_WIDTH = 40
-MASTER_BOARDS = 24  # that are followed into the next round
+MASTER_BOARDS = 32  # that are followed into the rounds to come
 MASTER_AHEAD = 6  # the width of the beam there
-MASTER_ROUNDS = 1
-ROLLS = 24  # of the next round that they meet at most
-PLAYED_WIDTH = 1  # of the beam of a playout
+MASTER_ROUNDS = 2
+ROLLS = 128  # of these rounds that they meet at most
+PLAYED_WIDTH = 1  # of the beam of a playout, and of steady with lava
 WEIGHED_BOARDS = 6  # whose first acts the analysis compares
 
 
@@ -62,7 +65,12 @@ def policy(game: RailroadInkGame) -> RoundPolicy:
 
 
 def casual(game: RailroadInkGame, seed: int, _budget: Budget) -> ActBot:
-    return ActBot(seed, judge(game), LAVA_CONTENT if lava(game) else CONTENT)
+    return ActBot(seed, judge(game), LAVA_CASUAL_CONTENT if lava(game) else CASUAL_CONTENT)
+
+
+def steady(game: RailroadInkGame, seed: int, _budget: Budget) -> Bot[RailroadInk]:
+    """With lava, die after die is far below normal: there it plans the round, with one board in mind."""
+    return RoundBot(seed, beam(game, PLAYED_WIDTH, 1)) if lava(game) else ActBot(seed, judge(game), STEADY_CONTENT)
 
 
 def normal(game: RailroadInkGame, seed: int, _budget: Budget) -> RoundBot:
@@ -94,7 +102,12 @@ def master(game: RailroadInkGame, seed: int, budget: Budget) -> RoundBot:
 
 def levels(game: RailroadInkGame) -> list[Level]:
     futures = LAVA_FUTURES if lava(game) else FUTURES
-    found = [Level("casual", casual), Level("normal", normal), Level("hard", hard, Budget(iterations=futures))]
+    found = [
+        Level("casual", casual),
+        Level("steady", steady),
+        Level("normal", normal),
+        Level("hard", hard, Budget(iterations=futures)),
+    ]
     if card_of(game.key) is not None and has_numpy():
         found.append(Level(MASTER, master, Budget(iterations=ROLLS)))
     return found

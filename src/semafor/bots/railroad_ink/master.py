@@ -29,5 +29,6 @@ class RoundMaster(LookaheadBot):
             return super().think(board)  # the last round has no other to come
         self.beam.search(board)
         hopes = self.valuation(self.beam.ends)
-        best = [self.beam.ends[at] for at in np.argsort(-hopes, kind="stable")[: self.boards]]
-        return best[0] if len(best) == 1 else self.foresight.best(best, self.budget)
+        order = np.argsort(-hopes, kind="stable")[: self.boards]
+        best = [self.beam.ends[at] for at in order]
+        return best[0] if len(best) == 1 else self.foresight.best(best, hopes[order], self.budget)

@@ -19,6 +19,7 @@ WIDTH = 3  # ways that hard follows side by side with each worker on each field
 QUICK = 1  # and those of the turns that are looked ahead
 BUILDER_WIDTH = 24  # ways through a turn that builder follows
 CASUAL_WIDTH = 1  # and casual, which judges like it
+STEADY_WIDTH = 3  # and steady
 ENDS = 4  # turns that hard follows
 AHEAD = 2  # own turns far
 FOLLOWED = 12  # times in all, if its budget says nothing else
@@ -31,6 +32,11 @@ def easy(_game: Game, seed: int, _budget: Budget) -> StepBot:
 def casual(_game: Game, seed: int, _budget: Budget) -> Bot:
     """The builder with one way through its turn in mind."""
     return PolicyBot(seed, TurnPolicy(BuilderTurns(CASUAL_WIDTH)))
+
+
+def steady(_game: Game, seed: int, _budget: Budget) -> Bot:
+    """The builder with few ways through its turn in mind."""
+    return PolicyBot(seed, TurnPolicy(BuilderTurns(STEADY_WIDTH)))
 
 
 def normal(_game: Game, seed: int, _budget: Budget) -> TurnBot:
@@ -53,6 +59,7 @@ def levels(_game: Game) -> list[Level]:
     return [
         Level("easy", easy),
         Level("casual", casual),
+        Level("steady", steady),
         Level("normal", normal),
         Level("hard", hard, Budget(iterations=FOLLOWED)),
         Level("builder", builder, Budget(iterations=BUILDER_WIDTH)),

@@ -91,11 +91,12 @@ SET_SIZE: Final = vec[i64]([cities.bit_count() for cities in range(64)])
 
 
 class Plan:
-    """A sheet as it could be, and the tracks (cell * TRACKS + track) that make it so."""
+    """A sheet as it could be, and the tracks (cell * TRACKS + track) that make it so, link after link."""
 
-    def __init__(self, sheet: vec[u8], cells: vec[i64]) -> None:
+    def __init__(self, sheet: vec[u8], cells: vec[i64], links: vec[i64]) -> None:
         self.sheet: Final = sheet
         self.cells: Final = cells
+        self.links: Final = links  # by track: which of the added links it belongs to, from 0
         self.reach: Final = vec[i64]([0] * (CITIES * KINDS))  # by city and kind of good: how far the network could bring it
         self.worth: i64 = 0
 

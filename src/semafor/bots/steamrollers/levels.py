@@ -8,9 +8,12 @@ from semafor.bots.levels import Level
 from semafor.bots.simple_bots import PolicyBot
 from semafor.bots.steamrollers.bots import CarelessBot
 from semafor.bots.steamrollers.judge import ALONE, TOGETHER, WITHOUT_TILES, Judge
+from semafor.bots.steamrollers.lone import Lone
 from semafor.bots.steamrollers.lookahead import Lookahead
+from semafor.bots.steamrollers.outlook import AGAINST_EVA
 from semafor.bots.steamrollers.plan import PatientPlanner, Planner
-from semafor.bots.steamrollers.policy import TurnPolicy
+from semafor.bots.steamrollers.playout import Playout
+from semafor.bots.steamrollers.policy import BySeats, TurnPolicy
 from semafor.bots.steamrollers.turn_beam import Turns
 from semafor.kernel.game import Game
 
@@ -39,10 +42,12 @@ def normal(_game: Game, seed: int, _budget: Budget) -> Bot:
 
 
 def hard(_game: Game, seed: int, budget: Budget) -> Bot:
-    """Its iterations are turns followed through a future."""
+    """Its iterations are turns followed through a future; alone with Eva, some hundred games played to their end."""
     judge = Judge(TOGETHER, ALONE)
     ends = min(ENDS, budget.iterations or ENDS)
-    return PolicyBot(seed, Lookahead(Planner(judge, 4, 8), Turns(judge, 12), Turns(judge, 2), ends, ROUNDS, budget))
+    together = Lookahead(Planner(judge, 4, 8), Turns(judge, 12), Turns(judge, 2), ends, ROUNDS, budget)
+    alone = Lone(Planner(judge, 2, 4), Turns(judge, 12), Playout(AGAINST_EVA), budget)
+    return PolicyBot(seed, BySeats(alone, together))
 
 
 def levels(_game: Game) -> list[Level]:

@@ -38,7 +38,7 @@ class Planner:
     def plans(self, state: SteamRollers, seat: i64) -> list[Plan]:
         """The best plans found with a view to each die at hand; the last one is the sheet as it is, with no more to draw."""
         self.judge.look(state, seat)
-        first = Draft(state, self.plan_of(state, seat, vec[i64]()))
+        first = Draft(state, self.plan_of(state, seat, vec[i64](), vec[i64]()))
         plans: list[Plan] = []
         for face in range(i64(CITIES)):
             if state.table[DICE + face] > 0 or (state.turn.phase == ACTING and state.turn.die == face):
@@ -78,10 +78,13 @@ class Planner:
     def add(self, draft: Draft, seat: i64, added: vec[i64]) -> None:
         state = draft.state.clone()
         cells = draft.plan.cells[:]
+        links = draft.plan.links[:]
+        link = links[len(links) - 1] + 1 if len(links) > 0 else i64(0)
         for drawn in added:
             state.draw(seat, drawn // TRACKS, drawn % TRACKS)
             cells = append(cells, drawn)
-        plan = self.plan_of(state, seat, cells)
+            links = append(links, link)
+        plan = self.plan_of(state, seat, cells, links)
         key = plan.worth * 64 + len(cells)
         for other in self.seen:
             if other == key:
@@ -89,8 +92,8 @@ class Planner:
         self.seen = append(self.seen, key)
         self.drafts.append(Draft(state, plan))
 
-    def plan_of(self, state: SteamRollers, seat: i64, cells: vec[i64]) -> Plan:
-        plan = Plan(state.sheets[seat * SHEET : (seat + 1) * SHEET], cells)
+    def plan_of(self, state: SteamRollers, seat: i64, cells: vec[i64], links: vec[i64]) -> Plan:
+        plan = Plan(state.sheets[seat * SHEET : (seat + 1) * SHEET], cells, links)
         plan.find_reach(state.material.city_colour)
         plan.worth = self.judge.worth(plan)
         return plan

@@ -47,6 +47,19 @@ class TurnPolicy(Policy[SteamRollers]):
         return self.turns.ends[0]
 
 
+class BySeats(TurnPolicy):
+    """Plays one way alone with Eva, another way with others."""
+
+    def __init__(self, alone: TurnPolicy, together: TurnPolicy) -> None:
+        super().__init__(together.planner, together.turns)
+        self.alone: Final = alone
+        self.together: Final = together
+
+    def best_turn(self, state: SteamRollers, seat: i64, luck: Luck) -> Way[SteamRollers]:
+        policy = self.alone if state.seats == 1 else self.together
+        return policy.best_turn(state, seat, luck)
+
+
 def contains(moves: Moves, action: i64) -> bool:
     for at in range(moves.count):
         if moves.numbers[at] == action:

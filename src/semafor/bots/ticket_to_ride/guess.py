@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from semafor.bots.ticket_to_ride.plan import FAR, Ways
-from semafor.games.ticket_to_ride.layout import CARS, MOST_TICKETS, OWNER, SEATS, SET
+from semafor.games.ticket_to_ride.layout import CARS, MOST_TICKETS, OWNER, SEATS, TICKETS_SIZE
 from semafor.games.ticket_to_ride.material import Map
 from semafor.games.ticket_to_ride.state import TicketToRide
 
@@ -85,5 +85,6 @@ class TicketGuess:
 
 def lay_tickets(table: TicketToRide, guessed: TicketToRide) -> None:
     """Put the tickets as they lie at another table the seat could be sitting at."""
-    for place in range(i64(SET), i64(OWNER)):
-        table.tickets.store[place] = guessed.tickets.store[place]
+    tickets = table.own_tickets()
+    for place in range(i64(TICKETS_SIZE)):
+        tickets.store[place] = guessed.tickets.store[place]

@@ -28,7 +28,7 @@ def missed_from(before: TicketToRide, end: TicketToRide, seat: int, claims: int)
     for routes in choices(before, seat, claims):
         table = before.clone()
         for route in routes:
-            table.board.place_cars(seat, route)
+            table.own_board().place_cars(seat, route)
         found = count(table, end, seat)
         if found.total() > best.total():
             best = found

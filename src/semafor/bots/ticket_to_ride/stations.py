@@ -18,7 +18,7 @@ def station_for(state: TicketToRide, seat: i64, loans: vec[i64]) -> i64:
     if state.board.store[STATIONS_LEFT + seat] == 0:
         return NOT_PAYABLE
     moves = Moves()
-    add_station_payments(state.board.store, seat, state.board.station_cost(seat), moves)
+    add_station_payments(state.cards.store, seat, state.board.station_cost(seat), moves)
     best: i64 = NOT_PAYABLE
     most: i64 = 0
     for at in range(moves.count):

@@ -10,40 +10,47 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from semafor.games.railroad_ink.layout import BLOCK, DONE, PHASE
+from semafor.games.railroad_ink.layout import BLOCK, DONE, DRAWING, LAVA, PHASE
+from semafor.games.railroad_ink.parts.drawing import random_route
 from semafor.games.railroad_ink.state import RailroadInk
 from semafor.kernel.luck import Luck
 from semafor.kernel.state import Moves
 
 MOST_STEPS: Final = 7
+SHARED_DRAWINGS: Final = Moves()  # filled anew whenever it is used
 
 
 def redraw(state: RailroadInk, seat: i64, luck: Luck) -> RailroadInk:
     """A table the seat cannot tell from this one."""
-    copy = state.clone()
-    copy.undo_barrier = False
-    if not state.open_drawing and not state.over():
-        for other in range(state.seats):
-            if other != seat:
-                redraw_round(copy, other, luck)
+    if state.open_drawing or state.over():
+        copy = state.clone()
+        copy.undo_barrier = False
+        return copy
+    copy = state.reopened(seat)
+    for other in range(state.seats):
+        if other != seat:
+            redraw_round(copy, other, luck, finished=state.phase(other) == DONE)
     return copy
 
 
-def redraw_round(state: RailroadInk, seat: i64, luck: Luck) -> None:
-    """The seat's drawings of this round are taken back and others made."""
-    finished = state.phase(seat) == DONE
-    for place in range(seat * BLOCK, seat * BLOCK + BLOCK):
-        state.board[place] = state.opened[place]
-    state.refresh(seat)
-    moves = Moves()
+def redraw_round(state: RailroadInk, seat: i64, luck: Luck, *, finished: bool) -> None:
+    """The seat's drawings of this round, after others were taken back."""
     steps = luck.below(MOST_STEPS)
     while finished or steps > 0:
-        moves.clear()
-        state.add_legal(seat, moves)
-        action = moves.numbers[luck.below(moves.count)]
+        action = random_action(state, seat, luck)
         if action == state.kit.finish and not finished:
             return
         state.act(seat, action)
         steps -= 1
         if state.board[seat * BLOCK + PHASE] == DONE:
             return
+
+
+def random_action(state: RailroadInk, seat: i64, luck: Luck) -> i64:
+    """One of the seat's legal actions, each as likely. Where it can be found without listing them, a redraw takes half."""
+    if state.kit.variant != LAVA and not state.strict and state.phase(seat) == DRAWING:
+        return random_route(state.board, state.masks, state.kit, seat, luck)
+    moves = SHARED_DRAWINGS
+    moves.clear()
+    state.add_legal(seat, moves)
+    return moves.numbers[luck.below(moves.count)]

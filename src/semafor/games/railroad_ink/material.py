@@ -128,6 +128,13 @@ for place in range(62):
     BIT_AT[pow(2, place, 67)] = place
 
 
+def bits_in(set: i64) -> i64:
+    """How many bits are set: counted in twos, fours and eights; the remainder by 255 is the sum of those counts."""
+    set -= set >> 1 & 0x5555555555555555
+    set = (set & 0x3333333333333333) + (set >> 2 & 0x3333333333333333)
+    return (set + (set >> 4) & 0x0F0F0F0F0F0F0F0F) % 255
+
+
 def look_bits(faces: list[int], first: int) -> int:
     """The looks of these faces as bits, counted from look `first` = bit 1."""
     return sum([2 ** (number - first + 1) for number, look in enumerate(ALL_LOOKS) if look.face in faces])

@@ -39,6 +39,7 @@ from semafor.games.railroad_ink.material import (
     NETWORK_POINTS,
     SIDE_BIT,
     WORDS,
+    bits_in,
 )
 from semafor.games.railroad_ink.parts.longest import ALL_SIDES, LongestWay, alike
 
@@ -211,11 +212,3 @@ def lake_with(board: vec[u8], base: i64, cell: i64, waiting: vec[i64]) -> i64:
                     waiting[count] = other
                     count += 1
     return lake
-
-
-def bits_in(set: i64) -> i64:
-    size: i64 = 0
-    while set:
-        set &= set - 1
-        size += 1
-    return size

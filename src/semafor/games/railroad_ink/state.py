@@ -60,8 +60,23 @@ class RailroadInk(State):
         self.open_drawing: bool = False
 
     def clone(self) -> RailroadInk:
-        copy = RailroadInk(self.kit, self.seats, self.board[:], self.masks[:], self.opened)
+        copy = self.with_boards(self.board[:])
         copy.undo_barrier = self.undo_barrier
+        return copy
+
+    def reopened(self, seat: i64) -> RailroadInk:
+        """A copy in which all boards but the seat's are as they lay open when the round began."""
+        copy = self.with_boards(self.opened[:])
+        for place in range(seat * BLOCK, seat * BLOCK + BLOCK):
+            copy.board[place] = self.board[place]
+        for other in range(self.seats):
+            if other != seat:
+                copy.refresh(other)
+        return copy
+
+    def with_boards(self, board: vec[u8]) -> RailroadInk:
+        """The same round with these boards; the masks are still those of this table."""
+        copy = RailroadInk(self.kit, self.seats, board, self.masks[:], self.opened)
         copy.round = self.round
         copy.trail = self.trail
         copy.strict = self.strict

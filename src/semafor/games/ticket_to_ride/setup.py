@@ -9,6 +9,8 @@ from mypy_extensions import i64, u8
 
 from semafor.games.ticket_to_ride.actions import numbering
 from semafor.games.ticket_to_ride.layout import (
+    BOARD_SIZE,
+    CARDS_SIZE,
     CARS,
     CHOSEN,
     DECK,
@@ -24,7 +26,7 @@ from semafor.games.ticket_to_ride.layout import (
     ROW,
     SET,
     STATIONS_LEFT,
-    STORE_SIZE,
+    TICKETS_SIZE,
 )
 from semafor.games.ticket_to_ride.material import Map, load, numbered
 from semafor.games.ticket_to_ride.parts.board import Board
@@ -42,12 +44,12 @@ LONG_EVENT: Final = 4  # the k-th long ticket dealt
 def empty_table(name: str, seats: i64) -> TicketToRide:
     """A table with all material in place and nothing dealt."""
     map = load(name)
-    store = bare_store(map, seats)
-    cards = TrainCards(seats, map.row_locomotive_limit, store)
+    cards = TrainCards(seats, map.row_locomotive_limit, all_in_the_deck(map))
     cards.deck_size = map.cards
-    board = Board(map, seats, store)
+    tickets = Tickets(seats, no_ticket_anywhere())
+    board = Board(map, seats, bare_board(map, seats))
     board.read_owners()
-    return TicketToRide(numbering(name), cards, Tickets(seats, store), board, Tunnel(0, 0, 0, 0, 0), Turns(seats))
+    return TicketToRide(numbering(name), cards, tickets, board, Tunnel(0, 0, 0, 0, 0), Turns(seats))
 
 
 EMPTY: Final[dict[str, TicketToRide]] = {}  # by map and seats, each made once
@@ -61,15 +63,26 @@ def bare_table(name: str, seats: i64) -> TicketToRide:
     return EMPTY[key].clone()
 
 
-def bare_store(map: Map, seats: i64) -> vec[u8]:
-    """All cards in the deck, no ticket anywhere, and a board with nothing on it."""
-    store = vec[u8]([0] * STORE_SIZE)
+def all_in_the_deck(map: Map) -> vec[u8]:
+    """All cards in the deck."""
+    store = vec[u8]([0] * CARDS_SIZE)
     for kind in range(i64(KINDS)):
         store[DECK + kind] = u8(map.deck[kind])
     for place in range(i64(ROW), i64(ROW + PLACES)):
         store[place] = NO_CARD
+    return store
+
+
+def no_ticket_anywhere() -> vec[u8]:
+    store = vec[u8]([0] * TICKETS_SIZE)
     for place in range(i64(OUTSIDER), i64(CHOSEN)):
         store[place] = NO_TICKET
+    return store
+
+
+def bare_board(map: Map, seats: i64) -> vec[u8]:
+    """Nothing lies on the board; all cars and stations are with the seats."""
+    store = vec[u8]([0] * BOARD_SIZE)
     for place in range(i64(OWNER), i64(CARS)):
         store[place] = FREE
     for seat in range(seats):
@@ -102,7 +115,7 @@ def start(name: str, seats: i64, first: i64, readings: tuple[bool, bool, bool], 
 def deal_tickets(state: TicketToRide, luck: Luck) -> None:
     """Each seat is offered its opening tickets, a long one first where the game has them."""
     board = state.map
-    tickets = state.tickets
+    tickets = state.own_tickets()
     long_left = vec[u8]([0] * MOST_TICKETS)
     for ticket in range(board.tickets):
         if board.ticket_long[ticket]:

@@ -22,7 +22,7 @@ from semafor.games.ticket_to_ride.actions import (
     payment_cost,
     payment_locomotives,
 )
-from semafor.games.ticket_to_ride.layout import CHOSEN, LOCOMOTIVE, OPEN, OWNER, ROW, SET, STATIONS_LEFT
+from semafor.games.ticket_to_ride.layout import CHOSEN, LOCOMOTIVE, OPEN, ROW, STATIONS_LEFT
 from semafor.games.ticket_to_ride.parts.board import Board
 from semafor.games.ticket_to_ride.parts.payments import add_claims, add_stations
 from semafor.games.ticket_to_ride.parts.tickets import Tickets
@@ -36,7 +36,10 @@ from semafor.kernel.state import Moves, State
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class TicketToRide(State):
-    """A whole table of either map."""
+    """A whole table of either map.
+
+    Clones share tickets and board until one of them changes: most of a table's bytes lie there, and most acts leave them.
+    """
 
     def __init__(
         self, numbers: Numbering, cards: TrainCards, tickets: Tickets, board: Board, tunnel: Tunnel, turns: Turns
@@ -45,17 +48,33 @@ class TicketToRide(State):
         self.map: Final = board.map
         self.numbers: Final = numbers
         self.cards: Final = cards
-        self.tickets: Final = tickets
-        self.board: Final = board
         self.turns: Final = turns
+        self.tickets = tickets
+        self.board = board
         self.tunnel = tunnel
+        self.shares_tickets = False
+        self.shares_board = False
 
     def clone(self) -> TicketToRide:
-        store = self.board.store[:]
-        cards, tickets, board = self.cards.clone(store), self.tickets.clone(store), self.board.clone(store)
-        copy = TicketToRide(self.numbers, cards, tickets, board, self.tunnel, self.turns.clone())
+        copy = TicketToRide(self.numbers, self.cards.clone(), self.tickets, self.board, self.tunnel, self.turns.clone())
         copy.undo_barrier = self.undo_barrier
+        copy.shares_tickets = self.shares_tickets = True
+        copy.shares_board = self.shares_board = True
         return copy
+
+    def own_tickets(self) -> Tickets:
+        """The tickets, to be changed: no other table's any more."""
+        if self.shares_tickets:
+            self.tickets = self.tickets.clone()
+            self.shares_tickets = False
+        return self.tickets
+
+    def own_board(self) -> Board:
+        """The board, to be changed: no other table's any more."""
+        if self.shares_board:
+            self.board = self.board.clone()
+            self.shares_board = False
+        return self.board
 
     # Who may act
 
@@ -96,9 +115,9 @@ class TicketToRide(State):
             cards.add_first_card(moves)
         if self.tickets.to_draw() > 0:
             moves.add(DRAW_TICKETS)
-        add_claims(board, self.numbers, seat, moves)
+        add_claims(board, cards, self.numbers, seat, moves)
         if board.store[STATIONS_LEFT + seat] > 0:
-            add_stations(board, self.numbers, seat, moves)
+            add_stations(board, cards, self.numbers, seat, moves)
         if moves.count == 0:
             moves.add(PASS)
 
@@ -116,7 +135,7 @@ class TicketToRide(State):
         elif action <= DRAW_ROW + 4:
             self.draw_card(seat, action, luck)
         elif action == DRAW_TICKETS:
-            self.undo_barrier = self.tickets.offer(seat, self.map.draw_tickets, luck)
+            self.undo_barrier = self.own_tickets().offer(seat, self.map.draw_tickets, luck)
             self.turns.phase = CHOOSE_TICKETS
         elif action == STOP:
             self.end_turn()
@@ -154,7 +173,7 @@ class TicketToRide(State):
             self.turns.phase = SECOND_CARD
 
     def choose_tickets(self, seat: i64, mask: i64) -> None:
-        tickets = self.tickets
+        tickets = self.own_tickets()
         if self.turns.phase == OPENING:
             tickets.store[CHOSEN + seat] = u8(mask)
             if tickets.open_choices() == 0:
@@ -166,7 +185,7 @@ class TicketToRide(State):
     def close_opening(self) -> None:
         """All choices take effect in turn order (ttr-usa.setup.return), and everybody sees how many were kept."""
         self.undo_barrier = True
-        tickets = self.tickets
+        tickets = self.own_tickets()
         for after in range(self.seats):
             seat = (self.turns.first + after) % self.seats
             tickets.keep(seat, i64(tickets.store[CHOSEN + seat]), to_box=self.map.opening_to_box)
@@ -186,7 +205,7 @@ class TicketToRide(State):
             else:
                 self.finish_tunnel(seat, 0, 0, luck)
         else:
-            self.board.place_cars(seat, route)
+            self.own_board().place_cars(seat, route)
             self.cards.discard_payment(colour, coloured, locomotives)
             self.close_action(luck)
 
@@ -198,7 +217,7 @@ class TicketToRide(State):
     def finish_tunnel(self, seat: i64, coloured: i64, locomotives: i64, luck: Luck) -> None:
         """The tunnel is claimed; laid and extra cards are discarded together with the revealed ones."""
         tunnel = self.tunnel
-        self.board.place_cars(seat, tunnel.route)
+        self.own_board().place_cars(seat, tunnel.route)
         self.cards.discard_payment(tunnel.colour, tunnel.laid(self.map) + coloured, tunnel.locomotives + locomotives)
         self.leave_tunnel(luck)
 
@@ -222,7 +241,7 @@ class TicketToRide(State):
         locomotives = payment_locomotives(payment)
         coloured = payment_cost(payment) - locomotives
         self.cards.pay(seat, colour, coloured, locomotives)
-        self.board.place_station(seat, self.numbers.station_city(action))
+        self.own_board().place_station(seat, self.numbers.station_city(action))
         self.cards.discard_payment(colour, coloured, locomotives)
         self.close_action(luck)
 
@@ -244,9 +263,9 @@ class TicketToRide(State):
 
     def fields(self) -> dict[str, list[int]]:
         return {
-            "cards": [int(count) for count in self.board.store[:SET]],
-            "tickets": [int(ticket) for ticket in self.board.store[SET:OWNER]],
-            "board": [int(owner) for owner in self.board.store[OWNER:OPEN]],  # what lies behind follows from the owners
+            "cards": [int(count) for count in self.cards.store],
+            "tickets": [int(ticket) for ticket in self.tickets.store],
+            "board": [int(owner) for owner in self.board.store[:OPEN]],  # what lies behind follows from the owners
             "map": [int(self.map.number)],
             "table": self.counters(),
         }
@@ -259,9 +278,9 @@ class TicketToRide(State):
 
     def set_fields(self, fields: dict[str, list[int]]) -> None:
         """The reverse of `fields`, on a table of the same map and as many seats."""
-        store = self.board.store
-        for place, value in enumerate(fields["cards"] + fields["tickets"] + fields["board"]):
-            store[place] = u8(value)
+        fill(self.cards.store, fields["cards"])
+        fill(self.own_tickets().store, fields["tickets"])
+        fill(self.own_board().store, fields["board"])
         self.board.read_owners()
         self.set_counters(fields["table"])
 
@@ -269,9 +288,15 @@ class TicketToRide(State):
         """The reverse of `counters`."""
         self.undo_barrier = counters[1] == 1
         self.cards.set_counters(counters[2:7])
-        self.tickets.set_counters(counters[7:13])
+        self.own_tickets().set_counters(counters[7:13])
         self.turns.set_counters(counters[13:18])
         route, colour, locomotives, extra = counters[18:22]
         self.tunnel = Tunnel(route, colour, locomotives, extra, counters[24])
         self.cards.second_card_optional = counters[22] == 1
         self.cards.row_without_deck = counters[23] == 1
+
+
+def fill(store: vec[u8], values: list[int]) -> None:
+    """The first places of the store hold the values."""
+    for place, value in enumerate(values):
+        store[place] = u8(value)

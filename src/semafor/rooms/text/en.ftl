@@ -44,6 +44,7 @@ over = The game is over.
 level-random = random
 level-easy = easy
 level-casual = casual
+level-steady = steady
 level-normal = normal
 level-hard = hard
 level-apprentice = apprentice

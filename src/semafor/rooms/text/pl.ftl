@@ -45,6 +45,7 @@ over = Koniec gry.
 level-random = losowy
 level-easy = łatwy
 level-casual = niedzielny
+level-steady = rozważny
 level-normal = średni
 level-hard = trudny
 level-apprentice = uczeń

@@ -24,6 +24,7 @@ class HintRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class HintedMove(msgspec.Struct, frozen=True):
     """A move with its chance to win (null where nobody else plays) and the points ahead, alone the points.
 
+    Who has won or lost against an automaton whatever is played is told no chance, but the points ahead of that `rival`.
     `error` is the standard error of that worth; `close` says that the move is not clearly behind the best. `why` is what
     speaks for the best against the next best, where something does.
     """
@@ -34,11 +35,12 @@ class HintedMove(msgspec.Struct, frozen=True):
     error: float
     close: bool
     why: Reason | None = None
+    rival: str = ""
 
     @classmethod
     def of(cls, game: Game, weighed: Weighed) -> HintedMove:
-        choice = weighed.choice
-        return cls(render_move_at(game, weighed.action), choice.chance, choice.points, choice.error, choice.close, weighed.why)
+        told, move = weighed.choice, render_move_at(game, weighed.action)
+        return cls(move, told.chance, told.points, told.error, told.close, weighed.why, told.rival)
 
 
 class Hint(msgspec.Struct, frozen=True):

@@ -13,6 +13,8 @@ interface How {
   ms: number
   delay?: number
   bold?: number
+  /** Where lava flows in from. */
+  inflow?: Spot
   /** A nib is seen, and heard at the beginning of each longer stroke. */
   heard?: () => void
 }
@@ -39,7 +41,7 @@ export function timed(strokes: Stroke[], ms: number): Timed[] {
  *
  * The drawing itself is there already and hidden meanwhile, so that its end is as it was drawn.
  */
-export function inkIn(drawn: Element, cell: Drawn, { ms, delay = 0, bold = 1, heard }: How): Running | null {
+export function inkIn(drawn: Element, cell: Drawn, { ms, delay = 0, bold = 1, inflow = [50, 50], heard }: How): Running | null {
   const face = drawn.querySelector('[data-face]')
   if (!face || !drawn.parentElement) return null
   const strokes = timed(runningOf(cell.face, handOf(cell.row, cell.column), bold), ms)
@@ -47,9 +49,14 @@ export function inkIn(drawn: Element, cell: Drawn, { ms, delay = 0, bold = 1, he
   const overlay = made('g', { transform: face.getAttribute('transform') ?? '' })
   const running = strokes.map((stroke) => led(overlay, stroke, delay))
   drawn.after(overlay)
-  const late = [...drawn.querySelectorAll('.road, .lava, .glow, .late')]
+  const late = [...drawn.querySelectorAll('.road, .late')]
+  const lava = [...drawn.querySelectorAll('g > .lava, [data-face] > .glow')]
   const ink = [...face.querySelectorAll('.pen')]
-  const hidden = [...late.map((each) => appearing(each, delay, ms)), ...ink.map((each) => hiding(each, delay + ms))]
+  const hidden = [
+    ...late.map((each) => appearing(each, delay, ms)),
+    ...lava.map((each) => flowing(each, inflow, delay, ms)),
+    ...ink.map((each) => hiding(each, delay + ms)),
+  ]
   if (!heard) return ended([...running, ...hidden], () => overlay.remove())
   const nib = nibOver(drawn, cell, strokes, ms)
   sounding(running, strokes, heard)
@@ -78,6 +85,16 @@ function appearing(thing: Element, delay: number, ms: number): Animation {
   const whole = delay + ms + LATE_MS
   const moves = [{ opacity: 0 }, { opacity: 0, offset: (delay + ms) / whole }, { opacity: 1 }]
   return thing.animate(moves, { duration: whole })
+}
+
+/** Lava comes in from a side and spreads over its ground while its shore is drawn. */
+function flowing(thing: Element, [x, y]: Spot, delay: number, ms: number): Animation {
+  const spread = (size: number) => `translate(${x}px, ${y}px) scale(${size}) translate(${-x}px, ${-y}px)`
+  const moves = [
+    { transform: spread(0.05), opacity: 0.5 },
+    { transform: spread(1), opacity: 1 },
+  ]
+  return thing.animate(moves, { duration: ms, delay, easing: 'cubic-bezier(.3,0,.3,1)', fill: 'backwards' })
 }
 
 const hiding = (thing: Element, ms: number) => thing.animate([{ opacity: 0 }, { opacity: 0 }], { duration: ms })

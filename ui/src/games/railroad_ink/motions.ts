@@ -4,20 +4,21 @@ import { together, type Piece, type Running } from '../../motion/queue.ts'
 import type { Heard } from '../../motion/sound.ts'
 import type { News, Table } from '../../table/table.svelte.ts'
 import type { EventShown } from '../../generated/messages.ts'
-import type { Move, RailroadInkView } from '../../generated/games/railroad_ink.ts'
+import type { BoardView, Drawn, Move, RailroadInkView } from '../../generated/games/railroad_ink.ts'
 import { inkIn } from './inking.ts'
+import { inflow } from './flowing.ts'
+import { drawnAt, formerSheets, laidOver } from './former.ts'
+import { fallen, type Hit } from './impact.ts'
 import { cellCalled, cellName } from './material.ts'
 import { penOf } from './pen.svelte.ts'
-import { METEOR, SVG } from './props.ts'
 import { BOLD } from './sheet.ts'
+import { wetRound } from './view.ts'
 
 type InkTable = Table<RailroadInkView>
 type Hear = (heard: Heard) => void
 
 const DRAWN_MS = 820
 const SMALL_MS = 260
-const FALLS_MS = 480
-const SHAKES_MS = 220
 const CIRCLED_APART_MS = 110
 
 /** The cell that I have begun to ink at the click. */
@@ -25,9 +26,15 @@ const begun = new WeakMap<InkTable, string>()
 
 /** Strokes run along their lines, dice tumble, meteors fall; the table is drawn already, so that every piece can be left out. */
 export function motions(table: InkTable, news: News, hear: Hear): Piece[] {
+  const before = formerSheets(table)
   if (news.type === 'denial') return []
   if (news.type === 'begun') return started(table, news.move as Move, hear)
-  return [...closed(table, news.events, hear), ...news.events.flatMap((event) => ofEvent(table, event, hear))]
+  const hits = news.events.filter(({ what }) => what === 'meteor-hit')
+  return [
+    ...hits.map((event) => () => fallen(hitOf(table, event, before), () => hear('engine'))),
+    ...closed(table, news.events, hear),
+    ...news.events.flatMap((event) => ofEvent(table, event, hear)),
+  ]
 }
 
 /** A round is over: what the rivals drew appears, and meanwhile the dice of the next one are thrown. */
@@ -49,7 +56,6 @@ function started(table: InkTable, move: Move, hear: Hear): Piece[] {
 function ofEvent(table: InkTable, { what, seat, facts }: EventShown, hear: Hear): Piece[] {
   const cell = String(facts.cell)
   if (what === 'drew') return arrived(table, seat, cell) ? [] : [() => inked(table, seat, cell, hear)]
-  if (what === 'meteor-hit') return [() => fallen(table, seat, cell, hear)]
   if (what === 'game-over') return [() => circled(all('[data-region="board"] .end'))]
   return []
 }
@@ -82,7 +88,20 @@ function stroked(table: InkTable, seat: number | null, name: string, sheet: stri
   const cells = [...(board?.cells ?? []), ...(waits && seat === table.own ? [{ ...waits, round: table.view.round }] : [])]
   const cell = cells.findLast((each) => each.row === row && each.column === column)
   const drawn = document.querySelector(`${sheet} [data-drawn="${name}"]`)
-  return cell && drawn ? inkIn(drawn, cell, how) : null
+  if (!cell || !drawn) return null
+  return under(drawn, drawnAt(board, name), cell, inkIn(drawn, cell, { ...how, inflow: inflow(cells, cell) }))
+}
+
+/** What my drawing covers is there until all of it is inked. */
+function under(drawn: Element, covered: Drawn | undefined, cell: Drawn, inking: Running | null): Running | null {
+  if (!covered || covered.face === cell.face || covered.face === 'crater' || !inking) return inking
+  const laid = laidOver(drawn.parentElement!.parentElement!, covered, false, false)
+  drawn.parentElement!.before(laid.thing)
+  const finish = () => {
+    inking.finish()
+    laid.remove()
+  }
+  return { done: inking.done.then(laid.remove), finish }
 }
 
 /** What a rival drew in the round appears on the thumbnail, one cell shortly after the other. */
@@ -94,35 +113,11 @@ function roundInked(table: InkTable, seat: number | null, cells: string[]): Runn
   return together(each)
 }
 
-/** A meteor falls onto its cell, the sheet shakes, the crater is there. */
-function fallen(table: InkTable, seat: number | null, name: string, hear: Hear): Running | null {
-  const crater = document.querySelector(`${sheetOf(table, seat)} [data-drawn="${name}"]`)
-  const sheet = crater?.closest('svg')
-  const ink = crater?.parentElement?.parentElement
-  if (!crater || !sheet || !ink) return null
-  const [row, column] = cellCalled(name)
-  const stone = document.createElementNS(SVG, 'g')
-  stone.innerHTML = METEOR
-  ink.append(stone)
-  const at = (x: number, y: number) => `translate(${column * 100 + 50 + x}px, ${row * 100 + 50 + y}px)`
-  const falls = stone.animate([{ transform: at(-330, -560) }, { transform: at(0, 0) }], {
-    duration: FALLS_MS,
-    easing: 'cubic-bezier(.6,0,.9,.6)',
-  })
-  falls.onfinish = () => {
-    stone.remove()
-    hear('engine')
-  }
-  const shakes = ['none', 'translate(4px, 5px)', 'translate(-3px, -2px)', 'none'].map((transform) => ({ transform }))
-  const rest = { delay: FALLS_MS, fill: 'backwards' } as const
-  return ended(
-    [
-      falls,
-      crater.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 90, ...rest }),
-      sheet.animate(shakes, { duration: SHAKES_MS, delay: FALLS_MS }),
-    ],
-    () => stone.remove(),
-  )
+function hitOf(table: InkTable, { seat, facts }: EventShown, boards: BoardView[]): Hit {
+  const small = penOf(table).shown.seat !== seat
+  const before = boards.find((board) => board.seat === seat)
+  const round = small && before ? wetRound(before) : table.view.round
+  return { sheet: sheetOf(table, seat), cell: String(facts.cell), small, before, round }
 }
 
 /** The end: the ends that stayed open are circled one by one. */

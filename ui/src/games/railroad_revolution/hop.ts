@@ -1,8 +1,7 @@
 import type { Move } from '../../generated/games/railroad_revolution.ts'
 import { fly, flyBack } from '../../motion/flights.ts'
-import { squash } from '../../motion/landings.ts'
+import { hidden, squash } from '../../motion/landings.ts'
 import type { Piece, Running } from '../../motion/queue.ts'
-import { endedBySkip } from '../../motion/ticking.ts'
 
 type Placing = Extract<Move, { move: 'place' }>
 
@@ -44,7 +43,7 @@ export function land(table: object, colour: string, field: string): Piece[] {
   if (!hop) return [() => squash([man])]
   const from = hop.air?.isConnected ? still(hop.air) : hop.home
   hop.running?.finish()
-  const show = hidden(man)
+  const show = hidden(man, HOP_MS + LAND_MS)
   const landing = () => fly(hop.man, from, man, { ms: LAND_MS })
   return [landing, () => (show(), squash([man]))]
 }
@@ -60,14 +59,4 @@ export function home(table: object): Running | null {
 function still(thing: Element): Element {
   const box = thing.getBoundingClientRect()
   return { getBoundingClientRect: () => box } as Element
-}
-
-/** Not seen until it is shown, or motions are skipped. */
-function hidden(thing: Element): () => void {
-  const cover = thing.animate([{ opacity: 0 }, { opacity: 0 }], { duration: HOP_MS + LAND_MS })
-  const forget = endedBySkip(() => cover.cancel())
-  return () => {
-    forget()
-    cover.cancel()
-  }
 }

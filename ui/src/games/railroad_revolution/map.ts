@@ -58,6 +58,8 @@ export interface Bed {
   middle: Point
   angle: number
   length: number
+  /** The middles of the two plates. */
+  plates: [Point, Point]
 }
 
 export function bed(space: Space, city: (id: string) => City): Bed {
@@ -69,7 +71,25 @@ export function bed(space: Space, city: (id: string) => City): Bed {
     middle: { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 },
     angle: (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI,
     length: Math.hypot(to.x - from.x, to.y - from.y),
+    plates: [a, b],
   }
+}
+
+/** From where to where a lane so far aside runs along its bed: to the edges of both plates, which lie aslant to it. */
+export function laneEnds({ plates: [a, b], middle, angle }: Bed, aside: number): [number, number] {
+  const turn = (angle * Math.PI) / 180
+  const [along, across] = [
+    { x: Math.cos(turn), y: Math.sin(turn) },
+    { x: -Math.sin(turn) * aside, y: Math.cos(turn) * aside },
+  ]
+  const far = (plate: Point) => (plate.x - middle.x) * along.x + (plate.y - middle.y) * along.y
+  return [far(a) + leaves(across, along), far(b) - leaves({ x: -across.x, y: -across.y }, along)]
+}
+
+/** How far one goes from a place of a plate, seen from its middle, until one leaves it. */
+function leaves(from: Point, { x, y }: Point): number {
+  const until = (at: number, step: number, half: number) => (half - Math.sign(step) * at) / Math.max(Math.abs(step), 1e-6)
+  return Math.min(until(from.x, x, PLATE.x), until(from.y, y, PLATE.y))
 }
 
 /** How far lanes lie apart: the tracks of up to three seats have room, those of four lie closer. */

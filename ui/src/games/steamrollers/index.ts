@@ -12,6 +12,7 @@ import Tray from './Tray.svelte'
 import type { SteamRollersView } from '../../generated/games/steamrollers.ts'
 
 const ENDING = 3
+const emptyCities = ({ cities }: SteamRollersView) => cities.filter((goods) => goods.length === 0).length
 
 export const room: GameRoom<SteamRollersView> = {
   plan: 'land',
@@ -34,10 +35,12 @@ export const room: GameRoom<SteamRollersView> = {
     { press: 'R', does: 'steam-keys-turn' },
     { press: 'press-wheel', does: 'steam-keys-turn' },
   ],
-  banner: (view: SteamRollersView) => {
-    const empty = view.cities.filter((goods) => goods.length === 0).length
-    return empty >= ENDING && view.phase !== 'over' ? { id: 'steam-last-round' } : null
-  },
+  moment: (view: SteamRollersView) => ({
+    id: 'steam-moment',
+    facts: { round: view.round, empty: emptyCities(view), most: ENDING },
+  }),
+  banner: (view: SteamRollersView) =>
+    emptyCities(view) >= ENDING && view.phase !== 'over' ? { id: 'steam-last-round' } : null,
   lights,
   motions,
   proof: (part, names) => names.flatMap((name) => proofThings(name, part)),

@@ -1,6 +1,7 @@
 import type { EventShown } from '../../generated/messages.ts'
 import { thrown } from '../../motion/dice.ts'
 import { ended, fly, pop, rise } from '../../motion/flights.ts'
+import { hidden } from '../../motion/landings.ts'
 import { together, type Piece, type Running } from '../../motion/queue.ts'
 import { counted, run } from '../../motion/runs.ts'
 import type { Heard } from '../../motion/sound.ts'
@@ -19,6 +20,7 @@ const plate = (seat: number | null) => one(`[data-plate="${seat}"], [data-score=
 const PER_HEX_MS = 160
 const LEAST_RUN_MS = 900
 const MOST_RUN_MS = 1900
+const SHELVED_MS = 520
 
 /** Dice are thrown, sleepers fall, trains run; the table is drawn already, so that every piece can be left out. */
 export function motions(table: SteamTable, news: News, hear: Hear): Piece[] {
@@ -128,9 +130,12 @@ function delivered(table: SteamTable, { seat, facts }: EventShown, hear: Hear): 
   const course: Course = { origin: Number(facts.from), stops: (facts.stops as unknown[] | undefined)?.map(String) ?? [] }
   const [good, points] = [String(facts.good), Number(facts.distance)]
   const shown = () => one(`[data-sheet="${seat}"]`)
+  const crate = one(`[data-shelf="${seat}"] li:last-child`)
+  const show = crate ? hidden(crate, MOST_RUN_MS + SHELVED_MS * 2) : () => {}
   return [
     () => (shown() ? trainRun(table, seat ?? 0, course, good, hear) : null),
     () => shelved(seat, shown() ? Number(facts.to) : course.origin, good, points, hear),
+    () => (show(), null),
   ]
 }
 
@@ -201,11 +206,13 @@ function crateFlies(good: string, from: Element, goal: Element): Running {
   const start = {
     getBoundingClientRect: () => new DOMRect(place.x + place.width / 2 - 14, place.y + place.height / 2 - 14, 28, 28),
   }
-  return fly(wagon(good, true), start as Element, goal, { ms: 520, fades: true })
+  return fly(wagon(good, true), start as Element, goal, { ms: SHELVED_MS, fades: true })
 }
 
+const isSeen = (thing: Element) => thing.getBoundingClientRect().width > 0
+
 function evaTakes(city: number, good: string, points: number, hear: Hear): Running | null {
-  const [from, goal] = [one(`[data-region="board"] [data-city="${city}"]`), one('[data-eva] h2')]
+  const [from, goal] = [one(`[data-region="board"] [data-city="${city}"]`), all('[data-evas]').find(isSeen)]
   if (!from || !goal) return null
   hear('card')
   return together([crateFlies(good, from, goal), rise(`+${points}`, goal)])

@@ -3,6 +3,7 @@ import Board from './Board.svelte'
 import type { TicketTable } from './desk.svelte.ts'
 import { lights, proof, told } from './lights.ts'
 import { motions } from './motions.ts'
+import { lasting } from './punching.ts'
 import { layOut } from './maps.ts'
 import { material, routeName, routeOf } from './material.ts'
 import Outcome from './Outcome.svelte'
@@ -33,6 +34,7 @@ export const room: GameRoom<TicketToRideView> = {
   told,
   Told,
   motions,
+  lasting,
   banner,
   lights,
   proof,

@@ -2,13 +2,14 @@ import type { Move } from '../../generated/games/ticket_to_ride.ts'
 import type { EventShown } from '../../generated/messages.ts'
 import type { News } from '../../table/table.svelte.ts'
 import { ended, fall, fly, flyBack, pop, rise } from '../../motion/flights.ts'
+import { drop } from '../../motion/landings.ts'
 import { together, type Piece, type Running } from '../../motion/queue.ts'
 import { steam } from '../../motion/steam.ts'
 import type { Heard } from '../../motion/sound.ts'
 import type { TicketTable } from './desk.svelte.ts'
 import { cityPrinted, routePrinted } from './material.ts'
 import { cardsOf, placeOf } from './payments.ts'
-import { completed, punched } from './punching.ts'
+import { completed, punched, unpunched } from './punching.ts'
 import { faceOf } from './faces.ts'
 import { spread } from './reveal.svelte.ts'
 
@@ -26,6 +27,7 @@ const PAID_MS = 380
 const PAID_APART_MS = 60
 const MOST_PAID = 6
 const REVEAL_MS = 280
+const STATION_FALLS = 34 // units of the map
 
 /** The card I have reached for: it flies at the click, and home again if it is refused. */
 interface Reached {
@@ -39,10 +41,11 @@ const laid = new WeakMap<TicketTable, Move>()
 
 /** Cards fly, cars fall, points rise; the table is drawn already, so that every piece can be left out. */
 export function motions(table: TicketTable, news: News, hear: Hear): Piece[] {
+  const done = completed(table) // asked at every click, so that the first act after a reload can complete one too
   if (news.type === 'begun') return begun(table, news.move as Move, hear)
   if (news.type === 'denial') return [() => refused(table)]
-  const done = completed(table).flatMap((ticket) => punched(table, ticket, hear))
-  return [...news.events.flatMap((event) => ofEvent(table, event, hear)), ...done]
+  const punches = done.flatMap((ticket) => punched(table, ticket, hear))
+  return unpunched(done, [...news.events.flatMap((event) => ofEvent(table, event, hear)), ...punches])
 }
 
 function begun(table: TicketTable, move: Move, hear: Hear): Piece[] {
@@ -84,7 +87,8 @@ function ofEvent(table: TicketTable, event: EventShown, hear: Hear): Piece[] {
   const { what, seat, facts } = event
   if (what === 'took-card') return [() => taken(table, seat, `card:${String(facts.place)}`, String(facts.card), hear)]
   if (what.startsWith('drew-card')) return [() => taken(table, seat, 'deck:cards', String(facts.card ?? ''), hear)]
-  if (['laid-for-tunnel', 'paid-extra', 'built-station'].includes(what)) return [() => paid(table, event, hear)]
+  if (what === 'laid-for-tunnel' || what === 'paid-extra') return [() => paid(table, event, hear)]
+  if (what === 'built-station') return [() => built(table, event, hear)]
   if (what.startsWith('claimed')) return claimed(table, event, hear)
   if (what === 'revealed') return [() => revealed(hear)]
   if (what.startsWith('kept-tickets')) return [() => tickets(seat, hear)]
@@ -154,6 +158,15 @@ function paid(table: TicketTable, { seat, facts }: EventShown, hear: Hear): Runn
       hear,
     )
   )
+}
+
+/** The cards reach the city, and the station is set down there. */
+function built(table: TicketTable, event: EventShown, hear: Hear): Running | null {
+  const cards = paid(table, event, hear)
+  const house = cityOf(event.facts)?.querySelector('.built')
+  if (!house) return cards
+  const heard = () => hear('car')
+  return together([cards, drop(house, { after_ms: cards ? PAID_MS : 0, high: STATION_FALLS, heard })])
 }
 
 /** The cards reach the route, its cars fall, the engine steams and the points rise; a tunnel was paid for before. */

@@ -15,5 +15,5 @@ def redraw(state: TicketToRide, seat: i64, luck: Luck) -> TicketToRide:
     copy = state.clone()
     while not CardRedeal(state.cards, copy.cards, seat, luck).done():
         pass  # comes to an end: the true hands are one of the outcomes
-    TicketRedeal(state.map, state.turns.phase, state.tickets, copy.tickets, seat, luck).run()
+    TicketRedeal(state.map, state.turns.phase, state.tickets, copy.own_tickets(), seat, luck).run()
     return copy

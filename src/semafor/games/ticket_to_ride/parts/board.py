@@ -39,9 +39,8 @@ class Board:
         self.seats: Final = seats
         self.store: Final = store
 
-    def clone(self, store: vec[u8]) -> Board:
-        """The same over a copy of the store."""
-        return Board(self.map, self.seats, store)
+    def clone(self) -> Board:
+        return Board(self.map, self.seats, self.store[:])
 
     def open_to(self, seat: i64, route: i64) -> bool:
         """Whether the seat may claim the route as far as the board goes (ttr.claim.any-free, ttr.double.not-both)."""

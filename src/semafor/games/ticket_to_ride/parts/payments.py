@@ -21,6 +21,7 @@ from semafor.games.ticket_to_ride.layout import (
 )
 from semafor.games.ticket_to_ride.material import SHAPE
 from semafor.games.ticket_to_ride.parts.board import Board
+from semafor.games.ticket_to_ride.parts.train_cards import TrainCards
 from semafor.kernel.state import Moves
 
 SHARED_PAYMENTS: Final = Moves()  # a buffer that is filled anew whenever it is used
@@ -30,9 +31,10 @@ LOWEST: Final = vec[i64]([0] + [(bits & -bits).bit_length() - 1 for bits in rang
 # turn with a full hand, where two hundred claims can be paid.
 
 
-def add_claims(board: Board, numbers: Numbering, seat: i64, moves: Moves) -> None:
+def add_claims(board: Board, cards: TrainCards, numbers: Numbering, seat: i64, moves: Moves) -> None:
     """Every claim the seat can pay for and cover with cars."""
     store = board.store
+    hands = cards.store
     lengths = board.map.length
     within = board.map.within
     eight_first = board.map.eight_first
@@ -40,12 +42,12 @@ def add_claims(board: Board, numbers: Numbering, seat: i64, moves: Moves) -> Non
     cars = min(i64(store[CARS + seat]), board.map.longest)
     open = OPEN + seat * EIGHTS
     hand = HAND + seat * KINDS
-    locomotives = i64(store[hand + LOCOMOTIVE])
+    locomotives = i64(hands[hand + LOCOMOTIVE])
     most: i64 = 0
     listed = moves.numbers
     count = moves.count
     for colour in range(i64(COLOURS)):
-        have = i64(store[hand + colour])
+        have = i64(hands[hand + colour])
         most = max(most, have)
         left = i64(store[open + colour]) & within[min(have + locomotives, cars) * EIGHTS + colour]
         while left != 0:
@@ -62,10 +64,10 @@ def add_claims(board: Board, numbers: Numbering, seat: i64, moves: Moves) -> Non
                 number += 1
                 count += 1
     moves.count = count
-    add_grey_claims(board, numbers, seat, min(most + locomotives, cars), moves)
+    add_grey_claims(board, hands, numbers, seat, min(most + locomotives, cars), moves)
 
 
-def add_grey_claims(board: Board, numbers: Numbering, seat: i64, reach: i64, moves: Moves) -> None:
+def add_grey_claims(board: Board, hands: vec[u8], numbers: Numbering, seat: i64, reach: i64, moves: Moves) -> None:
     """Grey routes of one shape, that is length and ferry, have the same payments, found once for all of them."""
     store = board.store
     shapes = board.map.shape
@@ -87,7 +89,7 @@ def add_grey_claims(board: Board, numbers: Numbering, seat: i64, reach: i64, mov
             if shapes[route] != found:
                 found = shapes[route]
                 payments.clear()
-                add_grey_payments(store, seat, found // SHAPE, found % SHAPE, payments)
+                add_grey_payments(hands, seat, found // SHAPE, found % SHAPE, payments)
                 steps = payments.numbers
                 size = payments.count
             if count + size > len(listed):
@@ -117,11 +119,11 @@ def add_grey_payments(hands: vec[u8], seat: i64, length: i64, ferry: i64, paymen
         payments.add(first + ferry)
 
 
-def add_stations(board: Board, numbers: Numbering, seat: i64, moves: Moves) -> None:
+def add_stations(board: Board, cards: TrainCards, numbers: Numbering, seat: i64, moves: Moves) -> None:
     """Every station the seat can pay for, in every city that has none."""
     payments = SHARED_PAYMENTS
     payments.clear()
-    add_station_payments(board.store, seat, board.station_cost(seat), payments)
+    add_station_payments(cards.store, seat, board.station_cost(seat), payments)
     if payments.count > 0:
         cities = board.store
         number = numbers.stations_from

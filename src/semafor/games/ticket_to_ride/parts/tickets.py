@@ -54,9 +54,8 @@ class Tickets:
         self.offers: i64 = 0
         self.drawn: i64 = 0
 
-    def clone(self, store: vec[u8]) -> Tickets:
-        """The same over a copy of the store."""
-        copy = Tickets(self.seats, store)
+    def clone(self) -> Tickets:
+        copy = Tickets(self.seats, self.store[:])
         copy.set_size = self.set_size
         copy.queue_size = self.queue_size
         copy.kept_size = self.kept_size

@@ -46,9 +46,8 @@ class TrainCards:
         self.second_card_optional: bool = False
         self.row_without_deck: bool = False
 
-    def clone(self, store: vec[u8]) -> TrainCards:
-        """The same over a copy of the store."""
-        copy = TrainCards(self.seats, self.row_limit, store)
+    def clone(self) -> TrainCards:
+        copy = TrainCards(self.seats, self.row_limit, self.store[:])
         copy.deck_size = self.deck_size
         copy.discards_size = self.discards_size
         copy.row_size = self.row_size

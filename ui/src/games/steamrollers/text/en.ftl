@@ -40,6 +40,7 @@ steam-close = Close
 
 # Dice and goods
 steam-round = Round { $round }
+steam-moment = Round { $round } · empty cities { $empty }/{ $most }
 steam-dice = Dice
 steam-die = White die: { $face }
 steam-die-in-hand = In your hand: { $face }

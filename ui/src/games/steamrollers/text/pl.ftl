@@ -40,6 +40,7 @@ steam-close = Zamknij
 
 # Kości i towary
 steam-round = Runda { $round }
+steam-moment = Runda { $round } · puste miasta { $empty }/{ $most }
 steam-dice = Kości
 steam-die = Biała kość: { $face }
 steam-die-in-hand = W ręku: { $face }

@@ -1,8 +1,9 @@
 """Tables over real sockets on loopback: `python tests/server/load.py` (`make load`), `--help` says what can be chosen.
 
-The clients run in one process, each node in another. At every tenth table a bot sits with the people. Told at the end: durable
-moves of people a second, the nodes' own time of a command (median, p99), the delay a client sees, and where the processor's
-time of a move goes: nodes, bots, clients. That last figure depends little on what else the machine does.
+The clients run in one process, each node in another. At every tenth table a bot sits with the people, or at more of them
+(`--bots-every 1 --level master`). Told at the end: durable moves of people a second, the nodes' own time of a command (median,
+p99), the delay a client sees, and where the processor's time of a move goes: nodes, bots, clients. That last figure depends
+little on what else the machine does.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ import uvloop
 from server.client import GAME, Served
 from server.light_socket import LightSocket
 
-BOT = {"kind": "bot", "level": "easy"}
+LEVEL, BOTS_EVERY = "easy", 10
 COMMANDS, LAG = "semafor_command_seconds_bucket", "semafor_loop_lag_seconds_bucket"
 
 
@@ -83,8 +84,11 @@ class Seat:
 class Load:
     """Many seats, each answering after a pause so that the whole makes the wanted number of moves a second."""
 
-    def __init__(self, nodes: list[Served], pause_s: float, *, spread: bool) -> None:
+    def __init__(
+        self, nodes: list[Served], pause_s: float, *, spread: bool, level: str = LEVEL, bots_every: int = BOTS_EVERY
+    ) -> None:
         self.nodes, self.pause_s, self.spread = nodes, pause_s, spread
+        self.bot, self.bots_every = {"kind": "bot", "level": level}, bots_every
         self.delays_s: list[float] = []
         self.open = 0
         self.held: list[tuple[Seat, int]] | None = []  # who waits until everybody has come
@@ -102,7 +106,7 @@ class Load:
 
     async def table(self, http: httpx.AsyncClient, number: int, seats: int) -> None:
         """A table whose people all come to one node, or where they are `spread`, to one after the other."""
-        asked = [{"kind": "me", "name": f"P{at}"} for at in range(seats)] + [BOT] * (number % 10 == 0)
+        asked = [{"kind": "me", "name": f"P{at}"} for at in range(seats)] + [self.bot] * (number % self.bots_every == 0)
         http.cookies.clear()
         made = (await http.post("/api/rooms", json={"game": GAME, "seats": asked})).json()
         for at, key in enumerate(made["seats"]):
@@ -157,7 +161,8 @@ def quantile_ms(first: Reading, last: Reading, share: float, of: str = COMMANDS)
 
 async def loaded(asked: argparse.Namespace, nodes: list[Served]) -> str:
     before = sum(memory_kb(node.process.pid) for node in nodes)
-    load = Load(nodes, asked.tables / asked.moves, spread=asked.spread)
+    pause_s = asked.tables / asked.moves
+    load = Load(nodes, pause_s, spread=asked.spread, level=asked.level, bots_every=asked.bots_every)
     async with httpx.AsyncClient(base_url=nodes[0].url, timeout=120) as http:
         for number in range(asked.tables):
             await load.table(http, number, asked.seats)
@@ -224,6 +229,8 @@ def options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--seats", type=int, default=4, help="people at each table")
+    parser.add_argument("--level", default=LEVEL, help="of the bots")
+    parser.add_argument("--bots-every", type=int, default=BOTS_EVERY, help="at the first of so many tables sits one")
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--moves", type=float, default=500, help="wanted a second")
     parser.add_argument("--nodes", type=int, default=1, help="several share a PostgreSQL")

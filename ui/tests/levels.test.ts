@@ -5,7 +5,7 @@ import { NETWORKS, offlineLevel, quickEnough } from '../src/engine/levels.ts'
 
 test('tables of this device offer the levels that play here quickly, and networks where there are any', () => {
   const offered = (game: string) =>
-    ['easy', 'normal', 'apprentice', 'hard', 'master'].filter((level) => quickEnough(game, level))
+    ['easy', 'normal', 'apprentice', 'hard', 'master', 'grandmaster'].filter((level) => quickEnough(game, level))
   assert.deepEqual(offered('ticket-to-ride-usa'), ['easy', 'normal', 'apprentice', 'hard', 'master'])
   assert.deepEqual(offered('steamrollers'), ['easy', 'normal', 'apprentice', 'master'])
   assert.deepEqual(offered('railroad-ink-lava'), ['easy'])

@@ -57,7 +57,7 @@ def search(game: AnyGame, seed: int, budget: Budget) -> Bot:
 
 
 # Weakest first; a game has some of these steps.
-LADDER = ("random", "easy", "casual", "steady", "normal", "apprentice", "journeyman", "hard", "master")
+LADDER = ("random", "easy", "casual", "steady", "normal", "apprentice", "journeyman", "hard", "master", "grandmaster")
 MASTERS = "semafor.bots.master.levels"
 COMMON = {
     "random": Level("random", random),

@@ -118,7 +118,7 @@ def binned(chances: Array, wins: Array) -> Iterator[Bin]:
 
 def written(card: Card) -> str:
     """The card as its file says it."""
-    lines = [f"places = {card.places}"]
+    lines = [f"places = {card.places}", *([f"foresight = {card.foresight}"] if card.foresight else [])]
     for name in ("heats", "chances", "points"):
         rows = [f"{each} = {msgspec.json.encode(value).decode()}" for each, value in getattr(card, name).items()]
         lines += ["", f"[{name}]", *rows] if rows else []

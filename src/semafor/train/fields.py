@@ -34,12 +34,16 @@ def shared(kind: Any, *shape: int) -> Array:
     return np.frombuffer(memory, kind)[: int(np.prod(shape))].reshape(shape)
 
 
+def bytes_of(bits: int) -> int:
+    return -(-bits // 8)
+
+
 class Half:
     """What the games of a half show, and what they are to do."""
 
     def __init__(self, games: int, seen: int, actions: int, seats: int) -> None:
         self.seen = shared(np.uint8, games, seen)  # as the seat to act may know the table
-        self.masks = shared(np.uint8, games, actions)
+        self.masks = shared(np.uint8, games, bytes_of(actions))  # a bit for each action, which is soonest copied
         self.acting = shared(np.int64, games)
         self.dones = shared(np.uint8, games)  # a game ended with this step: then the next three are of that game
         self.ranks = shared(np.float32, games, seats)  # from 1 for the first place to -1 for the last
@@ -129,7 +133,7 @@ class Fields:
         here = slice(part.start + piece.low, part.start + piece.high)
         seats = piece.batch.seats
         self.inputs.outlook.place(now.observations, seats, arrays.seen[here])
-        arrays.masks[here] = now.masks
+        arrays.masks[here] = np.packbits(now.masks, 1, bitorder="little")
         arrays.acting[here] = now.acting
         arrays.dones[here] = now.dones
         if now.dones.any():

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import torch
-import torch._dynamo
 from torch import Tensor
 from torch.nn.functional import binary_cross_entropy_with_logits
 
@@ -33,7 +32,6 @@ class Learner:
         self.optimiser = torch.optim.AdamW(
             net.parameters(), lr=plan.rate[0], betas=(0.9, 0.995), eps=1e-6, weight_decay=1e-4, fused=cuda
         )
-        torch._dynamo.config.suppress_errors = True  # where nothing can be compiled, learning is slower
         self.loss = torch.compile(self.plain_loss, dynamic=False) if cuda else self.plain_loss
         self.figures: dict[str, float] = {}
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 import torch
 from torch import Tensor
 
+from semafor.train.fields import bytes_of
 from semafor.train.net import HOPES
 
 
@@ -19,7 +20,7 @@ class Memory:
 
         self.steps = steps
         self.seen = new(steps + 1, games, seen, kind=torch.uint8)
-        self.masks = new(steps + 1, games, actions, kind=torch.uint8)
+        self.masks = new(steps + 1, games, bytes_of(actions), kind=torch.uint8)
         self.acting = new(steps + 1, games, kind=torch.int64)
         self.dones = new(steps + 1, games, kind=torch.uint8)
         self.ranks, self.margins, self.wins = (new(steps + 1, games, seats) for _ in range(3))

@@ -38,6 +38,7 @@ class Net(nn.Module):
         self.blocks = nn.ModuleList(Block(width) for _ in range(blocks))
         self.norm = nn.LayerNorm(width)
         self.policy = nn.Linear(width, actions)
+        self.register_buffer("bits", torch.arange(8, dtype=torch.uint8), persistent=False)
         self.hope, self.value = nn.Linear(width, HOPE_WIDTH), nn.Linear(HOPE_WIDTH, HOPES)
         nn.init.normal_(self.policy.weight, std=0.002)
         for each in (self.policy.bias, self.value.weight, self.value.bias):
@@ -50,8 +51,12 @@ class Net(nn.Module):
         for block in self.blocks:
             x = block(x)
         x = torch.relu(self.norm(x))
-        wishes = self.policy(x).float().masked_fill(masks == 0, FORBIDDEN)
+        wishes = self.policy(x).float().masked_fill(~self.allowed(masks), FORBIDDEN)
         return wishes, self.value(torch.relu(self.hope(x))).float()
+
+    def allowed(self, masks: Tensor) -> Tensor:
+        """Tables × bytes of eight actions each → tables × actions."""
+        return ((masks[:, :, None] >> self.bits) & 1).flatten(1)[:, : self.policy.out_features].bool()
 
 
 def weights(net: nn.Module) -> dict[str, Array]:

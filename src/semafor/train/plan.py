@@ -20,9 +20,12 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     key: str
     seconds: float = 300.0
     seed: int = 1
-    # the tables: how often how many seats, and how often an option is not at its default
+    # the tables: how often how many seats, and how often an option is not at its default;
+    # values of options that are met oftener, and how often
     seats: dict[int, Some] = {}
     other_options: Share = 0.15
+    favoured: dict[str, str | int | bool] = {}
+    favour: Share = 0.5
     # the network: as many seats as it sees, its width and its depth
     places: Count = 1
     width: Count = 512

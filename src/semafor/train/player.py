@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import contextlib
 import copy
+import logging
 from contextlib import AbstractContextManager
 
 import torch
 from torch import Tensor
 
-from semafor.train.fields import Fields, Half
+from semafor.train.clock import Clock
+from semafor.train.fields import Fields, Half, bytes_of
 from semafor.train.memory import Memory
 from semafor.train.net import HOPES, Net
 from semafor.train.ways import DeviceWays
 
 WARMING = 3  # thoughts before they are recorded
+
+log = logging.getLogger(__name__)
 
 
 def cast(device: torch.device) -> AbstractContextManager[object]:
@@ -26,14 +30,14 @@ class Player:
     """What a thought reads and writes lies at fixed places, so that on a GPU it is recorded once and only repeated."""
 
     def __init__(self, fields: Fields, net: Net, device: torch.device) -> None:
-        self.fields, self.device = fields, device
+        self.fields, self.device, self.clock = fields, device, Clock(device)
         self.own, self.earlier = copy.deepcopy(net), copy.deepcopy(net)
         plan, inputs = fields.plan, fields.inputs
         self.outlook = inputs.outlook.size
         self.ways = DeviceWays(inputs.ways, device) if inputs.ways else None
         games = plan.games
         self.seen = torch.zeros(games, inputs.size, dtype=torch.uint8, device=device)
-        self.masks = torch.zeros(games, fields.actions, dtype=torch.uint8, device=device)
+        self.masks = torch.zeros(games, bytes_of(fields.actions), dtype=torch.uint8, device=device)
         self.acting, self.chosen = (torch.zeros(games, dtype=torch.int64, device=device) for _ in range(2))
         self.chances, self.values = torch.zeros(games, device=device), torch.zeros(games, HOPES, device=device)
         self.pooled = torch.arange(games, device=device)[:: max(1, round(1 / plan.pool))] if plan.pool else None
@@ -41,8 +45,12 @@ class Player:
         self.now_theirs = self.theirs[0].clone()
         self.hosts = [{name: torch.from_numpy(array) for name, array in half.arrays().items()} for half in fields.halves]
         self.graph: torch.cuda.CUDAGraph | None = None
+        self.choose = self.plain_choose
         if device.type == "cuda":
             self.pin()
+            self.choose = torch.compile(self.plain_choose, dynamic=False)
+            if self.ways:
+                self.ways.hasten(self.hosts[0]["seen"].to(device))
             self.record()
 
     def rivals(self, half: Half) -> Tensor:
@@ -59,8 +67,10 @@ class Player:
     def pin(self) -> None:
         """The GPU reads the shared memory of the processes directly."""
         for half in self.fields.halves:
-            for array in half.arrays().values():
-                torch.cuda.cudart().cudaHostRegister(array.ctypes.data, array.nbytes, 0)
+            for name, array in half.arrays().items():
+                code = torch.cuda.cudart().cudaHostRegister(array.ctypes.data, array.nbytes, 0)
+                if int(code):
+                    log.error("%s are copied slowly: %s", name, code)
 
     def record(self) -> None:
         side = torch.cuda.Stream()
@@ -80,33 +90,39 @@ class Player:
         """Choose for the games that lie at the fixed places."""
         if self.ways:
             self.seen[:, self.outlook :] = self.ways(self.seen)
+        chance = torch.rand(len(self.seen), self.fields.actions, device=self.device)
+        for place, found in zip((self.chosen, self.chances, self.values), self.choose(chance), strict=True):
+            place.copy_(found)
+
+    def plain_choose(self, chance: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        """The choices, the logarithms of their chances, and what is hoped for."""
+        noise = -torch.log(-torch.log(chance.clamp(1e-10, 1 - 1e-7)))
         with cast(self.device):
             wishes, values = self.own(self.seen, self.masks)
-            noise = -torch.log(-torch.log(torch.rand_like(wishes).clamp_(1e-10, 1 - 1e-7)))
             chosen = (wishes + noise).argmax(1)
             if self.pooled is not None:
                 some = self.pooled
                 others, _ = self.earlier(self.seen[some], self.masks[some])
                 theirs = self.now_theirs[some].gather(1, self.acting[some][:, None])[:, 0]
                 chosen[some] = torch.where(theirs, (others + noise[some]).argmax(1), chosen[some])
-        self.chosen.copy_(chosen)
-        self.chances.copy_(torch.log_softmax(wishes, 1).gather(1, chosen[:, None])[:, 0])
-        self.values.copy_(values)
+        return chosen, torch.log_softmax(wishes, 1).gather(1, chosen[:, None])[:, 0], values
 
     def act(self, half: int, memory: Memory, step: int) -> None:
         """Read what a half shows, keep it and the choice in the memory, and let the half go on, except in the last row."""
         host, games = self.hosts[half], self.fields.plan.games
         here = slice(half * games, (half + 1) * games)
-        self.seen[:, : self.outlook].copy_(host["seen"].to(self.device, non_blocking=True))
-        self.masks.copy_(host["masks"], non_blocking=True)
-        self.acting.copy_(host["acting"], non_blocking=True)
-        self.now_theirs.copy_(self.theirs[half])
-        for name in ("dones", "ranks", "margins", "wins"):
-            getattr(memory, name)[step, here].copy_(host[name], non_blocking=True)
-        if self.graph:
-            self.graph.replay()
-        else:
-            self.think()
+        with self.clock.of("copying"):
+            self.seen[:, : self.outlook].copy_(host["seen"].to(self.device, non_blocking=True))
+            self.masks.copy_(host["masks"], non_blocking=True)
+            self.acting.copy_(host["acting"], non_blocking=True)
+            self.now_theirs.copy_(self.theirs[half])
+            for name in ("dones", "ranks", "margins", "wins"):
+                getattr(memory, name)[step, here].copy_(host[name], non_blocking=True)
+        with self.clock.of("thinking"):
+            if self.graph:
+                self.graph.replay()
+            else:
+                self.think()
         if step < memory.steps:
             host["actions"].copy_(self.chosen, non_blocking=True)
         for name in ("seen", "masks", "acting", "values"):

@@ -22,11 +22,15 @@ class Piece(NamedTuple):
         return self.batch.step(actions[self.low : self.high])
 
 
-def drawn_options(game: Game, seats: int, other: float, luck: random.Random) -> dict[str, object]:
-    """Options for a table of so many seats, each with that chance not at its default."""
+def drawn_options(game: Game, seats: int, plan: Plan, luck: random.Random) -> dict[str, object]:
+    """Options for a table of so many seats, each with the plan's chance as it favours it or not at its default."""
     found: dict[str, object] = {}
     for field in build_form(game):
-        if seats in field.seats and luck.random() < other:
+        if seats not in field.seats:
+            continue
+        if field.name in plan.favoured and luck.random() < plan.favour:
+            found[field.name] = plan.favoured[field.name]
+        elif luck.random() < plan.other_options:
             if isinstance(field, FlagField):
                 found[field.name] = not field.default
             elif isinstance(field, ChoiceField):
@@ -53,7 +57,7 @@ def pieces(game: Game, plan: Plan, games: int, seed: int) -> list[Piece]:
     found: list[Piece] = []
     low = 0
     for seats, count in shares(plan.seats, games):
-        options: dict[str, Any] = drawn_options(game, seats, plan.other_options, luck)
+        options: dict[str, Any] = drawn_options(game, seats, plan, luck)
         reward = "rank" if seats > 1 else "margin"
         batch = Batch(game.key, count, seats=seats, seed=luck.getrandbits(40), reward=reward, **options)
         found.append(Piece(batch, low, low + count))

@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 import torch
+import torch._dynamo
 from torch import Tensor
 
 from semafor.bots.master.packing import halved, unpacked
@@ -44,6 +45,7 @@ class Trainer:
         self.luck = random.Random(plan.seed)
         self.device = self.peers.device
         torch.set_float32_matmul_precision("high")
+        torch._dynamo.config.suppress_errors = True  # where nothing can be compiled, all is slower
         inputs = fields.inputs
         self.net = Net(inputs.reading, fields.actions, plan.width, plan.blocks).to(self.device)
         self.before: dict[str, Any] = {"steps": 0, "seconds": 0.0}
@@ -101,6 +103,7 @@ class Trainer:
             "seconds": short(time.monotonic() - self.began),
             "rate": short(self.steps_a_round / took),
             "waited": short(waited / took),
+            **{what: short(seconds / took) for what, seconds in self.player.clock.looked().items()},
             **self.outcome(memory),
             **{name: short(value) for name, value in self.learner.figures.items()},
         }
@@ -131,9 +134,12 @@ class Trainer:
             self.fields.wait(half)
             waited += time.perf_counter() - before
             self.player.act(half, memory, step)
-            while done < parts * (turn + 1) / turns:
-                next(learning, None)
-                done += 1
+            due = parts * (turn + 1) / turns
+            if done < due:
+                with self.player.clock.of("learning"):
+                    while done < due:
+                        next(learning, None)
+                        done += 1
         for _ in learning:
             pass
         return waited

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Callable
+
 import numpy as np
 import torch
 from torch import Tensor
@@ -13,6 +16,8 @@ from semafor.games.ticket_to_ride.layout import PLACES_OFFERED
 
 REACH = 20.0  # a ticket whose cities are further apart counts nothing as nearly joined
 TWICE = 2  # a joined ticket brings its points instead of costing them
+
+log = logging.getLogger(__name__)
 
 
 class DeviceWays:
@@ -29,6 +34,7 @@ class DeviceWays:
         )
         self.rest = torch.tensor([[FAR, 0]], dtype=torch.int16, **on)  # costs of the routes that are none
         self.pairs = self.route_of_pair(device)
+        self.quick: Callable[[Tensor], Tensor] | None = None
 
     def route_of_pair(self, device: torch.device) -> Tensor:
         """By pair of cities its routes, at most two; what is missing is one never open, a city to itself one that is free."""
@@ -44,8 +50,26 @@ class DeviceWays:
         start = self.ways.starts[name]
         return seen[:, start : start + size] > 0
 
+    def hasten(self, sample: Tensor) -> None:
+        """From now on by one kernel, if there is Triton and the kernel says the same of a sample."""
+        try:
+            from semafor.train.ways_kernel import WaysKernel
+
+            quick = WaysKernel(self.ways, self.pairs)
+            same = bool((quick(sample) == self.plain(sample)).all())
+        except Exception:  # whatever is wrong with a compiler or a driver: learning is slower
+            log.exception("no kernel for the ways")
+            return
+        if same:
+            self.quick = quick
+        else:
+            log.error("the kernel for the ways is wrong")
+
     def __call__(self, seen: Tensor) -> Tensor:
         """Tables × bytes of the outlook → tables × bytes that are added."""
+        return self.quick(seen) if self.quick else self.plain(seen)
+
+    def plain(self, seen: Tensor) -> Tensor:
         ways, count = self.ways, len(seen)
         taken = self.part(seen, "routes", ways.places * ways.routes).view(count, ways.places, ways.routes)
         own, shut = taken[:, 0], taken[:, 1:].any(1) | self.part(seen, "routes-closed", ways.routes)

@@ -6,6 +6,8 @@ const QUICK = ['random', 'easy']
 /** Levels whose network is fetched and thought with beside the rules, and the games that have one. */
 const NETWORK_LEVELS = ['apprentice', 'journeyman', 'master']
 export const NETWORKS: string[] = ['railroad-revolution', 'steamrollers', 'ticket-to-ride-europe', 'ticket-to-ride-usa']
+/** Its network is asked a thousand times a move, which only a server does quickly enough. */
+const SERVERS_LEVEL = 'grandmaster'
 /** Those that plan a whole round, or play out one game at least, before they look at the clock (docs/engine.md). */
 const SLOW: Partial<Record<GameKey, string[]>> = {
   'railroad-ink': ['hard'],
@@ -16,6 +18,7 @@ const SLOW: Partial<Record<GameKey, string[]>> = {
 
 /** Whether a bot of that level plays here, and acts within a few seconds. */
 export function quickEnough(game: string, level: string): boolean {
+  if (level === SERVERS_LEVEL) return false
   return NETWORK_LEVELS.includes(level) ? NETWORKS.includes(game) : !SLOW[game as GameKey]?.includes(level)
 }
 

@@ -10,7 +10,8 @@ import numpy as np
 from semafor.bots.budget import Budget
 from semafor.bots.judge import DOUBT, LEAST_TABLES, SLIGHT, Ending, Estimate, Judge, estimate, is_settled, means
 from semafor.bots.master.card import Card
-from semafor.bots.master.network import Network, Thought
+from semafor.bots.master.going import Going, thought
+from semafor.bots.master.network import Network
 from semafor.kernel.game import Game
 from semafor.kernel.luck import KeyedLuck
 from semafor.kernel.state import State
@@ -20,25 +21,6 @@ AT_ONCE = 4  # tables
 MOST_TABLES = 12  # its chances differ little from table to table
 UNSURE = 1e-5  # nothing is surer before the end
 LONGEST = 200  # acts of others until the seat decides again
-
-
-class Going:
-    """A table on which the game goes on, with its chance."""
-
-    def __init__(self, table: State, luck: KeyedLuck) -> None:
-        self.table = table
-        self.luck = luck
-
-    def waits(self, seat: int) -> bool:
-        """Whether the seat has to decide now, or all is over; acts without a choice are done on the way."""
-        while True:
-            actor = int(self.table.actor())
-            if actor < 0:
-                return True
-            legal = self.table.legal(actor)
-            if len(legal) > 1:
-                return actor == seat
-            self.table.apply(actor, legal[0], self.luck)
 
 
 class NetworkJudge(Judge):
@@ -107,19 +89,17 @@ class NetworkJudge(Judge):
             left = [each for each in left if not each.waits(seat)]
             if not left:
                 break
-            thought = self.think(left, [int(each.table.actor()) for each in left])
-            for each, wishes in zip(left, thought.wishes, strict=True):
-                actor = int(each.table.actor())
-                legal = [int(number) for number in each.table.legal(actor)]
-                each.table.apply(actor, legal[int(wishes[legal].argmax())], each.luck)
+            thoughts = thought(self.network, left, [int(each.table.actor()) for each in left])
+            for each, wishes in zip(left, thoughts.wishes, strict=True):
+                each.go(wishes)
         return self.values(going, seat)
 
     def values(self, going: list[Going], seat: int) -> list[Ending]:
         """Ends as they are, and else the calibrated chance and points."""
-        thought = self.think(going, [seat] * len(going))
+        thoughts = thought(self.network, going, [seat] * len(going))
         return [
             self.ending(each.table, seat) if each.table.over() else self.meant(each.table, float(chance), float(hope))
-            for each, chance, hope in zip(going, thought.chances, thought.hopes, strict=True)
+            for each, chance, hope in zip(going, thoughts.chances, thoughts.hopes, strict=True)
         ]
 
     def meant(self, table: State, chance: float, hope: float) -> Ending:
@@ -127,8 +107,3 @@ class NetworkJudge(Judge):
         chance = min(max(chance, UNSURE), 1 - UNSURE)
         odds = self.card.chances[seats](math.log(chance / (1 - chance)))
         return Ending(1 / (1 + math.exp(-odds)), self.card.points[seats](hope))
-
-    def think(self, going: list[Going], seats: list[int]) -> Thought:
-        inputs = self.network.inputs
-        seen = [inputs.wisher.seen(each.table, seat) for each, seat in zip(going, seats, strict=True)]
-        return self.network(inputs.whole(np.frombuffer(b"".join(seen), np.uint8).reshape(len(seen), -1)))

@@ -1,4 +1,7 @@
-"""The level `master`: of games whose network the package has, where NumPy is there to think with, or a page that does."""
+"""The levels of games whose network the package has, where NumPy is there to think with, or a page that does.
+
+`grandmaster` needs NumPy: on a page it would think for seconds.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,8 @@ from semafor.kernel.game import AnyGame
 if TYPE_CHECKING:
     from semafor.bots.master.network import Network
 
-MASTER = "master"
+MASTER, GRANDMASTER = "master", "grandmaster"
+TRIES = Budget(iterations=3)  # of grandmaster: 24 tables, about an eighth of a second a move
 WEIGHTS = Path(__file__).parent / "weights"
 
 
@@ -69,17 +73,30 @@ def master(game: AnyGame, seed: int, _budget: Budget, heat: float = 0.0) -> AnyB
     return master_in(weights_of(game.key), game.key, seed, heat)
 
 
+def grandmaster(game: AnyGame, seed: int, budget: Budget, decisions: int) -> AnyBot:
+    """The network that tries what it likes before it acts."""
+    from semafor.bots.master.foresight import ForesightBot
+
+    return ForesightBot(seed, network_in(weights_of(game.key), game.key), budget, decisions)
+
+
 def levels(game: AnyGame) -> list[Level]:
-    """`master`, and before it those that play hotter. A network that judges rounds plays in the levels of its own room."""
+    """`master`, before it those that play hotter, after it the one that looks ahead.
+
+    A network that judges rounds plays in the levels of its own room.
+    """
     card = card_of(game.key)
     if card is None or card.rounds or not (in_browser() or has_numpy()):
         return []
     heats = card.heats | {MASTER: 0.0}
-    return [Level(name, partial(master, heat=heat)) for name, heat in heats.items()]
+    found = [Level(name, partial(master, heat=heat)) for name, heat in heats.items()]
+    if card.foresight and has_numpy() and not in_browser():
+        found.append(Level(GRANDMASTER, partial(grandmaster, decisions=card.foresight), TRIES))
+    return found
 
 
 def check_level(game: AnyGame, name: str) -> None:
     """BadInput if only NumPy is missing for this level."""
     card = card_of(game.key)
-    if card is not None and name in (MASTER, *card.heats) and not has_numpy():
+    if card is not None and name in (MASTER, GRANDMASTER, *card.heats) and not has_numpy():
         raise BadInput("no-numpy", "semafor.bots")

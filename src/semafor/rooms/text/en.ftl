@@ -50,6 +50,7 @@ level-hard = hard
 level-apprentice = apprentice
 level-journeyman = journeyman
 level-master = master
+level-grandmaster = grandmaster
 level-planner = planner
 level-racer = racer
 level-hungry = ticket collector

@@ -51,6 +51,7 @@ level-hard = trudny
 level-apprentice = uczeń
 level-journeyman = czeladnik
 level-master = mistrz
+level-grandmaster = arcymistrz
 level-planner = planista
 level-racer = sprinter
 level-hungry = zbieracz biletów

@@ -96,16 +96,14 @@ def end_puzzle(game: AnyGame, table: Table, seed: int, seat: int, at: int, ends:
         way=ends.way,
     )
     rated = rate(found, table.acts[at].before, ends)
-    if rated is not None:
+    if rated.level > 1 or ends.positions >= MOST_ENDS:
         yield rated
 
 
-def rate(puzzle: Puzzle, state: State, ends: Ends) -> Puzzle | None:
-    """The exact puzzle with its level, by the bots of today; None if it is too plain for one."""
+def rate(puzzle: Puzzle, state: State, ends: Ends) -> Puzzle:
+    """The exact puzzle with its level, by the bots of today."""
     game, seat = semafor.game(puzzle.game), puzzle.seat
     easy, normal = (finished(game, state, seat, level, puzzle.seed) for level in ("easy", "normal"))
-    if int(easy.scores()[seat]) == ends.best and ends.positions < MOST_ENDS:
-        return None
     best = state.clone()
     for action in ends.way:
         best.apply(seat, action, FastLuck(0))
@@ -117,7 +115,7 @@ def rate(puzzle: Puzzle, state: State, ends: Ends) -> Puzzle | None:
     )
 
 
-def rate_again(puzzle: Puzzle) -> Puzzle | None:
+def rate_again(puzzle: Puzzle) -> Puzzle:
     """The same of a puzzle that was mined before: its answer stands, but other bots may see it."""
     state = puzzle.table().state
     return rate(puzzle, state, Turn(semafor.game(puzzle.game), puzzle.seat).solve(state))

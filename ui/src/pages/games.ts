@@ -3,7 +3,18 @@ import { knowsDrawn } from '../maps/drawn.ts'
 import { others } from './others.svelte.ts'
 
 /** The ladder, weakest first, of which each game has its steps; other levels are sparring partners with a way of their own. */
-export const LEVELS = ['random', 'easy', 'casual', 'steady', 'normal', 'apprentice', 'journeyman', 'hard', 'master', 'grandmaster']
+export const LEVELS = [
+  'random',
+  'easy',
+  'casual',
+  'steady',
+  'normal',
+  'apprentice',
+  'journeyman',
+  'hard',
+  'master',
+  'grandmaster',
+]
 
 /** Steps that only games have whose others are far apart. */
 export const BETWEEN = ['casual', 'steady']

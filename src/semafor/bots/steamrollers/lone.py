@@ -50,6 +50,9 @@ class Course:
         self.power: Final = power
         self.total: i64 = 0  # of what its ends were worth; all courses that are compared met the same number of rolls
 
+    def __lt__(self, other: Course) -> bool:
+        return self.total < other.total
+
 
 class Lone(TurnPolicy):
     """Plays the rest of the game out after every turn worth looking at; those that do badly are given up step by step."""
@@ -109,7 +112,7 @@ class Lone(TurnPolicy):
             self.roll += 1
             for course in courses:
                 course.total += self.follow(course, FastLuck(self.roll))
-        courses.sort(key=total_of, reverse=True)
+        courses.sort(reverse=True)
         return courses[: max(kept, len(courses) * 3 // 5)]
 
     def follow(self, course: Course, luck: Luck) -> i64:
@@ -124,10 +127,6 @@ def worth_of_end(state: SteamRollers) -> i64:
         return 0
     lead = state.total(0) - state.eva_count().total()
     return BY_LEAD[max(i64(-MOST_AHEAD), min(i64(MOST_AHEAD), lead)) + MOST_AHEAD]
-
-
-def total_of(course: Course) -> int:
-    return int(course.total)
 
 
 def different_plans(courses: list[Course]) -> list[Plan]:

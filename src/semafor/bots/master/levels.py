@@ -90,7 +90,7 @@ def levels(game: AnyGame) -> list[Level]:
         return []
     heats = card.heats | {MASTER: 0.0}
     found = [Level(name, partial(master, heat=heat)) for name, heat in heats.items()]
-    if card.foresight and has_numpy() and not in_browser():
+    if card.foresight and not in_browser() and has_numpy():
         found.append(Level(GRANDMASTER, partial(grandmaster, decisions=card.foresight), TRIES))
     return found
 

@@ -11,7 +11,7 @@ import msgspec
 
 import semafor
 from semafor.bots import Budget
-from semafor.bots.levels import level_of
+from semafor.bots.levels import level_of, levels_of
 from semafor.kernel.errors import BadInput
 from semafor.kernel.game import Game
 from semafor.kernel.luck import FastLuck
@@ -55,7 +55,10 @@ class WorkerPool:
 
     def later(self, game: Game) -> list[str]:
         """The levels that have to wait until the rules are compiled."""
-        return [*SLOW.get(game.room.rpartition(".")[2], ())] if self.compiling else []
+        if not self.compiling:
+            return []
+        offered = levels_of(game)
+        return [level for level in SLOW.get(game.room.rpartition(".")[2], ()) if level in offered]
 
     async def choose(self, game: Game, state: State, place: BotPlace, record: Record, turn: Turn = NOBODY) -> int:
         """The action the bot on that seat plays; BotBroke if it gives none that is legal in time.

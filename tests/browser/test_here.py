@@ -133,7 +133,7 @@ def test_a_game_against_bots_is_played_to_its_end_without_a_network(
     game = semafor.game(INK)
     assert record.verify(game) == "seeded"
     for sheet in game.result(record.replay(game).state).seats:
-        expect(card.locator("b.number").nth(int(sheet.seat))).to_have_text(str(sheet.total).replace("-", "−"))  # noqa: RUF001 (a true minus)
+        expect(card.locator("b.number").nth(int(sheet.seat))).to_have_text(str(sheet.total).replace("-", "−"))
     card.get_by_role("link", name=word(lang, "rooms-replay")).click()
     at = prompt(page).get_by_role("status")
     expect(at).to_contain_text(re.compile(f"^0/{len(record.lines)}"), timeout=ENGINE_MS)

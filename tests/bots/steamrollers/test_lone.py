@@ -47,7 +47,7 @@ def looked(state: SteamRollers, power: int = 4) -> tuple[Faces, EvaDice]:
 
 
 def turn(state: SteamRollers) -> list[str]:
-    player = bot("hard", "steamrollers", 1, Budget(iterations=2))
+    player = bot("hard", "steamrollers", 1, Budget(iterations=1))
     round, played = int(state.turn.round), list[str]()
     while not state.over() and int(state.turn.round) == round:
         action = player.choose(Knowledge(GAME, state, 0))
@@ -176,7 +176,7 @@ def test_hard_beats_eva_as_conductor() -> None:
     for seed in range(6):
         luck = FastLuck(seed)
         state = start("conductor", luck)
-        player = bot("hard", "steamrollers", seed, Budget(iterations=4))
+        player = bot("hard", "steamrollers", seed, Budget(iterations=2))
         while not state.over():
             state.apply(0, player.choose(Knowledge(GAME, state, 0)), luck)
         won += int(state.turn.ended) == THREE_EMPTY and int(state.total(0)) > int(state.eva_count().total())

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import numpy as np
 
 from semafor.bots.budget import Budget
+from semafor.bots.courses import NOBODY, Watched
 from semafor.bots.judge import DOUBT, LEAST_TABLES, SLIGHT, Ending, Estimate, Judge, estimate, is_settled, means
 from semafor.bots.master.card import Card
 from semafor.bots.master.going import Going, thought
@@ -21,12 +22,14 @@ AT_ONCE = 4  # tables
 MOST_TABLES = 12  # its chances differ little from table to table
 UNSURE = 1e-5  # nothing is surer before the end
 LONGEST = 200  # acts of others until the seat decides again
+WATCHED = 400  # acts of all while a game is watched
 
 
 class NetworkJudge(Judge):
     """Weighs moves by a network: others play as it would, on tables that the seat could be sitting at."""
 
     ranked = True
+    at_once = 8
 
     def __init__(self, game: Game, seed: int, network: Network, card: Card) -> None:
         super().__init__(game, seed)
@@ -93,6 +96,21 @@ class NetworkJudge(Judge):
             for each, wishes in zip(left, thoughts.wishes, strict=True):
                 each.go(wishes)
         return self.values(going, seat)
+
+    def play_on(self, games: Sequence[Watched]) -> None:
+        """All play as the network would, as long as the games are watched; to the end that would take long."""
+        if any(each.turns is None for each in games):
+            super().play_on(games)
+            return
+        left = list(games)
+        for _ in range(WATCHED):
+            left = [each for each in left if each.actor() != NOBODY]
+            if not left:
+                break
+            going = [Going(each.table, each.luck) for each in left]
+            thoughts = thought(self.network, going, [each.last for each in left])
+            for each, wishes in zip(going, thoughts.wishes, strict=True):
+                each.go(wishes)
 
     def values(self, going: list[Going], seat: int) -> list[Ending]:
         """Ends as they are, and else the calibrated chance and points."""

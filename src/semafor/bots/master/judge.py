@@ -64,8 +64,8 @@ class NetworkJudge(Judge):
         return estimate(apart, unit)
 
     def worth(self, state: State, seat: int, budget: Budget) -> Estimate:
-        """Whoever is to decide needs no tables: the network sees what the seat sees."""
-        if state.over() or int(state.actor()) == seat:
+        """Whoever is to decide needs no tables, unless its turn is to be played on: the network sees what the seat sees."""
+        if state.over() or (int(state.actor()) == seat and not self.card.whole_turns):
             return Estimate(self.values([Going(state, KeyedLuck(0))], seat)[0].worth, 0.0 if state.over() else DOUBT)
         tables = [self.going(self.game.redraw(state, seat, self.luck)) for _ in range(LEAST_TABLES)]
         return estimate([ending.worth for ending in self.played_on(tables, seat)], self.unit(state))
@@ -86,10 +86,10 @@ class NetworkJudge(Judge):
         return {action: ends[at :: len(actions)] for at, action in enumerate(actions)}
 
     def played_on(self, going: list[Going], seat: int) -> list[Ending]:
-        """What the tables are worth when the seat decides next."""
+        """What the tables are worth when the seat decides next; where only whole turns count, in its next turn."""
         left = going
         for _ in range(LONGEST):
-            left = [each for each in left if not each.waits(seat)]
+            left = [each for each in left if not each.waits(seat, next_turn=self.card.whole_turns)]
             if not left:
                 break
             thoughts = thought(self.network, left, [int(each.table.actor()) for each in left])

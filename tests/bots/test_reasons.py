@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import semafor
@@ -15,6 +17,7 @@ from semafor.kernel.table import Table
 from semafor.puzzles.puzzle import shipped
 
 FEW = Budget(iterations=12)
+PAGE = Path(__file__).parents[2] / "ui" / "src"
 
 
 def courses(reached: list[dict[str, int]], parts: list[dict[str, int]] | None = None) -> list[Course]:
@@ -74,6 +77,14 @@ AIMED = {
     "steamrollers": ("link", "power"),
     "railroad-revolution": ("milestone", "managers", "offices", "stations", "trains", "workers"),
 }
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("key", AIMED)
+def test_the_page_has_a_word_for_every_aim(key: str, lang: str) -> None:
+    text = (PAGE / "games" / key.replace("-", "_") / "text" / f"{lang}.ftl").read_text("utf-8")
+
+    assert [f"aim-{kind}" for kind in AIMED[key] if f"\naim-{kind} = " not in text] == []
 
 
 @pytest.mark.compiled

@@ -127,7 +127,7 @@ def test_a_turn_thrown_away_has_a_reason_in_what_the_seat_is_after(key: str) -> 
     """Of some decisions in the middle of a game, by the move that a network likes best and the one that it likes least."""
     table = played(key, 60)
     judge, found = judge_of(table.game, 1), []
-    for act in table.acts[10:60:8]:
+    for act in table.acts[10:60:14]:
         state, seat = act.before, act.entry.seat
         legal = [int(number) for number in state.legal(seat)]
         if len(legal) > 3:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import tempfile
@@ -12,6 +13,20 @@ import pytest
 
 from hearing import EAR, heard_elsewhere, hearing
 from saying import COLLECTED, NAMED, node
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Nothing is thrown away while thousands of tests and all their libraries are read, and hardly anything of it later.
+
+    To look there for garbage, again and again, would be a sixth of the collection, and a part of every test.
+    """
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 @pytest.hookimpl(wrapper=True)

@@ -14,6 +14,9 @@ import pytest
 from hearing import EAR, heard_elsewhere, hearing
 from saying import COLLECTED, NAMED, node
 
+# Two workers beside each other keep both cores busy; threads of NumPy's that wait for each other on them cost six times the work.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:

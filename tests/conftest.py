@@ -14,7 +14,7 @@ import pytest
 from hearing import EAR, heard_elsewhere, hearing
 from saying import COLLECTED, NAMED, node
 
-# Two workers beside each other keep both cores busy; threads of NumPy's that wait for each other on them cost six times the work.
+# Two workers keep both cores busy; threads of NumPy that wait there for each other cost ten times the work.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 

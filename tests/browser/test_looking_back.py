@@ -13,7 +13,7 @@ from browser.conftest import Device
 from browser.finding import draw_a_die, lit, prompt, region
 from browser.langs import IN_POLISH
 from browser.tables import dealt, finished, play_on
-from browser.words import word
+from browser.words import read, word
 
 pytestmark = pytest.mark.timeout(600)
 
@@ -57,7 +57,7 @@ def test_the_end_says_by_how_much_it_was_won_and_counts_on_a_phone_in_one_view(d
     page.goto(f"/table/{finished(page, INK, 'easy')}")
     band = page.locator(".result .winner")
     expect(band).to_be_visible()
-    totals = [int(total.replace("−", "-")) for total in page.locator(".result .total").all_inner_texts()]
+    totals = [read(total) for total in page.locator(".result .total").all_inner_texts()]
     assert max(totals) > min(totals)
     expect(band).to_contain_text(word("pl", "result-lead", points=max(totals) - min(totals)))
     for shown in (band, page.locator(".ranking li").last, page.get_by_role("button", name=word("pl", "result-board"))):

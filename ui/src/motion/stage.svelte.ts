@@ -1,4 +1,4 @@
-import { tick } from 'svelte'
+import { flushSync, tick } from 'svelte'
 import { MediaQuery } from 'svelte/reactivity'
 import { settings } from '../settings.svelte.ts'
 import { Queue, type Piece } from './queue.ts'
@@ -16,6 +16,8 @@ export function moving(): boolean {
 
 /** Where the table's changes are seen going from where they were to where they are. */
 export class Stage {
+  /** Whether the points of what is seen happening are still on their way. */
+  awaited = $state(false)
   private queue = new Queue()
 
   /**
@@ -28,15 +30,28 @@ export class Stage {
     await tick()
     const seen = moving() ? pieces() : []
     if (cuts && seen.length) this.queue.skip()
-    this.queue.add(...seen)
+    this.queue.add(...seen, () => this.landed())
+  }
+
+  /** A frame has come that may bring points: they are counted when they are heard, or when all of it has been seen. */
+  await(): void {
+    this.awaited = moving()
   }
 
   skip(): void {
     this.queue.skip()
+    this.landed()
+    flushSync() // numbers begin to tick to what has landed, so that they can be ended too
     finishTicks()
   }
 
   hear(heard: Heard): void {
+    if (heard === 'points') this.landed()
     if (!document.hidden) voice.play(heard)
+  }
+
+  private landed(): null {
+    this.awaited = false
+    return null
   }
 }

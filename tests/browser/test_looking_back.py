@@ -218,7 +218,7 @@ def coached(page: Page, room: str, lang: str) -> None:
     """Choices and luck are summed apart, the bot says what it was after, and one can play on from a turning choice."""
     page.goto(f"/table/{room}")
     page.get_by_text(word(lang, "bot-ask", bots=1)).click()
-    expect(page.locator("details")).to_contain_text(word(lang, "bot-random"))
+    expect(page.locator("details")).to_contain_text(word(lang, "bot-random", name=word(lang, "bot-name-random")))
     page.get_by_role("button", name=word(lang, "analysis-ask")).click()
     expect(page.locator(".sums")).to_have_text(re.compile({"en": "choices in all.*Luck", "pl": "decyzje łącznie.*Los"}[lang]))
     on = page.get_by_role("button", name=word(lang, "coach-play-on"))

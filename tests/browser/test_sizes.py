@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from browser.conftest import Device
 from browser.finding import keep_tickets, prompt, region, thing
 from browser.layout import OUT_OF_SIGHT, resized, wrong_with
-from browser.tables import made, seated, steered
+from browser.tables import Shown, made, seated, steered
 from browser.words import word
 
 pytestmark = pytest.mark.timeout(240)
@@ -70,6 +70,32 @@ def test_the_map_is_large_and_all_cards_are_seen_at_every_size(device: Device) -
         expect(thing(page, coast)).to_be_in_viewport(ratio=0.6)
     page.get_by_role("button", name=word("pl", "ttr-whole", room="games/ticket_to_ride")).click()
     assert page.evaluate(SCALE) >= SCALES[390, 844]
+
+
+def collector(shown: Shown) -> Shown:
+    """Who draws tickets whenever it may, and keeps all of them."""
+    wishes = [move for move in shown["moves"] if move["move"]["move"] in ("draw-tickets", "keep")]
+    return max(wishes or shown["moves"], key=lambda move: len(move["move"].get("tickets", [])))
+
+
+def many_tickets(shown: Shown) -> bool:
+    return len((shown["view"].get("mine") or {"tickets": []})["tickets"]) > 4 and bool(shown["moves"])
+
+
+def test_more_than_four_tickets_keep_their_little_maps_on_a_laptop(device: Device) -> None:
+    page = device("pl", width=1280, height=720)
+    room = made(page, "ticket-to-ride-europe", *[{"kind": "bot", "level": "random"}] * 4)
+    shown = steered([page], room, collector, many_tickets)
+    page.goto(f"/table/{room}")
+    tickets = page.locator(".papers .ticket")
+    expect(tickets).to_have_count(len(shown["view"]["mine"]["tickets"]))
+    for size in ((1280, 720), (1280, 800), (1440, 900)):
+        resized(page, *size)
+        for ticket in tickets.all():
+            expect(ticket.locator(".map svg")).to_be_in_viewport(ratio=0.99)
+        assert page.evaluate(CUT) == [], size
+        assert page.evaluate(COVERED) == [], size
+        assert wrong_with(page) == [], size
 
 
 # What stands in the players' plates and is cut off: their story may be scrolled, who plays and what they have is seen whole.

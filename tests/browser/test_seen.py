@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
+from typing import Literal
 
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Device
-from browser.finding import claim_a_route, confirm_if_asked, lit, region, thing
+from browser.finding import claim_a_route, confirm_if_asked, lit, region
 from browser.tables import Shown, made, reached
 
 STEPS = {"N": (-1, 0), "E": (0, 1), "S": (1, 0), "W": (0, -1)}
@@ -78,15 +79,17 @@ SKIPPED = """() => {
     const look = () => {
       if (!falling()) return void requestAnimationFrame(look)
       dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
-      done([falling(), document.querySelector('[data-plate="0"] [data-score]').textContent])
+      const moves = falling()
+      requestAnimationFrame(() => done([moves, document.querySelector('[data-plate="0"] [data-score]').textContent]))
     }
     look()
   })
 }"""
 
 
-def claims(page: Page) -> tuple[str, int, int]:
+def claims(page: Page, motion: Literal["no-preference", "reduce"] = "no-preference") -> tuple[int, int]:
     """A table at which the first route that is lit can be claimed; gives the points that I have, and shall have."""
+    page.emulate_media(reduced_motion=motion)
     room, shown = reached(
         lambda: made(page, "ticket-to-ride-usa", {"kind": "bot", "level": "random"}),
         [page],
@@ -96,37 +99,30 @@ def claims(page: Page) -> tuple[str, int, int]:
     page.goto(f"/table/{room}")
     first = lit(page, "route").first
     expect(first).to_be_visible()
-    name = (first.get_attribute("data-thing") or "").removeprefix("route:")
-    before = shown["view"]["seats"][0]["points"]
-    return name, before, before + (1, 2, 4, 7, 10, 15)[cars(page, name) - 1]
-
-
-def cars(page: Page, route: str) -> int:
-    return thing(page, f"route:{route}").locator(".slot").count()
+    before: int = shown["view"]["seats"][0]["points"]
+    return before, before + (1, 2, 4, 7, 10, 15)[first.locator(".slot").count() - 1]
 
 
 def test_my_points_are_counted_when_the_train_has_come(device: Device) -> None:
     page = device("pl")
-    _, before, after = claims(page)
-    page.emulate_media(reduced_motion="no-preference")
+    before, after = claims(page)
     page.evaluate(POINTS)
     claim_a_route(page)
     expect(page.locator('[data-plate="0"] [data-score]')).to_have_text(str(after))
     seen = page.evaluate("window.seen")
-    assert {frame["score"] for frame in seen if frame["falls"]} == {str(before)}
-    assert next(frame for frame in seen if frame["score"] != str(before))["risen"]
+    counted = next(at for at, frame in enumerate(seen) if frame["score"] != str(before))
+    assert any(frame["falls"] for frame in seen[:counted])
+    assert seen[counted]["risen"]
 
 
 def test_points_are_counted_at_once_when_motion_is_skipped_or_unwanted(device: Device) -> None:
     page = device("en")
-    _, _, after = claims(page)
-    page.emulate_media(reduced_motion="no-preference")
+    _, after = claims(page)
     claim_a_route(page)
     assert page.evaluate(SKIPPED) == [False, str(after)]
 
     calm = device("pl")
-    _, before, after = claims(calm)
-    calm.emulate_media(reduced_motion="reduce")
+    before, after = claims(calm, "reduce")
     calm.evaluate(POINTS)
     claim_a_route(calm)
     expect(calm.locator('[data-plate="0"] [data-score]')).to_have_text(str(after))

@@ -19,6 +19,7 @@ export class Stage {
   /** Whether the points of what is seen happening are still on their way. */
   awaited = $state(false)
   private queue = new Queue()
+  private frame = 0
 
   /**
    * The table has changed: its motions follow once that is drawn. A tab that is hidden plays nothing, not even later.
@@ -30,12 +31,15 @@ export class Stage {
     await tick()
     const seen = moving() ? pieces() : []
     if (cuts && seen.length) this.queue.skip()
-    this.queue.add(...seen, () => this.landed())
+    this.queue.add(...seen)
   }
 
-  /** A frame has come that may bring points: they are counted when they are heard, or when all of it has been seen. */
-  await(): void {
+  /** The same of a frame that may bring points: they are counted when they are heard, or when all of it has been seen. */
+  async showFrame(pieces: () => Piece[], cuts: boolean): Promise<void> {
     this.awaited = moving()
+    const frame = (this.frame += 1)
+    await this.show(pieces, cuts)
+    this.queue.add(() => (frame === this.frame ? this.landed() : null))
   }
 
   skip(): void {

@@ -152,7 +152,8 @@ class RailroadInk(State):
         if action == self.kit.finish:
             self.board[seat * BLOCK + PHASE] = DONE
         elif action >= self.kit.first:
-            self.draw(seat, self.kit.cell(action), self.kit.look(action))
+            cell = self.kit.cell(action)
+            self.draw(seat, cell, action - self.kit.drawing(cell, 0))
         elif action < IGNORE:
             self.fall(seat, action - FALL)
         else:

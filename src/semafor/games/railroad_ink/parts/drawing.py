@@ -19,14 +19,16 @@ def add_routes(board: vec[u8], masks: vec[i64], kit: Kit, seat: i64, moves: Move
     frontier = masks[at + FREE] & masks[at + OPEN]
     contexts = seat * BLOCK + CONTEXT
     first = kit.first - 1
+    fits = FITS
+    places = BIT_AT
     numbers = moves.numbers
     count = moves.count
     drawable: i64 = 0
     while frontier:
         bit = frontier & -frontier
         frontier ^= bit
-        cell = BIT_AT[bit % 67]
-        looks = FITS[i64(board[contexts + cell])] & wanted
+        cell = places[bit % 67]
+        looks = fits[i64(board[contexts + cell])] & wanted
         drawable |= looks
         if count + 64 > len(numbers):
             moves.room(count + 64)
@@ -35,7 +37,7 @@ def add_routes(board: vec[u8], masks: vec[i64], kit: Kit, seat: i64, moves: Move
         while looks:
             low = looks & -looks
             looks ^= low
-            numbers[count] = number + BIT_AT[low % 67]
+            numbers[count] = number + places[low % 67]
             count += 1
     moves.count = count
     return drawable & routes == 0

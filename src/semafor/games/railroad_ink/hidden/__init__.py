@@ -36,18 +36,18 @@ def redraw(state: RailroadInk, seat: i64, luck: Luck) -> RailroadInk:
 def redraw_round(state: RailroadInk, seat: i64, luck: Luck, *, finished: bool) -> None:
     """The seat's drawings of this round, after others were taken back."""
     steps = luck.below(MOST_STEPS)
+    listed = state.strict or state.phase(seat) == IMPACT
     while finished or steps > 0:
-        if not went_on(state, seat, luck):
+        if not (draw_listed(state, seat, luck) if listed else draw_something(state, seat, luck)):
             break
+        listed = state.strict
         steps -= 1
     if finished:
         state.board[seat * BLOCK + PHASE] = DONE
 
 
-def went_on(state: RailroadInk, seat: i64, luck: Luck) -> bool:
-    """One legal action of the seat at random; False where it finishes instead."""
-    if not state.strict and state.phase(seat) != IMPACT:
-        return draw_something(state, seat, luck)
+def draw_listed(state: RailroadInk, seat: i64, luck: Luck) -> bool:
+    """Any of all legal actions; False if it is to finish."""
     moves = SHARED_DRAWINGS
     moves.clear()
     state.add_legal(seat, moves)

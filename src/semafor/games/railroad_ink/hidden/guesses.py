@@ -18,6 +18,7 @@ from semafor.games.railroad_ink.layout import (
     LAVA,
     LAVA_DRAWN,
     LAVAS,
+    MAGMAS,
     MASKS,
     OPEN,
     ROUTE_LOOKS,
@@ -26,7 +27,7 @@ from semafor.games.railroad_ink.layout import (
     VOLCANO,
 )
 from semafor.games.railroad_ink.material import BIT, BIT_AT, FITS, LAVA_FITS, bits_in
-from semafor.games.railroad_ink.parts.lava import devourable, volcano_cells
+from semafor.games.railroad_ink.parts.lava import beside, devourable, volcano_cells
 from semafor.games.railroad_ink.state import RailroadInk
 from semafor.kernel.luck import Luck
 
@@ -62,14 +63,16 @@ def draw_route(state: RailroadInk, seat: i64, looks: i64, luck: Luck) -> bool:
 
 
 def draw_lava(state: RailroadInk, seat: i64, luck: Luck) -> bool:
-    """A lava face in a free cell or, if it has to, over a route; a volcano; False if there is no place for any."""
+    """A lava face in a free cell; if it has to, over a route, or a volcano; False if there is no place or no duty for any."""
     masks = state.masks
     if luck.below(VOLCANO_ODDS) == 0 and draw_volcano(state, seat, luck):
         return True
     lavas = masks[seat * MASKS + LAVAS]
-    frontier = masks[seat * MASKS + FREE] & masks[seat * MASKS + OPEN]
-    if draw_in(state, seat, frontier, LAVA_FITS, lavas, ROUTE_LOOKS, luck):
+    shore = masks[seat * MASKS + FREE] & beside(masks[seat * MASKS + MAGMAS])
+    if lavas != 0 and draw_in(state, seat, shore, LAVA_FITS, lavas, ROUTE_LOOKS, luck):
         return True
+    if state.board[seat * BLOCK + LAVA_DRAWN] > 0:
+        return False
     devoured = devourable(state.board, masks, seat)
     if devoured and draw_in(state, seat, devoured, LAVA_FITS, lavas, ROUTE_LOOKS, luck):
         return True

@@ -20,7 +20,7 @@ KEYS = ["railroad-revolution", "steamrollers", "ticket-to-ride-europe", "ticket-
 FEW = Budget(iterations=1)
 
 
-def played(key: str, acts: int, level: str = "easy") -> Table:
+def played(key: str, acts: int, level: str) -> Table:
     """A table of two after some acts, at a decision with a choice."""
     game = semafor.game(key)
     table, player = game.table(seats=2, seed=4), bot(level, key, 4)
@@ -51,7 +51,7 @@ def test_a_card_has_rising_lines_for_every_number_of_seats(key: str) -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_moves_are_weighed_by_what_the_seat_may_know(key: str) -> None:
-    table, game = played(key, 30), semafor.game(key)
+    table, game = played(key, 30, "random"), semafor.game(key)
     seat = table.actors[0]
     found = best_moves(game, table.state, seat, FEW)
     other = game.redraw(table.state, seat, FastLuck(9))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import tempfile
@@ -12,6 +13,23 @@ import pytest
 
 from hearing import EAR, heard_elsewhere, hearing
 from saying import COLLECTED, NAMED, node
+
+# Two workers keep both cores busy; threads of NumPy that wait there for each other cost ten times the work.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Nothing is thrown away while thousands of tests and all their libraries are read, and hardly anything of it later.
+
+    To look there for garbage, again and again, would be a sixth of the collection, and a part of every test.
+    """
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 @pytest.hookimpl(wrapper=True)

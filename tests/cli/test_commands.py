@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from semafor import companion
+from semafor.cli import main
 from semafor.kernel.errors import BadInput
 from warm import TERMINAL
 from warm import run as semafor
@@ -26,6 +27,20 @@ POSITION = {
         {"name": "Piotr", "routes": ["Seattle-Vancouver"], "tickets": []},
     ],
 }
+
+
+@pytest.mark.parametrize(("given", "threads"), [({}, "1"), ({"OPENBLAS_NUM_THREADS": "3"}, "3")], ids=["unsaid", "said"])
+def test_networks_think_with_one_thread_unless_it_is_said(
+    monkeypatch: pytest.MonkeyPatch, given: dict[str, str], threads: str
+) -> None:
+    monkeypatch.delenv("OPENBLAS_NUM_THREADS", raising=False)
+    for name, value in given.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr(sys, "argv", ["semafor", "--version"])
+    with pytest.raises(SystemExit):
+        main()
+
+    assert os.environ["OPENBLAS_NUM_THREADS"] == threads
 
 
 def one_sentence(told: subprocess.CompletedProcess[str], *says: str) -> None:

@@ -9,6 +9,8 @@ import sys
 from pathlib import Path
 from zipfile import ZipFile
 
+from amount import several
+
 ROOT = Path(__file__).parents[2]
 FOREIGN = [
     "alembic",
@@ -31,7 +33,8 @@ FOREIGN = [
     "uvicorn",
     "websockets",
 ]
-
+# The last one plays to the end; a whole game that `easy` thinks about, interpreted, is a matter of the night.
+STEPS = {"easy": several(10_000, 10_000, daily=10), "random": 10_000}
 SCRIPT = """
 import importlib.abc, json, sys
 
@@ -62,10 +65,12 @@ for game in semafor.games():
         wish = asked(offline.wished, table=table)
         assert wish["game"] == game and wish["seen"] and asked(offline.network, game=game)["parts"]
         assert asked(offline.bot_step, table=table, action=wish["legal"][-1])["more"]
-    seats = [{"kind": "bot", "level": level} for level in ("easy", "random")][: semafor.game(game).seats[0]]
-    table = asked(offline.opened, type="new", game=game, seats=seats, seed=1)["table"]
-    while asked(offline.bot_step, table=table)["more"]:
-        pass
+    for level, most in STEPS.items():
+        seats = [{"kind": "bot", "level": level}] * semafor.game(game).seats[0]
+        table, steps = asked(offline.opened, type="new", game=game, seats=seats, seed=1)["table"], 0
+        while steps < most and asked(offline.bot_step, table=table)["more"]:
+            steps += 1
+        assert steps > 9
     record = asked(offline.record, table=table)["record"]
     assert asked(offline.checked, record=record)["luck"] == "seeded"
     assert asked(offline.replayed, record=record, moment=3, seat=0)["update"]["view"]
@@ -83,7 +88,8 @@ def test_the_packed_rules_run_without_the_libraries_of_a_server(tmp_path: Path) 
     assert {Path(name).suffix for name in ZipFile(packed).namelist()} == {".py", ".toml"}  # no weights of networks
     seats = [{"routes": ["Denver-Omaha"], "tickets": []}, {"routes": [], "tickets": []}]
     position = {"game": "ticket-to-ride-usa", "seats": seats}
-    command = [sys.executable, "-c", f"FOREIGN = {FOREIGN!r}\n{SCRIPT}", json.dumps([position]), str(packed)]
+    given = f"FOREIGN, STEPS = {FOREIGN!r}, {STEPS!r}"
+    command = [sys.executable, "-c", f"{given}\n{SCRIPT}", json.dumps([position]), str(packed)]
     done = subprocess.run(command, capture_output=True, text=True, timeout=300, cwd=tmp_path, check=False)
 
     assert (done.stdout, done.stderr) == ("fine\n", "")

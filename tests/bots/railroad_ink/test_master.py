@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import numpy as np
 import pytest
 
@@ -19,6 +21,7 @@ from semafor.games.railroad_ink.game import RailroadInkGame
 from semafor.kernel.luck import FastLuck
 
 KEYS = ["railroad-ink", "railroad-ink-lava", "railroad-ink-meteor"]
+SLOWEST = {"railroad-ink-lava": pytest.mark.compiled}  # interpreted it takes five times as long as the others
 
 
 def ink(key: str) -> RailroadInkGame:
@@ -47,9 +50,10 @@ def plain(key: str, size: int | None = None) -> dict[str, Array]:
     }
 
 
-def ends_of_rounds(key: str, judge: Judge) -> list[list[Sheet]]:
-    """The ends that a beam finds in each round of a game."""
-    beam, luck = Beam(judge, 4, 8), FastLuck(7)
+@cache
+def ends_of_rounds(key: str) -> list[list[Sheet]]:
+    """The ends that a beam finds in each round of a game; who asks leaves them as they are."""
+    beam, luck = Beam(judge_of(key), 4, 8), FastLuck(7)
     state, found = ink(key).deal(1, ink(key).options(), luck), []
     while not state.over():
         beam.search(state)
@@ -63,7 +67,7 @@ def ends_of_rounds(key: str, judge: Judge) -> list[list[Sheet]]:
 def test_without_a_rest_the_valuation_is_the_judges_and_after_the_last_round_the_score(key: str) -> None:
     judge = judge_of(key)
     valuation = Valuation(judge, plain(key), {})
-    rounds = ends_of_rounds(key, judge)
+    rounds = ends_of_rounds(key)
     for round, ends in enumerate(rounds, 1):
         judge.begin(round)
         assert valuation(ends) == pytest.approx([int(end.value) / POINT for end in ends], abs=1e-3)
@@ -74,7 +78,7 @@ def test_the_rest_is_added_by_the_round_of_the_board() -> None:
     judge, weights = judge_of(KEYS[0]), plain(KEYS[0])
     weights["heads.bias"] = np.arange(1.0, 7.0)
     valuation, bare = Valuation(judge, weights, {}), Valuation(judge, plain(KEYS[0]), {})
-    for round, ends in enumerate(ends_of_rounds(KEYS[0], judge)[:-1], 1):
+    for round, ends in enumerate(ends_of_rounds(KEYS[0])[:-1], 1):
         assert valuation(ends) - bare(ends) == pytest.approx(np.full(len(ends), round), abs=1e-3)
 
 
@@ -90,7 +94,7 @@ def test_who_is_clearly_behind_leaves_the_race_but_not_before_enough_rolls() -> 
     assert in_the_race(worths).tolist() == [True, True, False]
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", [pytest.param(key, marks=SLOWEST.get(key, ())) for key in KEYS])
 def test_a_board_that_all_dice_were_wasted_on_is_not_the_best_of_a_round(key: str) -> None:
     judge = judge_of(key)
     valuation = Valuation(judge, plain(key), {})
@@ -108,7 +112,7 @@ def test_a_board_that_all_dice_were_wasted_on_is_not_the_best_of_a_round(key: st
 
 def test_of_boards_that_come_to_the_same_the_one_that_promised_more_is_drawn() -> None:
     judge = judge_of(KEYS[0])
-    board = ends_of_rounds(KEYS[0], judge)[2]
+    board = ends_of_rounds(KEYS[0])[2]
     twins = [board[0], read(board[0].state.clone())]
     foresight = Foresight(Valuation(judge, plain(KEYS[0]), {}), Beam(judge, 2, 4), 1, FastLuck(1))
 
@@ -118,7 +122,7 @@ def test_of_boards_that_come_to_the_same_the_one_that_promised_more_is_drawn() -
 
 def test_two_rounds_ahead_end_with_the_score_when_the_second_is_the_last() -> None:
     judge = judge_of(KEYS[0])
-    board = ends_of_rounds(KEYS[0], judge)[-3][0]
+    board = ends_of_rounds(KEYS[0])[-3][0]
     foresight = Foresight(Valuation(judge, plain(KEYS[0]), {}), Beam(judge, 2, 4), 2, FastLuck(1))
     (worth,) = foresight.follow([board], 5)
 

@@ -8,8 +8,19 @@ import { say, sayEvent } from '../words.svelte.ts'
 export function because(why: Reason | null, game: GameRoom): string {
   if (!why) return ''
   const one = figuresIn(settings.lang, { maximumFractionDigits: 1 })
+  if (why.within) return soon(why, one)
   if (why.kind === 'part') return say('why-part', { part: say(`part-${why.what}`), points: one(why.by) })
   const percent = figuresIn(settings.lang, { style: 'percent', maximumFractionDigits: 0 })
   const by = why.kind === 'oftener' ? percent(why.by) : Math.max(1, Math.round(why.by))
   return sayEvent({ what: `why-${why.kind}`, seat: null, facts: { tickets: [why.what], by } }, [], game.told)
+}
+
+/** The same where one looked only some turns ahead; the game's words name the aim: `link 1-3` is said by `aim-link`. */
+function soon({ kind, what, by }: Reason, one: (value: number) => string): string {
+  if (kind === 'part') return say('soon-part', { part: say(`part-${what}`), points: one(by) })
+  const [kindOfAim, which] = what.split(' ')
+  const aim = say(`aim-${kindOfAim}`, { which: which!.replace(/^(\d)-(\d)$/, '$1–$2') })
+  if (kind === 'sooner') return say('soon-sooner', { aim })
+  const percent = figuresIn(settings.lang, { style: 'percent', maximumFractionDigits: 0 })
+  return say('soon-oftener', { aim, by: percent(by) })
 }

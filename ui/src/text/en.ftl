@@ -814,6 +814,9 @@ why-sooner = It finishes { $tickets } { $by } { $by ->
    *[other] turns
 } earlier.
 why-part = It brings { $points } more points in the end: { $part }.
+soon-oftener = In your next turns it brings { $aim } in { $by } more of the games played on from here.
+soon-sooner = It brings { $aim } earlier.
+soon-part = After your next turns you would count { $points } more: { $part }.
 
 bot-name-random = Dizzy
 bot-others-random = Dodo, Doodle, Dash, Dandy, Dot

@@ -836,6 +836,9 @@ why-sooner = Dzięki temu { $tickets } będzie gotowe wcześniej, o { $by } { $b
    *[many] tur
 }.
 why-part = Na koniec daje to więcej punktów: { $part } +{ $points }.
+soon-oftener = W twoich najbliższych turach częściej, o { $by } gier rozegranych od tego miejsca, udaje się to: { $aim }.
+soon-sooner = Wcześniej udaje się to: { $aim }.
+soon-part = Po twoich najbliższych turach wynik byłby lepszy: { $part } +{ $points }.
 
 bot-name-random = Trafek
 bot-others-random = Figiel, Psotek, Kapsel, Kulka, Bziczek

@@ -96,7 +96,7 @@ def test_nothing_is_told_behind_a_running_clock(device: Device) -> None:
     assert round_told(page) == []
 
 
-def test_there_is_no_sound_until_it_is_asked_for_and_none_of_what_is_skipped(device: Device) -> None:
+def test_there_is_no_sound_until_it_is_asked_for(device: Device) -> None:
     page = device("pl")
     opened(page)
     claim_a_route(page)

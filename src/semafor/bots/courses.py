@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 import msgspec
 
@@ -14,6 +15,17 @@ Aims = Callable[[State, int], dict[str, bool]]  # what the seat is after, by nam
 NOBODY = -1
 
 
+class Outlook(NamedTuple):
+    """What seats are after, for how many turns of theirs one looks (None: to the end), and what counts turns.
+
+    Without a clock a turn begins when the seat is to act after somebody else.
+    """
+
+    aims: Aims | None = None
+    turns: int | None = None
+    clock: Callable[[State], int] | None = None
+
+
 class Course(msgspec.Struct):
     """How a game went on for the seat: the turn in which each aim was reached, and the parts of its count."""
 
@@ -22,14 +34,14 @@ class Course(msgspec.Struct):
 
 
 class Watched:
-    """A table on which the game goes on for at most so many turns of the seat (None: to its end)."""
+    """A table on which the game goes on, as far as the outlook says."""
 
-    def __init__(self, table: State, luck: KeyedLuck, seat: int, aims: Aims | None, turns: int | None) -> None:
+    def __init__(self, table: State, luck: KeyedLuck, seat: int, outlook: Outlook) -> None:
         self.table = table
         self.luck = luck
         self.seat = seat
-        self.aims = aims
-        self.turns = turns
+        self.outlook = outlook
+        self.began = outlook.clock(table) if outlook.clock else 0
         self.turn = 0
         self.last = seat
         self.reached: dict[str, int] = {}
@@ -37,14 +49,17 @@ class Watched:
     def actor(self) -> int:
         """Who is to act, or NOBODY when it has been watched long enough; what the seat has reached is noted after its acts."""
         actor = int(self.table.actor())
-        self.turn += actor == self.seat and self.last != self.seat
+        if self.outlook.clock:
+            self.turn = self.outlook.clock(self.table) - self.began
+        else:
+            self.turn += actor == self.seat and self.last != self.seat
         if self.last == self.seat or actor < 0:
             self.note()
         self.last = actor
-        return NOBODY if self.turns is not None and self.turn > self.turns else actor
+        return NOBODY if self.outlook.turns is not None and self.turn > self.outlook.turns else actor
 
     def note(self) -> None:
-        for name, done in self.aims(self.table, self.seat).items() if self.aims else ():
+        for name, done in self.outlook.aims(self.table, self.seat).items() if self.outlook.aims else ():
             if done:
                 self.reached.setdefault(name, self.turn)
 

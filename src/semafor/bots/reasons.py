@@ -2,7 +2,8 @@
 
 Both moves are played out on the same tables with the same chance. A room says what a seat is after by a file
 `semafor/bots/<room>/aims.py` with a function `aims(state, seat)`; where there is none, the parts of the count speak. Where
-games are long and a network judges, the file says after how many `TURNS` of the seat one stops looking.
+games are long and a network judges, the file says after how many `TURNS` of the seat one stops looking, and perhaps by a
+function `clock(state)` what counts them.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from typing import Literal
 import msgspec
 
 from semafor.bots.budget import Budget
-from semafor.bots.courses import Aims, Course, Watched
+from semafor.bots.courses import Course, Outlook, Watched
 from semafor.bots.judge import Judge
 from semafor.kernel.game import AnyGame
 from semafor.kernel.luck import KeyedLuck
@@ -43,13 +44,13 @@ class Reason(msgspec.Struct, frozen=True):
     within: int = 0
 
 
-def aims_of(game: AnyGame) -> tuple[Aims | None, int | None]:
-    """What seats of the game are after, and for how many turns one looks, if its room says so."""
+def outlook_of(game: AnyGame) -> Outlook:
+    """What seats of the game are after, if its room says so."""
     name = f"semafor.bots.{game.room.rpartition('.')[2]}.aims"
     if not importlib.util.find_spec(name):
-        return None, None
-    module = importlib.import_module(name)
-    return module.aims, getattr(module, "TURNS", None)
+        return Outlook()
+    room = importlib.import_module(name)
+    return Outlook(room.aims, getattr(room, "TURNS", None), getattr(room, "clock", None))
 
 
 def reason(judge: Judge, state: State, seat: int, better: int, worse: int, given: Budget) -> Reason | None:
@@ -57,27 +58,25 @@ def reason(judge: Judge, state: State, seat: int, better: int, worse: int, given
 
     The clock is looked at only where the given budget has seconds.
     """
-    aims, turns = aims_of(judge.game)
-    at_once = 1 if turns is None else judge.at_once
+    outlook = outlook_of(judge.game)
+    at_once = 1 if outlook.turns is None else judge.at_once
     budget = Budget(iterations=TABLES // at_once, seconds=None if given.seconds is None else LONGEST_S)
     going: list[Watched] = []
     for _ in budget.rounds():
-        new = [each for _ in range(at_once) for each in begun(judge, state, seat, (better, worse), aims, turns)]
+        new = [each for _ in range(at_once) for each in begun(judge, state, seat, (better, worse), outlook)]
         judge.play_on(new)
         going += new
     courses = [each.course(judge.game) for each in going]
     one, other = courses[::2], courses[1::2]
     found = by_aim(one, other) or by_part(one, other)
-    return found and msgspec.structs.replace(found, within=turns or 0)
+    return found and msgspec.structs.replace(found, within=outlook.turns or 0)
 
 
-def begun(
-    judge: Judge, state: State, seat: int, actions: tuple[int, int], aims: Aims | None, turns: int | None
-) -> Iterator[Watched]:
+def begun(judge: Judge, state: State, seat: int, actions: tuple[int, int], outlook: Outlook) -> Iterator[Watched]:
     """Each action done on the same table, with the same chance to come."""
     table, chance = judge.game.redraw(state, seat, judge.luck), int(judge.luck.below(1 << 31))
     for action in actions:
-        watched = Watched(table.clone(), KeyedLuck(chance), seat, aims, turns)
+        watched = Watched(table.clone(), KeyedLuck(chance), seat, outlook)
         watched.table.apply(seat, action, watched.luck)
         yield watched
 

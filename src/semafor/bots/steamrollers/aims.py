@@ -5,7 +5,12 @@ from __future__ import annotations
 from semafor.games.steamrollers.layout import POWER, SHEET
 from semafor.games.steamrollers.state import SteamRollers
 
-TURNS = 5  # of the seat, for which a network looks ahead
+TURNS = 12  # of the seat, for which a network looks ahead
+
+
+def clock(state: SteamRollers) -> int:
+    """Every seat has one turn in a round, also alone with Eva."""
+    return int(state.turn.round)
 
 
 def aims(state: SteamRollers, seat: int) -> dict[str, bool]:

@@ -43,7 +43,7 @@ def complaints(state: RailroadInk) -> list[str]:
     """Everything that does not add up."""
     wrong = []
     for seat in range(state.seats):
-        for name, store in (("board", state.board), ("opened", state.opened)):
+        for name, store in (("board", state.board), ("opened", state.opened.board)):
             block = bytes(memoryview(store[seat * BLOCK : seat * BLOCK + BLOCK]))
             wrong += [f"{name} of seat {seat}: {text}" for text in (*_cells(block[:ROUND]), *_specials(block))]
         wrong += [f"seat {seat}: {text}" for text in (*_dice(state, seat), *_masks(state, seat))]

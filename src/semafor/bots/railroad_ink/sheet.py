@@ -38,6 +38,7 @@ from semafor.games.railroad_ink.material import (
     TIMES,
     WORDS,
 )
+from semafor.games.railroad_ink.parts.boards import OpenBoards
 from semafor.games.railroad_ink.parts.longest import ALL_SIDES, SET_SIZE, STEPS, LongestWay, alike
 from semafor.games.railroad_ink.scoring import Count, count_lakes, count_open_ends
 from semafor.games.railroad_ink.state import RailroadInk
@@ -51,7 +52,7 @@ def alone(table: RailroadInk, seat: i64) -> RailroadInk:
     """The seat's board at a table of its own, with the same roll."""
     board = extend(table.board[seat * BLOCK : seat * BLOCK + BLOCK], table.board[table.seats * BLOCK :])
     masks = table.masks[seat * MASKS : seat * MASKS + MASKS]
-    copy = RailroadInk(table.kit, 1, board, masks, board, masks)
+    copy = RailroadInk(table.kit, 1, board, masks, OpenBoards(board, masks))
     copy.round = table.round
     copy.trail = table.trail
     copy.strict = table.strict

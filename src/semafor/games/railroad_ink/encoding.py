@@ -87,7 +87,7 @@ class RailroadInkEncoder(Encoder):
             other = self.seat_after(seat, places)
             if state.acts(other):
                 out[at + self.acting + places] = 1
-            board = state.board if places == 0 or state.open_drawing else state.opened
+            board = state.board if places == 0 or state.open_drawing else state.opened.board
             self.observe_board(board, other * BLOCK, places, out, at)
 
     def observe_roll(self, state: RailroadInk, seat: i64, out: vec[u8], at: i64) -> None:

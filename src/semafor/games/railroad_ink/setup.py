@@ -22,6 +22,7 @@ from semafor.games.railroad_ink.layout import (
     VOLCANO,
 )
 from semafor.games.railroad_ink.material import EXIT_END, EXIT_KIND, EXITS, MIDDLE, SPECIALS_PER_GAME, TIMES, VOLCANO_CELL
+from semafor.games.railroad_ink.parts.boards import OpenBoards
 from semafor.games.railroad_ink.state import RailroadInk
 from semafor.kernel.luck import Luck
 
@@ -33,7 +34,7 @@ def bare_table(variant: i64, seats: i64) -> RailroadInk:
     size = int(seats) * BLOCK + ROLL_SIZE
     board = vec[u8]([0] * size)
     masks = vec[i64]([0] * int(seats * MASKS))
-    state = RailroadInk(kit(variant), seats, board, masks, vec[u8]([0] * size), masks[:])
+    state = RailroadInk(kit(variant), seats, board, masks, OpenBoards(board[:], masks[:]))
     for seat in range(seats):
         base = seat * BLOCK
         for exit in range(i64(EXITS)):

@@ -28,7 +28,7 @@ from semafor.games.railroad_ink.layout import (
     VOLCANO_FACE,
 )
 from semafor.games.railroad_ink.material import FACE_OF
-from semafor.games.railroad_ink.parts.boards import context_at, put, refresh_cells, tile_at
+from semafor.games.railroad_ink.parts.boards import OpenBoards, context_at, put, refresh_cells, tile_at
 from semafor.games.railroad_ink.parts.dice import hand_out, refresh_dice, spend_die, spend_lava_die, throw
 from semafor.games.railroad_ink.parts.drawing import add_routes
 from semafor.games.railroad_ink.parts.lava import add_with_lava
@@ -46,16 +46,15 @@ ROLL_EVENT: Final = 1  # the roll of round r: route dice, then the dice of the e
 class RailroadInk(State):
     """A whole table of any of the three games: all boards as they are, and as they lay open when the round began.
 
-    `masks` follows from `board`, `opened_masks` from `opened`. What lay open is never changed, only replaced: clones share it.
+    `masks` follows from `board`.
     """
 
-    def __init__(self, kit: Kit, seats: i64, board: vec[u8], masks: vec[i64], opened: vec[u8], opened_masks: vec[i64]) -> None:
+    def __init__(self, kit: Kit, seats: i64, board: vec[u8], masks: vec[i64], opened: OpenBoards) -> None:
         super().__init__(seats)
         self.kit: Final = kit
         self.board: Final = board
         self.masks: Final = masks
-        self.opened: vec[u8] = opened
-        self.opened_masks: vec[i64] = opened_masks
+        self.opened = opened
         self.round: i64 = 0
         self.trail: bool = False
         self.strict: bool = False
@@ -70,15 +69,16 @@ class RailroadInk(State):
         """A copy in which all boards but the seat's are as they lay open when the round began."""
         first = seat * BLOCK
         last = first + BLOCK
-        board = extend(extend(self.opened[:first], self.board[first:last]), self.opened[last:])
-        copy = self.with_boards(board, self.opened_masks[:])
+        opened = self.opened.board
+        board = extend(extend(opened[:first], self.board[first:last]), opened[last:])
+        copy = self.with_boards(board, self.opened.masks[:])
         for place in range(seat * MASKS, seat * MASKS + MASKS):
             copy.masks[place] = self.masks[place]
         return copy
 
     def with_boards(self, board: vec[u8], masks: vec[i64]) -> RailroadInk:
         """The same round with these boards."""
-        copy = RailroadInk(self.kit, self.seats, board, masks, self.opened, self.opened_masks)
+        copy = RailroadInk(self.kit, self.seats, board, masks, self.opened)
         copy.round = self.round
         copy.trail = self.trail
         copy.strict = self.strict
@@ -87,8 +87,7 @@ class RailroadInk(State):
 
     def open_boards(self) -> None:
         """All boards lie open to everybody as they are now."""
-        self.opened = self.board[:]
-        self.opened_masks = self.masks[:]
+        self.opened = OpenBoards(self.board[:], self.masks[:])
 
     def over(self) -> bool:
         return self.round > self.kit.rounds
@@ -210,7 +209,7 @@ class RailroadInk(State):
     def fields(self) -> dict[str, list[int]]:
         return {
             "board": [int(byte) for byte in self.board],
-            "opened": [int(byte) for byte in self.opened],
+            "opened": [int(byte) for byte in self.opened.board],
             "table": [
                 int(self.kit.variant),
                 int(self.seats),

@@ -125,7 +125,7 @@ def _direction(shown: int) -> Rolled:
 
 def _board(state: RailroadInk, seat: int, *, live: bool) -> BoardView:
     """The board as it is, or as it lay open at the start of the round."""
-    board = state.board if live else state.opened
+    board = state.board if live else state.opened.board
     base = seat * BLOCK
     mark = int(board[base + MARK])
     return BoardView(
@@ -144,7 +144,7 @@ def _board(state: RailroadInk, seat: int, *, live: bool) -> BoardView:
 
 
 def drawn_cells(state: RailroadInk, seat: int, *, live: bool) -> list[Drawn]:
-    board = state.board if live else state.opened
+    board = state.board if live else state.opened.board
     base = seat * BLOCK
     return [
         _drawn(int(board[base + TILE + cell]), cell, int(board[base + ROUND + cell]))

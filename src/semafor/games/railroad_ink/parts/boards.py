@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from semafor.games.railroad_ink.layout import (
     BLOCK,
@@ -22,6 +24,15 @@ from semafor.games.railroad_ink.layout import (
     TILE,
 )
 from semafor.games.railroad_ink.material import BIT, TO_EAST, TO_NORTH, TO_SOUTH, TO_WEST
+
+
+@mypyc_attr(acyclic=True)
+class OpenBoards:
+    """All boards as they lay open when the round began. Never changed, so clones share it."""
+
+    def __init__(self, board: vec[u8], masks: vec[i64]) -> None:
+        self.board: Final = board
+        self.masks: Final = masks
 
 
 def tile_at(board: vec[u8], seat: i64, cell: i64) -> i64:

@@ -101,7 +101,19 @@ def test_every_level_has_a_word_and_its_bot_a_name_and_a_character(lang: str) ->
     text = (PAGE / "text" / f"{lang}.ftl").read_text("utf-8")
     for level in {level for key in semafor.games() for level in levels(key)}:
         assert f"\nlevel-{level} = " in text
-        assert re.search(rf"^bot-{level} = .*{{ bot-name-{level} }}.*[.!]$", text, re.MULTILINE), (
-            f"{level} does not say who it is"
-        )
+        assert re.search(rf"^bot-{level} = .*{{ \$name }}.*[.!]$", text, re.MULTILINE), f"{level} does not say who it is"
         assert f"\nbot-name-{level} = " in text
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_no_two_bots_of_the_largest_table_share_a_name(lang: str) -> None:
+    text = (PAGE / "text" / f"{lang}.ftl").read_text("utf-8")
+    most = max(max(semafor.game(key).seats) for key in semafor.games())
+    casts = [
+        re.findall(rf"^bot-(?:name|others)-{level} = (.*)$", text, re.MULTILINE)
+        for level in {level for key in semafor.games() for level in levels(key)}
+    ]
+    named = [", ".join(cast).split(", ") for cast in casts]
+    assert {len(names) >= most for names in named} == {True}
+    everybody = [name for names in named for name in names]
+    assert len(everybody) == len(set(everybody))

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import semafor
-from semafor.bots import Budget
+from semafor.bots import Budget, Knowledge, bot
+from semafor.bots.courses import NOBODY, Course, Watched
 from semafor.bots.judge import Judge
-from semafor.bots.reasons import Course, Reason, aims_of, by_aim, by_part, reason
+from semafor.bots.judges import judge_of
+from semafor.bots.reasons import Reason, aims_of, by_aim, by_part, reason
+from semafor.kernel.luck import KeyedLuck
+from semafor.kernel.table import Table
 from semafor.puzzles.puzzle import shipped
 
 FEW = Budget(iterations=12)
+PAGE = Path(__file__).parents[2] / "ui" / "src"
 
 
 def courses(reached: list[dict[str, int]], parts: list[dict[str, int]] | None = None) -> list[Course]:
@@ -44,14 +51,95 @@ def test_tickets_are_what_a_seat_of_ticket_to_ride_is_after() -> None:
     table = game.table(seats=2, seed=3)
     for seat in (0, 1):
         table.act(seat, int(table.state.legal(seat)[0]))  # both keep the tickets they must
-    aims = aims_of(game)
+    aims, turns = aims_of(game)
     assert aims is not None
+    assert turns is None  # looked for to the end of the game
     found = aims(table.state, 0)
 
     assert len(found) >= 2
     assert not any(found.values())
     assert all(name.rpartition(" ")[2].isdecimal() for name in found)
-    assert aims_of(semafor.game("railroad-ink")) is None
+    assert aims_of(semafor.game("railroad-ink")) == (None, None)
+
+
+def played(key: str, acts: int) -> Table:
+    """A table some acts into a game that two bots play."""
+    game = semafor.game(key)
+    table = game.table(seats=2, seed=5)
+    bots = [bot("normal", key, seed) for seed in (1, 2)]
+    while not table.over and len(table.acts) < acts:
+        seat = int(table.state.actor())
+        table.act(seat, bots[seat].choose(Knowledge(table.game, table.state, seat)))
+    return table
+
+
+AIMED = {
+    "steamrollers": ("link", "power"),
+    "railroad-revolution": ("milestone", "managers", "offices", "stations", "trains", "workers"),
+}
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("key", AIMED)
+def test_the_page_has_a_word_for_every_aim(key: str, lang: str) -> None:
+    text = (PAGE / "games" / key.replace("-", "_") / "text" / f"{lang}.ftl").read_text("utf-8")
+
+    assert [f"aim-{kind}" for kind in AIMED[key] if f"\naim-{kind} = " not in text] == []
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("key", AIMED)
+def test_what_a_seat_has_reached_at_the_end_is_what_its_count_shows(key: str) -> None:
+    table = played(key, 100_000)
+    aims, turns = aims_of(table.game)
+    assert aims is not None
+    assert turns
+    for seat in (0, 1):
+        found = aims(table.state, seat)
+        parts = {part.name: part for part in table.game.result(table.state).seats[seat].parts}
+
+        assert all(found.values())
+        assert {name.split(" ")[0] for name in found} <= set(AIMED[key])
+        if key == "steamrollers":
+            shown = {f"link {proof.split(' ')[0]}" for proof in parts["links"].proof}
+            assert {name for name in found if name.startswith("link")} == shown
+        else:
+            shown = {f"milestone {proof}" for proof in parts["milestones"].proof}
+            assert {name for name in found if name.startswith("milestone")} == shown
+
+
+@pytest.mark.compiled
+def test_a_game_is_watched_for_so_many_turns_of_the_seat() -> None:
+    table = played("steamrollers", 30)
+    seat = int(table.state.actor())
+    judge = Judge(table.game, 1)
+    watched = Watched(table.state.clone(), KeyedLuck(3), seat, None, 2)
+    judge.play_on([watched])
+
+    assert watched.turn == 3  # the third turn is not played
+    assert watched.actor() == NOBODY
+    assert not watched.table.over()
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("key", AIMED)
+def test_a_turn_thrown_away_has_a_reason_in_what_the_seat_is_after(key: str) -> None:
+    """Of some decisions in the middle of a game, by the move that a network likes best and the one that it likes least."""
+    table = played(key, 60)
+    judge, found = judge_of(table.game, 1), []
+    for act in table.acts[10:60:8]:
+        state, seat = act.before, act.entry.seat
+        legal = [int(number) for number in state.legal(seat)]
+        if len(legal) > 3:
+            liked = judge.plausible(state, seat)
+            found.append(
+                reason(judge, state, seat, liked[0], next(each for each in reversed(legal) if each not in liked[:2]), FEW)
+            )
+    told = [each for each in found if each]
+
+    assert len(told) >= len(found) // 2
+    assert all(each.within and each.by > 0 for each in told)
+    assert any(each.what.split(" ")[0] in AIMED[key] for each in told)
 
 
 @pytest.mark.slow

@@ -12,7 +12,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from browser.finding import thing
-from browser.words import word
+from browser.words import read, word
 from semafor import companion
 from semafor.games.railroad_ink.layout import SIZE
 from semafor.games.railroad_ink.moves import cell_name
@@ -75,7 +75,7 @@ def points(page: Page) -> list[list[int]]:
     rows: list[list[str]] = page.locator(".count tbody tr").evaluate_all(
         "rows => rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent.trim()))"
     )
-    return [[int(cell.replace("−", "-")) for cell in row] for row in rows]
+    return [[read(cell) for cell in row] for row in rows]
 
 
 def counted(position: dict[str, Any]) -> list[list[int]]:

@@ -1,9 +1,11 @@
-"""What is wrong with a page at a glance: sideways scrolling, regions that cover each other, a prompt that is not seen."""
+"""What is wrong with a page at a glance: sideways scrolling, covered regions, an unseen prompt, a hyphen for a minus."""
 
 from __future__ import annotations
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
+
+from browser.words import HYPHENED
 
 SIZES = ((360, 740), (768, 1024), (1440, 900))
 
@@ -56,7 +58,7 @@ def resized(page: Page, width: int, height: int) -> None:
 
 
 def wrong_with(page: Page) -> list[str]:
-    """What does not fit into the window, in words, once the page has settled in it; nothing is well."""
+    """What does not fit into the window or is badly set, in words, once the page has settled in it; nothing is well."""
     for _look in range(30):
         if not (wrong := seen(page)):
             return []
@@ -67,7 +69,8 @@ def wrong_with(page: Page) -> list[str]:
 def seen(page: Page) -> list[str]:
     wider = page.evaluate(WIDER)
     overlaps: list[str] = page.evaluate(OVERLAPS)
-    return ([f"{wider} px too wide"] if wider > 0 else []) + overlaps
+    hyphens = [line for line in page.locator("body").inner_text().splitlines() if HYPHENED.search(line)]
+    return ([f"{wider} px too wide"] if wider > 0 else []) + overlaps + [f"a hyphen for a minus: {line}" for line in hyphens]
 
 
 def violations(page: Page) -> list[tuple[str, str]]:

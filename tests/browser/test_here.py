@@ -15,7 +15,7 @@ from browser.driver import Driver
 from browser.finding import draw_a_die, lit, prompt, region
 from browser.house import House
 from browser.langs import IN_POLISH, nightly
-from browser.words import word
+from browser.words import figure, word
 from semafor.bots import Knowledge, bot
 from semafor.kernel.words import Words
 
@@ -133,7 +133,7 @@ def test_a_game_against_bots_is_played_to_its_end_without_a_network(
     game = semafor.game(INK)
     assert record.verify(game) == "seeded"
     for sheet in game.result(record.replay(game).state).seats:
-        expect(card.locator("b.number").nth(int(sheet.seat))).to_have_text(str(sheet.total).replace("-", "−"))
+        expect(card.locator("b.number").nth(int(sheet.seat))).to_have_text(figure(sheet.total))
     card.get_by_role("link", name=word(lang, "rooms-replay")).click()
     at = prompt(page).get_by_role("status")
     expect(at).to_contain_text(re.compile(f"^0/{len(record.lines)}"), timeout=ENGINE_MS)

@@ -13,7 +13,7 @@ from browser.conftest import Device
 from browser.finding import draw_a_die, lit, prompt, region
 from browser.langs import IN_POLISH
 from browser.tables import dealt, finished, play_on
-from browser.words import word
+from browser.words import read, word
 
 pytestmark = pytest.mark.timeout(600)
 
@@ -57,7 +57,7 @@ def test_the_end_says_by_how_much_it_was_won_and_counts_on_a_phone_in_one_view(d
     page.goto(f"/table/{finished(page, INK, 'easy')}")
     band = page.locator(".result .winner")
     expect(band).to_be_visible()
-    totals = [int(total.replace("−", "-")) for total in page.locator(".result .total").all_inner_texts()]
+    totals = [read(total) for total in page.locator(".result .total").all_inner_texts()]
     assert max(totals) > min(totals)
     expect(band).to_contain_text(word("pl", "result-lead", points=max(totals) - min(totals)))
     for shown in (band, page.locator(".ranking li").last, page.get_by_role("button", name=word("pl", "result-board"))):
@@ -218,7 +218,7 @@ def coached(page: Page, room: str, lang: str) -> None:
     """Choices and luck are summed apart, the bot says what it was after, and one can play on from a turning choice."""
     page.goto(f"/table/{room}")
     page.get_by_text(word(lang, "bot-ask", bots=1)).click()
-    expect(page.locator("details")).to_contain_text(word(lang, "bot-random"))
+    expect(page.locator("details")).to_contain_text(word(lang, "bot-random", name=word(lang, "bot-name-random")))
     page.get_by_role("button", name=word(lang, "analysis-ask")).click()
     expect(page.locator(".sums")).to_have_text(re.compile({"en": "choices in all.*Luck", "pl": "decyzje łącznie.*Los"}[lang]))
     on = page.get_by_role("button", name=word(lang, "coach-play-on"))

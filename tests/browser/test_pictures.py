@@ -24,6 +24,24 @@ PAGES = {
 }
 
 
+# How large what lies beside a board is drawn, and whether more than that is seen.
+DRAWN = "(stage) => [new DOMMatrix(getComputedStyle(stage).transform).a, getComputedStyle(stage).clipPath !== 'none']"
+
+
+@pytest.mark.parametrize("lang", ["pl", "en"])
+def test_tiles_deals_and_milestones_are_large_enough_to_be_read(device: Device, lang: str) -> None:
+    page = device(lang)
+    for width in (1280, 390):
+        page.set_viewport_size({"width": width, "height": 844})
+        for game, name in (("steamrollers", "tile"), ("railroad-revolution", "deal"), ("railroad-revolution", "milestone")):
+            page.goto(f"/rules/{game}")
+            figure = page.locator(f'figure[data-picture="{name}"][data-cut]')
+            expect(figure).to_be_visible()
+            large, alone = figure.locator(".stage").evaluate(DRAWN)
+            assert large > 0.75, (name, width)
+            assert alone
+
+
 def test_every_picture_is_drawn_and_shows_what_it_is_about(device: Device) -> None:
     page = device("pl", width=390, height=844)
     seen = set()

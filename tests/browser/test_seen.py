@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
+from typing import Literal
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from browser.conftest import Device
-from browser.finding import confirm_if_asked, region
+from browser.finding import claim_a_route, confirm_if_asked, lit, region
 from browser.tables import Shown, made, reached
 
 STEPS = {"N": (-1, 0), "E": (0, 1), "S": (1, 0), "W": (0, -1)}
@@ -57,3 +58,72 @@ def test_what_a_meteor_hits_is_there_until_the_impact(device: Device) -> None:
     seen = page.evaluate("window.seen")
     assert seen
     assert set(seen) == {1}
+
+
+# At every frame: my points on the plate, whether cars are still falling, and whether points have been seen to rise.
+POINTS = """() => {
+  window.seen = []
+  let risen = false
+  const score = document.querySelector('[data-plate="0"] [data-score]')
+  const look = () => {
+    const falls = document.getAnimations().some(({ effect }) => effect?.target?.matches('[data-region="board"] .car'))
+    risen ||= document.querySelector('.rising') !== null
+    window.seen.push({ score: score.textContent, falls, risen })
+    if (window.seen.length < 900) requestAnimationFrame(look)
+  }
+  look()
+}"""
+SKIPPED = """() => {
+  const falling = () => document.getAnimations().some(({ effect }) => effect?.target?.matches('[data-region="board"] .car'))
+  return new Promise((done) => {
+    const look = () => {
+      if (!falling()) return void requestAnimationFrame(look)
+      dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+      const moves = falling()
+      requestAnimationFrame(() => done([moves, document.querySelector('[data-plate="0"] [data-score]').textContent]))
+    }
+    look()
+  })
+}"""
+
+
+def claims(page: Page, motion: Literal["no-preference", "reduce"] = "no-preference") -> tuple[int, int]:
+    """A table at which the first route that is lit can be claimed; gives the points that I have, and shall have."""
+    page.emulate_media(reduced_motion=motion)
+    room, shown = reached(
+        lambda: made(page, "ticket-to-ride-usa", {"kind": "bot", "level": "random"}),
+        [page],
+        lambda each: each["moves"][0],
+        lambda each: any(move["move"]["move"] == "claim" for move in each["moves"]),
+    )
+    page.goto(f"/table/{room}")
+    first = lit(page, "route").first
+    expect(first).to_be_visible()
+    before: int = shown["view"]["seats"][0]["points"]
+    return before, before + (1, 2, 4, 7, 10, 15)[first.locator(".slot").count() - 1]
+
+
+def test_my_points_are_counted_when_the_train_has_come(device: Device) -> None:
+    page = device("pl")
+    before, after = claims(page)
+    page.evaluate(POINTS)
+    claim_a_route(page)
+    expect(page.locator('[data-plate="0"] [data-score]')).to_have_text(str(after))
+    seen = page.evaluate("window.seen")
+    counted = next(at for at, frame in enumerate(seen) if frame["score"] != str(before))
+    assert any(frame["falls"] for frame in seen[:counted])
+    assert seen[counted]["risen"]
+
+
+def test_points_are_counted_at_once_when_motion_is_skipped_or_unwanted(device: Device) -> None:
+    page = device("en")
+    _, after = claims(page)
+    claim_a_route(page)
+    assert page.evaluate(SKIPPED) == [False, str(after)]
+
+    calm = device("pl")
+    before, after = claims(calm, "reduce")
+    calm.evaluate(POINTS)
+    claim_a_route(calm)
+    expect(calm.locator('[data-plate="0"] [data-score]')).to_have_text(str(after))
+    assert {frame["score"] for frame in calm.evaluate("window.seen")} == {str(before), str(after)}

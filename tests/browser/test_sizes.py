@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from browser.conftest import Device
 from browser.finding import keep_tickets, prompt, region, thing
 from browser.layout import OUT_OF_SIGHT, resized, wrong_with
-from browser.tables import made, seated, steered
+from browser.tables import Shown, made, seated, steered
 from browser.words import word
 
 pytestmark = pytest.mark.timeout(240)
@@ -72,6 +72,32 @@ def test_the_map_is_large_and_all_cards_are_seen_at_every_size(device: Device) -
     assert page.evaluate(SCALE) >= SCALES[390, 844]
 
 
+def collector(shown: Shown) -> Shown:
+    """Who draws tickets whenever it may, and keeps all of them."""
+    wishes = [move for move in shown["moves"] if move["move"]["move"] in ("draw-tickets", "keep")]
+    return max(wishes or shown["moves"], key=lambda move: len(move["move"].get("tickets", [])))
+
+
+def many_tickets(shown: Shown) -> bool:
+    return len((shown["view"].get("mine") or {"tickets": []})["tickets"]) > 4 and bool(shown["moves"])
+
+
+def test_more_than_four_tickets_keep_their_little_maps_on_a_laptop(device: Device) -> None:
+    page = device("pl", width=1280, height=720)
+    room = made(page, "ticket-to-ride-europe", *[{"kind": "bot", "level": "random"}] * 4)
+    shown = steered([page], room, collector, many_tickets)
+    page.goto(f"/table/{room}")
+    tickets = page.locator(".papers .ticket")
+    expect(tickets).to_have_count(len(shown["view"]["mine"]["tickets"]))
+    for size in ((1280, 720), (1280, 800), (1440, 900)):
+        resized(page, *size)
+        for ticket in tickets.all():
+            expect(ticket.locator(".map svg")).to_be_in_viewport(ratio=0.99)
+        assert page.evaluate(CUT) == [], size
+        assert page.evaluate(COVERED) == [], size
+        assert wrong_with(page) == [], size
+
+
 # What stands in the players' plates and is cut off: their story may be scrolled, who plays and what they have is seen whole.
 CUT_OFF = """() => [...document.querySelectorAll('.seats article')]
   .filter((node) => node.getBoundingClientRect().bottom > node.closest('.seats').getBoundingClientRect().bottom + 1)
@@ -91,6 +117,8 @@ SCROLLED = (
     "() => { const { scrollHeight, clientHeight } = document.querySelector('.seats'); return scrollHeight - clientHeight }"
 )
 FULL = {"railroad-revolution": 4, "steamrollers": 5}
+TOLD = """() => document.querySelector('.told [role="tabpanel"]').clientHeight"""
+TWO_LINES = 90
 
 
 @pytest.mark.parametrize("game", FULL)
@@ -104,6 +132,7 @@ def test_a_full_table_needs_no_scrolling_to_see_all_players(device: Device, game
     for size in ((1280, 720), (1280, 800), (1024, 768), (1440, 900)):
         resized(page, *size)
         assert page.evaluate(SCROLLED) <= 0, size
+        assert page.evaluate(TOLD) >= TWO_LINES, size
         assert page.evaluate(OUT_OF_SIGHT) == [], size
         assert wrong_with(page) == [], size
 

@@ -16,7 +16,7 @@ from browser.langs import IN_ENGLISH, IN_POLISH
 from browser.layout import SIZES, resized, violations, wrong_with
 from browser.steam import drawer, of_kind, quiet, railwayman, sides_of, starting, taker, tile_two, two_dice, ways
 from browser.tables import Shown, dealt, made, position, reached, steered
-from browser.words import word
+from browser.words import minused, word
 
 pytestmark = pytest.mark.timeout(240)
 
@@ -226,7 +226,7 @@ def test_tiles_orders_and_starting_tiles_say_what_they_do_and_whose_they_are(dev
     for tile in shown["view"]["tiles"]:
         card = thing(page, f"tile:{tile['tile'][0]}")
         expect(card).to_contain_text(word(lang, f"steam-tile-{tile['tile']}", TEXT))
-        expect(card).to_contain_text(f"{tile['points']:+}")
+        expect(card).to_contain_text(minused(f"{tile['points']:+}"))
         if tile["owner"] is not None:
             expect(card).to_contain_text(("Anna", "Ola")[tile["owner"]])
             expect(card).to_contain_text(word(lang, "steam-sideways" if tile["sideways"] else "steam-upright", TEXT))

@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 PAGE = Path(__file__).parents[2] / "ui" / "src"
 RULES = Path(__file__).parents[2] / "src" / "semafor"
+HYPHENED = re.compile(r"(^|[\s(])-(?=\d)")
 MAPS = RULES / "games" / "ticket_to_ride" / "maps"
 
 
@@ -28,7 +29,22 @@ def word(lang: str, message: str, room: str = "", **facts: object) -> str:
     """The message as the page says it, with its true minus; a message that is gone fails the test."""
     pattern = bundle(lang, room).get_message(message).value
     assert pattern is not None
-    return re.sub(r"(^|[\s(])-(?=\d)", r"\1−", str(bundle(lang, room).format_pattern(pattern, facts)[0]))
+    return minused(str(bundle(lang, room).format_pattern(pattern, facts)[0]))
+
+
+def figure(number: int) -> str:
+    """A number of points as the page writes it."""
+    return minused(str(number))
+
+
+def minused(text: str) -> str:
+    """The text with the page's true minus before its numbers."""
+    return HYPHENED.sub(r"\1−", text)
+
+
+def read(written: str) -> int:
+    """The number that the page has written so."""
+    return int(written.replace("−", "-"))
 
 
 @cache

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { left } from '../src/challenges/left.ts'
-import { rows } from '../src/challenges/ranking.ts'
+import { pointsOf, rows } from '../src/challenges/ranking.ts'
 import { beside } from '../src/pages/days.ts'
 
 test('the day and the week beside another one', () => {
@@ -20,6 +20,17 @@ test('the time that is left is told in the largest unit of which there are two',
   assert.deepEqual(left(1.5 * hour, 0), { unit: 'minutes', count: 90 })
   assert.deepEqual(left(1, 0), { unit: 'minutes', count: 1 })
   assert.deepEqual(left(0, hour), { unit: 'minutes', count: 1 })
+})
+
+test('a lead has its sign, points only below zero, and a minus is as wide as a plus', () => {
+  assert.deepEqual(
+    [12, 0, -7].map((points) => pointsOf(points, true)),
+    ['+12', '0', '−7'],
+  )
+  assert.deepEqual(
+    [12, -7].map((points) => pointsOf(points, false)),
+    ['12', '−7'],
+  )
 })
 
 test('equal points share a place, and bots that have finished stand between people without one of their own', () => {

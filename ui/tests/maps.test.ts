@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { parse } from 'smol-toml'
+import { beside } from '../src/games/ticket_to_ride/bill.ts'
 import { allCompleted, bars, completion, middle, NOTHING, together, verdict, winShares } from '../src/maps/balance.ts'
 import * as d from '../src/maps/draft.ts'
 import { draftOf, filesOf, parcelOf } from '../src/maps/files.ts'
@@ -139,4 +140,19 @@ test('lots of games are counted together', () => {
   )
   assert.equal(middle(all.turns), 12)
   assert.deepEqual(bars([]), [])
+})
+
+test('a bill lies beside its route, over neither end nor its names, and over few other cities', () => {
+  const ends: [number, number][] = [
+    [400, 300],
+    [420, 380],
+  ]
+  const around = (x: number, y: number) => ({ left: x - 10, top: y - 10, right: x + 10, bottom: y + 10 })
+  const inside: [number, number] = [900, 600]
+  assert.deepEqual(beside(ends, [200, 100], inside), [446, 290], 'at its right')
+  assert.deepEqual(beside(ends, [200, 100], inside, [around(460, 300)]), [174, 290], 'there stands a name: at its left')
+  const right = [around(500, 330), around(520, 360)]
+  assert.deepEqual(beside(ends, [200, 100], inside, [], [...right, around(250, 330)]), [310, 406], 'below it')
+  const [x, y] = beside([[890, 590]], [200, 100], inside)
+  assert.ok(x + 200 <= 892 && y + 100 <= 592)
 })

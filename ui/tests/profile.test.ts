@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { GameLine } from '../src/generated/http.ts'
 import type { Result } from '../src/generated/messages.ts'
+import { figuresIn } from '../src/minus.ts'
 import { barsOf, levelsOf, meanPath, movingMean, rangeOf, unjudged } from '../src/profile/plots.ts'
 import { bbcode } from '../src/table/report.ts'
 
@@ -17,6 +18,13 @@ test('values that are all the same have a range all the same', () => {
   assert.deepEqual(rangeOf([5]), [0, 5])
   assert.deepEqual(levelsOf(-1, 40), [0, 40], 'what lies too close to zero is not written')
   assert.deepEqual(levelsOf(-20, 40), [-20, 0, 40])
+})
+
+test('figures below zero have a true minus, in either language and as percentages', () => {
+  assert.equal(figuresIn('en', { maximumFractionDigits: 1 })(-3.25), '−3.3')
+  assert.equal(figuresIn('pl', { maximumFractionDigits: 1 })(-3.5), '−3,5')
+  assert.equal(figuresIn('pl', { style: 'percent', signDisplay: 'exceptZero' })(-0.04), '−4%')
+  assert.equal(figuresIn('en', { style: 'percent', signDisplay: 'exceptZero' })(0.04), '+4%')
 })
 
 test('the mean follows the last games, and one game has no line', () => {

@@ -94,6 +94,17 @@ test('the window goes to where one may build, and stays on the board', () => {
   assert.ok(within(networkArea(material, ['t01'])!, place(city('charlotte'))))
 })
 
+test('no city stands at the edge of the window that goes to it', () => {
+  for (const one of ['chicago', 'kansas_city', 'little_rock'])
+    for (const other of printed.city) {
+      const area = legalArea(material, [
+        { move: 'station', city: one },
+        { move: 'station', city: other.id },
+      ] as Move[])!
+      assert.ok(area[1] === 0 || place(city(one)).y - PLATE.y - area[1] >= 24, `${one} and ${other.id}`)
+    }
+})
+
 test('a window zooms to a small area, not to one as large as itself, and never below what can be read', () => {
   const fit = fitting([0, 0, 1080, 566], 540, 283)
   assert.equal(glanceAt(fit, [0, 0, 1060, 560], 540), null)

@@ -7,7 +7,7 @@ import { addresses, linkOf } from '../src/table/links.ts'
 import { askedOf, listed, promptOf } from '../src/table/prompting.ts'
 import { nextRegion } from '../src/table/regions.ts'
 import { momentOf, nextStep } from '../src/table/replaying.ts'
-import { barsOf, leadOf, minutesOf, placeOf, rows, tiedAt } from '../src/table/scores.ts'
+import { barsOf, leadOf, minutesOf, placeOf, rows, scoreOf, tiedAt } from '../src/table/scores.ts'
 import { continued, joined, paragraphs, pointsOf, said, sinceMine, told } from '../src/table/story.ts'
 import { tabsOf } from '../src/table/tabs.ts'
 import { takeBack } from '../src/table/takeback.ts'
@@ -106,6 +106,18 @@ test('a frame that comes twice is told once, talk stands elsewhere', () => {
   assert.deepEqual(said({ ...first, events: [{ what: 'said', seat: 1, facts: { name: 'Bartek', text: 'hej' } }] }, 7), [
     { seat: 1, name: 'Bartek', text: 'hej', at_ms: 7 },
   ])
+})
+
+test('the end of a game is told once: by the game if it tells it', () => {
+  const what = (...events: string[]) => told([{ n: 1, events: events.map((each) => event(each)), moment: 0, notation: null }])
+  assert.deepEqual(
+    what('a', 'game-over', 'over').map((line) => line.what),
+    ['a', 'game-over'],
+  )
+  assert.deepEqual(
+    what('a', 'over').map((line) => line.what),
+    ['a', 'over'],
+  )
 })
 
 test('what a frame has told of several acts is told once, also where the story knows some of them', () => {
@@ -218,6 +230,9 @@ test('score sheets become rows; parts of one name count together', () => {
     ],
   )
   assert.deepEqual([placeOf(result, 'eva'), placeOf(result, 0)], [1, 2])
+  const game = { score: () => 4 }
+  assert.equal(scoreOf({ view: {}, update: { result: null } }, game, 0), 4)
+  assert.equal(scoreOf({ view: {}, update: { result } }, game, 0), 6, 'after the end a plate has all that was counted')
 })
 
 test('the chart draws each seat, and the moments that turned the game', () => {
@@ -260,11 +275,12 @@ test('who plays alone is judged in points', () => {
 })
 
 test('tabs hold what is read; what can be done never lies under one', () => {
-  const there = { narrow: true, hint: false, record: false, chat: true, course: false }
+  const there = { players: true, hint: false, record: false, chat: true, course: false }
   assert.deepEqual(tabsOf(there), ['log', 'players', 'chat'])
-  assert.deepEqual(tabsOf({ ...there, narrow: false, record: true }), ['log', 'chat', 'record'])
-  assert.deepEqual(tabsOf({ ...there, narrow: false, chat: false }), ['log'])
-  assert.deepEqual(tabsOf({ ...there, narrow: false, course: true }), ['course', 'log', 'chat'])
+  assert.deepEqual(tabsOf({ ...there, players: false, record: true }), ['log', 'chat', 'record'])
+  assert.deepEqual(tabsOf({ ...there, players: false, chat: false }), ['log'])
+  assert.deepEqual(tabsOf({ ...there, players: false, course: true }), ['course', 'log', 'chat'])
+  assert.deepEqual(tabsOf({ ...there, course: true }), ['course', 'log', 'players', 'chat'])
 })
 
 test('the story is cut after my last act, and tells the points of each paragraph', () => {

@@ -14,6 +14,7 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from semafor.bots.budget import Budget
+from semafor.bots.courses import NOBODY, Watched
 from semafor.bots.levels import policy
 from semafor.bots.policy import margins, play_out
 from semafor.kernel.game import Game
@@ -95,6 +96,8 @@ def lead(one: Sequence[Ending], other: Sequence[Ending], unit: Unit) -> Estimate
 
 class Judge:
     """Weighs moves by playouts of the game's own policy."""
+
+    at_once = 1  # tables that are best played on together
 
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
@@ -182,6 +185,16 @@ class Judge:
         self.policy.begin()
         play_out(self.policy, table, luck)
         return self.ending(table, seat)
+
+    def play_on(self, games: Sequence[Watched]) -> None:
+        """Every game goes on by the policy, one after the other, as far as it is watched."""
+        for each in games:
+            self.policy.begin()
+            for _ in range(int(self.policy.longest)):
+                actor = each.actor()
+                if actor == NOBODY:
+                    break
+                each.table.apply(actor, int(self.policy.choose(each.table, actor, each.luck)), each.luck)
 
     def ending(self, table: State, seat: int) -> Ending:
         if table.seats > 1:

@@ -1,7 +1,8 @@
 """Why one move is better than another: what of the seat's aims it brings sooner or oftener, or where the points come from.
 
 Both moves are played out on the same tables with the same chance. A room says what a seat is after by a file
-`semafor/bots/<room>/aims.py` with a function `aims(state, seat)`; where there is none, the parts of the count speak.
+`semafor/bots/<room>/aims.py` with a function `aims(state, seat)`; where there is none, the parts of the count speak. Where
+games are long and a network judges, the file says after how many `TURNS` of the seat one stops looking.
 """
 
 from __future__ import annotations
@@ -10,19 +11,19 @@ import importlib
 import importlib.util
 import math
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Iterator
 from statistics import fmean, stdev
 from typing import Literal
 
 import msgspec
 
 from semafor.bots.budget import Budget
+from semafor.bots.courses import Aims, Course, Watched
 from semafor.bots.judge import Judge
 from semafor.kernel.game import AnyGame
 from semafor.kernel.luck import KeyedLuck
 from semafor.kernel.state import State
 
-Aims = Callable[[State, int], dict[str, bool]]  # what the seat is after, by name, and whether it has it
 OFTENER = 0.15  # of the games, from which on it is worth saying
 SOONER = 0.6  # turns
 POINTS = 1.0
@@ -31,24 +32,24 @@ TABLES, LONGEST_S = 16, 0.5
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """An aim reached in so many more games (`oftener`) or turns earlier (`sooner`), or points of a `part` of the count."""
+    """An aim reached in so many more games (`oftener`) or turns earlier (`sooner`), or points of a `part` of the count.
+
+    `within` so many turns of the seat; 0 is to the end of the game.
+    """
 
     kind: Literal["oftener", "sooner", "part"]
     what: str
     by: float
+    within: int = 0
 
 
-class Course(msgspec.Struct):
-    """How a game went on for the seat: the turn in which each aim was reached, and the parts of its count."""
-
-    reached: dict[str, int]
-    parts: dict[str, int]
-
-
-def aims_of(game: AnyGame) -> Aims | None:
-    """What seats of the game are after, if its room says so."""
+def aims_of(game: AnyGame) -> tuple[Aims | None, int | None]:
+    """What seats of the game are after, and for how many turns one looks, if its room says so."""
     name = f"semafor.bots.{game.room.rpartition('.')[2]}.aims"
-    return importlib.import_module(name).aims if importlib.util.find_spec(name) else None
+    if not importlib.util.find_spec(name):
+        return None, None
+    module = importlib.import_module(name)
+    return module.aims, getattr(module, "TURNS", None)
 
 
 def reason(judge: Judge, state: State, seat: int, better: int, worse: int, given: Budget) -> Reason | None:
@@ -56,41 +57,29 @@ def reason(judge: Judge, state: State, seat: int, better: int, worse: int, given
 
     The clock is looked at only where the given budget has seconds.
     """
-    budget = Budget(iterations=TABLES, seconds=None if given.seconds is None else LONGEST_S)
-    aims = aims_of(judge.game)
-    courses: dict[int, list[Course]] = {better: [], worse: []}
+    aims, turns = aims_of(judge.game)
+    at_once = 1 if turns is None else judge.at_once
+    budget = Budget(iterations=TABLES // at_once, seconds=None if given.seconds is None else LONGEST_S)
+    going: list[Watched] = []
     for _ in budget.rounds():
-        table, chance = judge.game.redraw(state, seat, judge.luck), int(judge.luck.below(1 << 31))
-        for action, found in courses.items():
-            found.append(follow(judge, table.clone(), seat, action, KeyedLuck(chance), aims))
-    one, other = courses[better], courses[worse]
-    return by_aim(one, other) or by_part(one, other)
+        new = [each for _ in range(at_once) for each in begun(judge, state, seat, (better, worse), aims, turns)]
+        judge.play_on(new)
+        going += new
+    courses = [each.course(judge.game) for each in going]
+    one, other = courses[::2], courses[1::2]
+    found = by_aim(one, other) or by_part(one, other)
+    return found and msgspec.structs.replace(found, within=turns or 0)
 
 
-def follow(judge: Judge, table: State, seat: int, action: int, luck: KeyedLuck, aims: Aims | None) -> Course:
-    """The act and the game after it."""
-    policy, turn, last = judge.policy, 0, seat
-    reached: dict[str, int] = {}
-    table.apply(seat, action, luck)
-    policy.begin()
-    for _ in range(int(policy.longest)):
-        actor = int(table.actor())
-        turn += actor == seat and last != seat
-        if aims is not None and last == seat:
-            note(reached, aims(table, seat), turn)
-        if actor < 0:
-            break
-        table.apply(actor, int(policy.choose(table, actor, luck)), luck)
-        last = actor
-    if aims is not None:
-        note(reached, aims(table, seat), turn)
-    return Course(reached, {part.name: part.points for part in judge.game.result(table).seats[seat].parts})
-
-
-def note(reached: dict[str, int], aims: dict[str, bool], turn: int) -> None:
-    for name, done in aims.items():
-        if done:
-            reached.setdefault(name, turn)
+def begun(
+    judge: Judge, state: State, seat: int, actions: tuple[int, int], aims: Aims | None, turns: int | None
+) -> Iterator[Watched]:
+    """Each action done on the same table, with the same chance to come."""
+    table, chance = judge.game.redraw(state, seat, judge.luck), int(judge.luck.below(1 << 31))
+    for action in actions:
+        watched = Watched(table.clone(), KeyedLuck(chance), seat, aims, turns)
+        watched.table.apply(seat, action, watched.luck)
+        yield watched
 
 
 def by_aim(better: list[Course], worse: list[Course]) -> Reason | None:

@@ -76,3 +76,18 @@ def test_the_end_of_a_game_is_counted_as_it_is_and_its_last_decisions_are_judged
     assert [judge.worth(table.state, seat, FEW).mean for seat in range(2)] == [float(seat in winners) for seat in range(2)]
     assert last
     assert all(decision.unit == "chance" and decision.lost >= 0 for decision in last)
+
+
+@pytest.mark.compiled
+def test_to_sell_a_share_before_the_turn_ends_is_not_taken_for_a_won_game() -> None:
+    """In the middle of a turn the network of Railroad Revolution names 0.99 where it names 0.57 when the turn is over."""
+    game, table = semafor.game("railroad-revolution"), played("railroad-revolution", 1, "easy")
+    player = bot("casual", game.key, 4)
+    while sorted(game.actions.notation(int(each)) for each in table.state.legal(table.actors[0])) != ["finish", "sell share"]:
+        table.act(table.actors[0], player.choose(Knowledge(game, table.state, table.actors[0])))
+    seat = table.actors[0]
+    judge = judge_of(game, 1)
+    legal = [int(each) for each in table.state.legal(seat)]
+    found = judge.weigh(table.state, seat, legal, None, FEW)
+
+    assert abs(found[legal[0]][0].worth - found[legal[1]][0].worth) < 0.15

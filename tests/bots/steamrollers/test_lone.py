@@ -48,7 +48,7 @@ def looked(state: SteamRollers, power: int = 4) -> tuple[Faces, EvaDice]:
 
 
 def turn(state: SteamRollers) -> list[str]:
-    player = bot("hard", "steamrollers", 1, Budget(iterations=2))
+    player = bot("hard", "steamrollers", 1, Budget(iterations=1))
     round, played = int(state.turn.round), list[str]()
     while not state.over() and int(state.turn.round) == round:
         action = player.choose(Knowledge(GAME, state, 0))
@@ -184,7 +184,7 @@ def test_hard_beats_eva_as_conductor() -> None:
     while won < 4 and lost < 3:  # the better of six
         luck = FastLuck(seed := won + lost)
         state = start("conductor", luck)
-        player = bot("hard", "steamrollers", seed, Budget(iterations=4))
+        player = bot("hard", "steamrollers", seed, Budget(iterations=2))
         while not state.over():
             state.apply(0, player.choose(Knowledge(GAME, state, 0)), luck)
         beaten = int(state.turn.ended) == THREE_EMPTY and int(state.total(0)) > int(state.eva_count().total())

@@ -237,7 +237,7 @@ def chosen(state: SteamRollers, budget: Budget) -> int:
 
 @pytest.mark.compiled
 def test_hard_follows_turns_as_long_as_its_budget_lasts() -> None:
-    state = GAME.start(1, None, FastLuck(9))  # a start at which few games played to their end and many differ
+    state = GAME.start(1, None, FastLuck(10))  # a start at which few games played to their end and many differ
     assert isinstance(state, SteamRollers)
 
     assert chosen(state, Budget(seconds=1e-9)) == chosen(state, Budget(iterations=1)) != chosen(state, Budget(iterations=8))

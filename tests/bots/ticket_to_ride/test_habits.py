@@ -20,7 +20,7 @@ def test_records_of_a_series_say_what_each_entrant_kept_built_and_missed(
 
     assert {name: len(seats) for name, seats in found.items()} == {"hungry": 2, "racer": 2}
     assert all(seat.kept == 2 for seat in found["racer"])  # as few as it may
-    assert all(0 <= seat.missed <= seat.failed for seats in found.values() for seat in seats)
+    assert all(0 <= seat.blocked <= seat.missed <= seat.failed for seats in found.values() for seat in seats)
     for entry, name in enumerate(series.bots):
         left = sum(3 - len(seat.stations) for seat in found[name])
         assert sum(game.parts[entry]["stations"] for game in scores) == 4 * left
@@ -34,7 +34,7 @@ def test_games_that_did_not_end_are_left_out(tmp_path: Path) -> None:
 
 
 def test_stations_are_told_with_the_cars_left_then() -> None:
-    assert told("hard", [Seat(0, 0, 3, [4, 9]), Seat(8, 4, 2, [])]) == (
-        "hard: 2 seats, failed 4.00 points a seat, missed 2.00, kept 1×2 + 1×3, "
+    assert told("hard", [Seat(0, 0, 0, 3, [4, 9]), Seat(8, 4, 3, 2, [])]) == (
+        "hard: 2 seats, failed 4.00 points a seat, missed 2.00 (blocked 1.50), kept 1×2 + 1×3, "
         "1.00 stations a seat, median 6.5 cars left then, most 9"
     )

@@ -54,6 +54,27 @@ def candidates(table: Table) -> list[str]:
     return [str(table.game.actions.notation(int(found.numbers[at]))) for at in range(int(found.count))]
 
 
+def two_routes_missing(rivals_cars: int, rivals_hand: int) -> Table:
+    """Saint Louis–Chicago (two cars) and Chicago–Pittsburgh (three) are both needed, and the hand pays for both."""
+    built = dict.fromkeys(list(BUILT)[:2], 0)
+    hands = {0: {"orange": 3, "green": 2, "blue": 4}, 1: {"red": rivals_hand}}
+    return table_with("usa", hands=hands, owners=built, tickets=TICKET, cars={1: rivals_cars})
+
+
+def test_of_two_routes_that_a_ticket_needs_the_one_comes_first_that_a_rival_takes_more_easily() -> None:
+    assert "Chicago-Saint Louis (green)" in played(two_routes_missing(5, 6), "hard@1")
+
+
+def test_nothing_is_weighed_against_a_claim_that_a_ticket_hangs_on_in_the_last_two_turns() -> None:
+    assert candidates(two_routes_missing(5, 6)) == [played(two_routes_missing(5, 6), "hard@1")]
+
+
+def test_a_ticket_is_completed_when_one_long_claim_of_a_rival_could_end_the_game() -> None:
+    """Usually six cars take a rival two turns, but a route of six is open to it; without the cards it cannot end so soon."""
+    assert candidates(two_routes_missing(8, 6)) == [played(two_routes_missing(8, 6), "hard@1")]
+    assert len(candidates(two_routes_missing(8, 2))) > 1
+
+
 def test_a_cheap_block_and_a_completing_claim_are_weighed_among_many_long_routes() -> None:
     hand = dict.fromkeys(("purple", "blue", "orange", "white", "green", "red"), 6)
     rival = {"duluth_omaha_1": 1, "dallas_oklahoma-city_1": 1, "el-paso_houston": 1}

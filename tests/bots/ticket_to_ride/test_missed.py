@@ -10,7 +10,7 @@ import semafor
 from amount import several
 from games.ticket_to_ride.position import table_with
 from semafor.bots import Knowledge, bot
-from semafor.bots.ticket_to_ride.missed import missed_points
+from semafor.bots.ticket_to_ride.missed import blocked_points, missed_points
 from semafor.games.ticket_to_ride.parts.turns import TURN
 from semafor.kernel.game import AnyGame
 from semafor.kernel.luck import KeyedLuck
@@ -35,6 +35,25 @@ def test_a_ticket_that_the_last_claim_could_have_completed_is_missed() -> None:
 def test_a_ticket_completed_or_out_of_reach_is_not_missed() -> None:
     assert finished("claim Chicago-Pittsburgh (orange) with 3 orange", {"orange": 3, "black": 4}) == 0
     assert finished("claim Chicago-Omaha with 4 blue", {"orange": 2, "blue": 4, "white": 3}) == 0
+
+
+def half_done(rival: str) -> tuple[int, int]:
+    """What seat 0 missed, and of it was blocked, that needed two routes, claimed one, and lay at the mercy of the rival."""
+    hands = {0: {"orange": 3, "green": 2, "blue": 4}, 1: {"white": 3, "red": 3, "black": 3}}
+    tickets = {0: ["denver_pittsburgh"], 1: ["dallas_new-york"]}
+    table = table_with("usa", hands=hands, owners=dict.fromkeys(list(BUILT)[:2], 0), tickets=tickets, cars={1: 5})
+    turns: list[Any] = [table.state.clone()]
+    table.play("claim Chicago-Saint Louis (green) with 2 green")
+    table.play(rival)
+    turns.append(table.state.clone())
+    table.play("claim Chicago-Omaha with 4 blue")
+    end: Any = table.state
+    return missed_points(turns, end, 0), blocked_points(turns, end, 0)
+
+
+def test_what_a_rival_took_when_it_was_half_done_is_counted_apart() -> None:
+    assert half_done("claim Chicago-Pittsburgh (black) with 3 black") == (11, 11)
+    assert half_done("claim Duluth-Sault St. Marie with 3 red") == (11, 0)
 
 
 def missed_in(key: str, level: str, games: int) -> float:

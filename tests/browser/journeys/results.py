@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from browser.journeys.deeds import looked_at
-from browser.words import word
+from browser.words import read, word
 
 
 def total(page: Page, lang: str) -> int:
@@ -16,4 +16,4 @@ def total(page: Page, lang: str) -> int:
     points = page.locator('.result [data-total="0"]')
     expect(points).to_be_visible()
     looked_at(page, lang)
-    return int(points.inner_text().replace("−", "-"))
+    return read(points.inner_text())

@@ -12,7 +12,7 @@ from browser.driver import Driver
 from browser.journeys.deeds import go, home, looked_at
 from browser.journeys.results import total
 from browser.langs import nightly
-from browser.words import word
+from browser.words import figure, word
 
 if TYPE_CHECKING:
     from browser.journeys.conftest import Stranger
@@ -41,5 +41,5 @@ def test_todays_dice_are_played_and_ranked(stranger: Stranger, lang: str, size: 
     home(page, lang)
     go(page, lang, "daily")
     row = day_of(page, lang, game).get_by_role("listitem").filter(has_text=name)
-    expect(row.locator("b")).to_have_text(str(points))
+    expect(row.locator("b")).to_have_text(figure(points))
     looked_at(page, lang)

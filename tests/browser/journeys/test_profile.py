@@ -13,7 +13,7 @@ from browser.driver import Driver
 from browser.journeys.deeds import looked_at, sit_down
 from browser.journeys.results import total
 from browser.layout import violations
-from browser.words import word
+from browser.words import figure, word
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -75,7 +75,7 @@ def counted(page: Page, lang: str, points: int) -> None:
     box = page.get_by_role("region", name=word(lang, f"game-{INK}"), exact=True)
     expect(box.locator("svg.heat")).to_be_visible()
     row = box.get_by_role("row", name=word(lang, "result-total"))
-    expect(row.get_by_role("cell").first).to_have_text(str(points))
+    expect(row.get_by_role("cell").first).to_have_text(figure(points))
     expect(box.get_by_role("row", name=word(lang, "part-networks", "games/railroad_ink"))).to_be_visible()
     assert box.locator("svg.heat rect.warm").count() > 10
     looked_at(page, lang)

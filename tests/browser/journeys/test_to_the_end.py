@@ -13,7 +13,7 @@ from browser.finding import prompt, region
 from browser.journeys.deeds import choose, go, home, looked_at, tab
 from browser.journeys.results import total
 from browser.tables import planned, started
-from browser.words import word
+from browser.words import figure, word
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -91,7 +91,7 @@ def listed(page: Page, lang: str, game: str, name: str, points: int) -> None:
     home(page, lang)
     go(page, lang, "finished")
     card = page.locator("main li").filter(has_text=name).filter(has_text=word(lang, f"game-{game}"))
-    expect(card.locator(".people > span").filter(has_text=name).locator("b")).to_have_text(str(points).replace("-", "−"))
+    expect(card.locator(".people > span").filter(has_text=name).locator("b")).to_have_text(figure(points))
     looked_at(page, lang)
     card.get_by_role("link", name=word(lang, "rooms-replay")).click()
     expect(region(page, "board")).to_be_visible()

@@ -74,7 +74,7 @@ def put(state: RailroadInk, tiles: list[Tile], seat: int = 0) -> RailroadInk:
     for face, row, col, rotation, mirrored in tiles:
         look = CRATER if face == "crater" else look_number(FACE_NAMES.index(face), rotation, bool(mirrored))
         state.put(seat, row * 7 + col, look)
-    state.opened = state.board[:]
+    state.open_boards()
     return state
 
 

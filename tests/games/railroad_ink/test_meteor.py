@@ -36,7 +36,7 @@ from semafor.games.railroad_ink.state import RailroadInk
 def falling(tiles: list[Tile], direction: str, distance: int, start: tuple[int, int] = (3, 3)) -> RailroadInk:
     state = position(KEY, tiles, meteor=(direction, distance))
     state.board[MARK] = start[0] * 7 + start[1]
-    state.opened = state.board[:]
+    state.open_boards()
     return state
 
 

@@ -228,11 +228,16 @@ export interface HintedMove {
   rival: string
 }
 
-/** An aim reached in so many more games (`oftener`) or turns earlier (`sooner`), or points of a `part` of the count. */
+/**
+ * An aim reached in so many more games (`oftener`) or turns earlier (`sooner`), or points of a `part` of the count.
+ *
+ * `within` so many turns of the seat; 0 is to the end of the game.
+ */
 export interface Reason {
   kind: 'oftener' | 'part' | 'sooner'
   what: string
   by: number
+  within: number
 }
 
 /** The decisions judged so far; `done` of `of` acts have been looked at. `place`: so many games come before it now. */

@@ -4,25 +4,30 @@ import { hasWords, say } from '../words.svelte.ts'
 type Seated = Pick<SeatShown, 'seat' | 'kind' | 'name' | 'level'>
 
 /** Who a bot of that level is, in its own words; empty for a level that nobody has given a character. */
-export function characterOf(level: string): string {
+export function characterOf(level: string, name = castOf(level)[0]!): string {
   const id = `bot-${plain(level)}`
-  return hasWords(id) ? say(id) : ''
+  return hasWords(id) ? say(id, { name }) : ''
 }
 
-/** What everybody is called, in the chosen language: bots by the name of their character, with a number if there are several. */
+/** How the bot of a seat introduces itself; one that plays for somebody has its own name all the same. */
+export const introductionOf = ({ name, level }: Seated, called: string): string => characterOf(level, name ? undefined : called)
+
+/** What everybody is called, in the chosen language. Each bot is one of its level's cast: the first who is not at the table yet,
+ *  so that the same seats have the same names again in the next game. */
 export function calledAll(seats: readonly Seated[]): string[] {
-  const own = seats.map(({ kind, name, level }) => name || (kind === 'bot' ? nameOf(level) : ''))
-  return seats.map(({ seat, kind, name }, at) => {
-    const number = seat + 1
-    if (!own[at]) return say(`seat-${kind}`, { number })
-    const several = !name && own.filter((each) => each === own[at]).length > 1
-    return several ? say('bot-numbered', { name: own[at], number }) : own[at]
+  const taken = new Set(seats.map(({ name }) => name))
+  return seats.map(({ seat, kind, name, level }) => {
+    const called = name || (kind === 'bot' ? castOf(level).find((each) => !taken.has(each)) : '')
+    if (!called) return say(`seat-${kind}`, { number: seat + 1 })
+    taken.add(called)
+    return called
   })
 }
 
-function nameOf(level: string): string {
-  const id = `bot-name-${plain(level)}`
-  return hasWords(id) ? say(id) : ''
+/** The names that bots of a level have, first that of its character. */
+function castOf(level: string): string[] {
+  const [first, others] = [`bot-name-${plain(level)}`, `bot-others-${plain(level)}`]
+  return hasWords(first) ? [say(first), ...say(others).split(', ')] : []
 }
 
 /** The level without its budget. */

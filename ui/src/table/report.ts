@@ -1,4 +1,5 @@
 import type { Result, SeatId } from '../generated/messages.ts'
+import { written } from '../minus.ts'
 import { rows } from './scores.ts'
 
 /** The words of a report in the chosen language. */
@@ -17,12 +18,12 @@ export function bbcode(result: Result, nameOf: (seat: SeatId) => string, words: 
   const name = (seat: SeatId) => plain(nameOf(seat))
   const totalOf = (seat: SeatId) => result.seats.find((sheet) => sheet.seat === seat)?.total ?? 0
   const places = result.ranking.flatMap(({ place, seats }) =>
-    seats.map((seat) => `${place}. ${place === 1 ? `[b]${name(seat)}[/b]` : name(seat)}: ${totalOf(seat)}`),
+    seats.map((seat) => `${place}. ${place === 1 ? `[b]${name(seat)}[/b]` : name(seat)}: ${written(totalOf(seat))}`),
   )
   const sheet = [
     ['', ...result.seats.map(({ seat }) => name(seat))],
-    ...rows(result).map((row) => [words.part(row.name), ...row.cells.map((part) => (part ? String(part.points) : '–'))]),
-    [words.total, ...result.seats.map(({ total }) => String(total))],
+    ...rows(result).map((row) => [words.part(row.name), ...row.cells.map((part) => (part ? written(part.points) : '–'))]),
+    [words.total, ...result.seats.map(({ total }) => written(total))],
   ]
   const head = `[b]${plain(words.title)}[/b], ${words.day}`
   return [head, '', ...places, '', `[b]${words.sources}[/b]`, `[c]${evened(sheet).join('\n')}[/c]`, ''].join('\n')

@@ -1,4 +1,16 @@
-import type { Part, Result, SeatId } from '../generated/messages.ts'
+import type { GameRoom } from '../games/contract.ts'
+import type { Part, Result, SeatId, Update } from '../generated/messages.ts'
+
+/** What is seen of a table. */
+interface Shown {
+  view: unknown
+  update: Pick<Update, 'result'> | null
+}
+
+/** The points that a plate shows: those of the moment, and after the end all that was counted. */
+export function scoreOf({ view, update }: Shown, game: Pick<GameRoom, 'score'>, seat: number): number | null {
+  return update?.result?.seats.find((sheet) => sheet.seat === seat)?.total ?? game.score(view, seat)
+}
 
 /** One line of the score sheets, for all seats. */
 export interface Row {
@@ -57,7 +69,7 @@ export interface Bar {
   /** The row of the sheet that it stands for. */
   row: number
   share: number
-  /** What was lost lies hatched over the end of what was won, so far back from it; nothing for what was won. */
+  /** What was lost lies hatched along the end of what was won, so far back from it; nothing for what was won. */
   back: number
 }
 

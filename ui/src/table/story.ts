@@ -11,7 +11,9 @@ export interface Line extends EventShown {
 }
 
 function lines({ n, events, notation }: Pick<Told, 'n' | 'events' | 'notation'>, since: number): Line[] {
-  const of = events.filter(({ what }) => what !== 'said' && what !== 'watcher-said')
+  const ends = events.some(({ what }) => what === 'game-over') // the game says it, and often why
+  const silent = ['said', 'watcher-said', ...(ends ? ['over'] : [])]
+  const of = events.filter(({ what }) => !silent.includes(what))
   return of.map((event, at) => ({ ...event, id: `${n}.${at}`, frame: n, since, notation }))
 }
 

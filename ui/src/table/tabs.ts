@@ -3,7 +3,8 @@ export type Tab = 'course' | 'players' | 'hint' | 'record' | 'log' | 'chat'
 
 /** What there is at this table now. */
 export interface There {
-  narrow: boolean
+  /** Whether plates have no place of their own beside the board. */
+  players: boolean
   hint: boolean
   record: boolean
   chat: boolean
@@ -11,13 +12,13 @@ export interface There {
   course: boolean
 }
 
-/** The tabs of a table: where there is no room for plates beside the board, the players lie under one of them. */
+/** The tabs of a table: where plates have no place beside the board, the players lie under one of them. */
 export function tabsOf(there: There): Tab[] {
   const tabs: [Tab, boolean][] = [
     ['course', there.course],
     ['log', true],
     ['hint', there.hint],
-    ['players', there.narrow],
+    ['players', there.players],
     ['chat', there.chat],
     ['record', there.record],
   ]

@@ -28,6 +28,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`heats` are those of the levels below `master`, by their names, the weakest first.
 
     `foresight` is how many own decisions ahead `grandmaster` looks; without it there is no such level.
+    With `whole_turns` its chances are true only where a turn begins: in the middle of one whoever acts looks far ahead to it.
     With `rounds` the network wishes for no acts: it judges ends of rounds, and the game's own room plays by it.
     By number of seats: `chances` are lines from the log odds that the network names to the true ones, `points` from the reward
     that it hopes for to points ahead (`semafor.train.calibration` fits both).
@@ -38,6 +39,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chances: dict[str, Line] = {}
     points: dict[str, Line] = {}
     rounds: bool = False
+    whole_turns: bool = False
     foresight: int = 0
 
 

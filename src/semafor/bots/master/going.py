@@ -17,16 +17,21 @@ class Going:
     def __init__(self, table: State, luck: KeyedLuck) -> None:
         self.table = table
         self.luck = luck
+        self.passed: set[int] = set()  # seats that were to act
 
-    def waits(self, seat: int) -> bool:
-        """Whether the seat has to decide now, or all is over; acts without a choice are done on the way."""
+    def waits(self, seat: int, *, next_turn: bool = False) -> bool:
+        """Whether the seat has to decide now, or all is over; acts without a choice are done on the way.
+
+        With `next_turn` only a decision counts before which somebody else was to act.
+        """
         while True:
             actor = int(self.table.actor())
             if actor < 0:
                 return True
+            self.passed.add(actor)
             legal = self.table.legal(actor)
             if len(legal) > 1:
-                return actor == seat
+                return actor == seat and (not next_turn or len(self.passed) > 1)
             self.table.apply(actor, legal[0], self.luck)
 
     def go(self, wishes: Sequence[float]) -> None:

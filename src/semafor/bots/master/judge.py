@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import numpy as np
 
 from semafor.bots.budget import Budget
+from semafor.bots.courses import NOBODY, Watched
 from semafor.bots.judge import DOUBT, LEAST_TABLES, SLIGHT, Ending, Estimate, Judge, estimate, is_settled, means
 from semafor.bots.master.card import Card
 from semafor.bots.master.going import Going, thought
@@ -21,12 +22,14 @@ AT_ONCE = 4  # tables
 MOST_TABLES = 12  # its chances differ little from table to table
 UNSURE = 1e-5  # nothing is surer before the end
 LONGEST = 200  # acts of others until the seat decides again
+WATCHED = 400  # acts of all while a game is watched
 
 
 class NetworkJudge(Judge):
     """Weighs moves by a network: others play as it would, on tables that the seat could be sitting at."""
 
     ranked = True
+    at_once = 8
 
     def __init__(self, game: Game, seed: int, network: Network, card: Card) -> None:
         super().__init__(game, seed)
@@ -61,8 +64,8 @@ class NetworkJudge(Judge):
         return estimate(apart, unit)
 
     def worth(self, state: State, seat: int, budget: Budget) -> Estimate:
-        """Whoever is to decide needs no tables: the network sees what the seat sees."""
-        if state.over() or int(state.actor()) == seat:
+        """Whoever is to decide needs no tables, unless its turn is to be played on: the network sees what the seat sees."""
+        if state.over() or (int(state.actor()) == seat and not self.card.whole_turns):
             return Estimate(self.values([Going(state, KeyedLuck(0))], seat)[0].worth, 0.0 if state.over() else DOUBT)
         tables = [self.going(self.game.redraw(state, seat, self.luck)) for _ in range(LEAST_TABLES)]
         return estimate([ending.worth for ending in self.played_on(tables, seat)], self.unit(state))
@@ -83,16 +86,31 @@ class NetworkJudge(Judge):
         return {action: ends[at :: len(actions)] for at, action in enumerate(actions)}
 
     def played_on(self, going: list[Going], seat: int) -> list[Ending]:
-        """What the tables are worth when the seat decides next."""
+        """What the tables are worth when the seat decides next; where only whole turns count, in its next turn."""
         left = going
         for _ in range(LONGEST):
-            left = [each for each in left if not each.waits(seat)]
+            left = [each for each in left if not each.waits(seat, next_turn=self.card.whole_turns)]
             if not left:
                 break
             thoughts = thought(self.network, left, [int(each.table.actor()) for each in left])
             for each, wishes in zip(left, thoughts.wishes, strict=True):
                 each.go(wishes)
         return self.values(going, seat)
+
+    def play_on(self, games: Sequence[Watched]) -> None:
+        """All play as the network would, as long as the games are watched; to the end that would take long."""
+        if any(each.turns is None for each in games):
+            super().play_on(games)
+            return
+        left = list(games)
+        for _ in range(WATCHED):
+            left = [each for each in left if each.actor() != NOBODY]
+            if not left:
+                break
+            going = [Going(each.table, each.luck) for each in left]
+            thoughts = thought(self.network, going, [each.last for each in left])
+            for each, wishes in zip(going, thoughts.wishes, strict=True):
+                each.go(wishes)
 
     def values(self, going: list[Going], seat: int) -> list[Ending]:
         """Ends as they are, and else the calibrated chance and points."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from semafor.bots.railroad_ink.patterns import CLOSED, EDGE
@@ -19,7 +19,6 @@ from semafor.games.railroad_ink.layout import (
     LAVA,
     MASKS,
     RAILWAY,
-    ROLL_SIZE,
     SPECIALS_LEFT,
     TILE,
 )
@@ -50,12 +49,9 @@ CENTRAL_CELLS: Final[i64] = sum([2 ** int(cell) for cell in CENTRE])
 
 def alone(table: RailroadInk, seat: i64) -> RailroadInk:
     """The seat's board at a table of its own, with the same roll."""
-    board = BYTES[: BLOCK + ROLL_SIZE]
-    for place in range(i64(BLOCK)):
-        board[place] = table.board[seat * BLOCK + place]
-    for place in range(i64(ROLL_SIZE)):
-        board[BLOCK + place] = table.board[table.seats * BLOCK + place]
-    copy = RailroadInk(table.kit, 1, board, table.masks[seat * MASKS : seat * MASKS + MASKS], board)
+    board = extend(table.board[seat * BLOCK : seat * BLOCK + BLOCK], table.board[table.seats * BLOCK :])
+    masks = table.masks[seat * MASKS : seat * MASKS + MASKS]
+    copy = RailroadInk(table.kit, 1, board, masks, board, masks)
     copy.round = table.round
     copy.trail = table.trail
     copy.strict = table.strict

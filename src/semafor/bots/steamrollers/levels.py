@@ -23,6 +23,7 @@ PATIENCE = 8  # rounds for which playouts keep their plans
 ENDS = 4  # turns that hard follows
 ROUNDS = 3  # so far
 FOLLOWED = 12  # times in all, if its budget says nothing else
+LONE = 3  # times as many iterations alone with Eva, where one takes less time
 
 
 def policy(_game: Game) -> TurnPolicy:
@@ -46,7 +47,8 @@ def hard(_game: Game, seed: int, budget: Budget) -> Bot:
     judge = Judge(TOGETHER, ALONE)
     ends = min(ENDS, budget.iterations or ENDS)
     together = Lookahead(Planner(judge, 4, 8), Turns(judge, 12), Turns(judge, 2), ends, ROUNDS, budget)
-    alone = Lone(Planner(judge, 2, 4), Turns(judge, 12), Playout(AGAINST_EVA), budget)
+    thorough = Budget(budget.iterations and LONE * budget.iterations, budget.seconds)
+    alone = Lone(Planner(judge, 4, 8), Turns(judge, 16), Playout(AGAINST_EVA), thorough)
     return PolicyBot(seed, BySeats(alone, together))
 
 

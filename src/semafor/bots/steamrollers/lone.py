@@ -24,9 +24,10 @@ SEEDS: Final = 1_000_000_000
 WON: Final = 100_000  # what a sure win is worth
 MOST_AHEAD: Final = 40
 SPREAD: Final = 4.0  # points by which an end could as well have come out otherwise
-AIMS: Final = 4  # plans with a power that are kept for a turn
+AIMS: Final = 6  # plans with a power that are kept for a turn
 SIFTED: Final = 4  # times that the aims are sifted
-TURNS: Final = 60  # that are looked at
+CUTS: Final = 12  # times that the turns are sifted, if there are as many iterations
+TURNS: Final = 100  # that are looked at
 PLAYED: Final = 800  # rests of the game in an iteration
 
 
@@ -61,14 +62,15 @@ class Lone(TurnPolicy):
         super().__init__(planner, turns)
         self.playout: Final = playout
         self.budget: Final = budget  # an iteration plays the rest of the game some hundred times
+        self.each: Final = max(1, (budget.iterations or 0) // CUTS)  # iterations before each cut
         self.plans: list[Plan] = []  # of the last turn
         self.roll: i64 = 0
 
     def best_turn(self, state: SteamRollers, seat: i64, luck: Luck) -> Way[SteamRollers]:
         self.roll = luck.below(SEEDS)
         aims = self.aims(state, seat)
-        for number in range(SIFTED):
-            aims = self.sift(aims, AIMS)
+        for number in range(1, SIFTED * self.each + 1):
+            aims = self.sift(aims, AIMS, number)
         self.plans = different_plans(aims)
         self.turns.search(state, seat, self.plans, luck)
         if len(self.turns.ends) == 1:
@@ -77,7 +79,7 @@ class Lone(TurnPolicy):
         if not courses:
             return self.turns.ends[0]
         for number in self.budget.rounds():
-            courses = self.sift(courses, 2)
+            courses = self.sift(courses, 2, number + 1)
         return courses[0].end
 
     def aims(self, state: SteamRollers, seat: i64) -> list[Course]:
@@ -106,14 +108,14 @@ class Lone(TurnPolicy):
                     found.append(Course(end, aim.plan, aim.power))
         return found
 
-    def sift(self, courses: list[Course], kept: int) -> list[Course]:
-        """Let all meet the same rolls, the more the fewer they are; the better half or so, best first."""
-        for number in range(max(1, PLAYED // len(courses))):
+    def sift(self, courses: list[Course], kept: int, number: int) -> list[Course]:
+        """Let all meet the same rolls, the more the fewer they are; best first, now and then the better half or so."""
+        for played in range(max(1, PLAYED // len(courses))):
             self.roll += 1
             for course in courses:
                 course.total += self.follow(course, FastLuck(self.roll))
         courses.sort(reverse=True)
-        return courses[: max(kept, len(courses) * 3 // 5)]
+        return courses if number % self.each else courses[: max(kept, len(courses) * 3 // 5)]
 
     def follow(self, course: Course, luck: Luck) -> i64:
         """What the end is worth that is reached so."""

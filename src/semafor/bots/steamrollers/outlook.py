@@ -37,7 +37,7 @@ DELIVERY: Final = 30  # any delivery, because the end comes nearer
 DELIVERY_AHEAD: Final = 31  # and for each point ahead
 WEIGHTS: Final = 32
 
-# Fitted to the ends of quick games by fit.py
+# Fitted to the ends of quick games in the way of fit.py, whose docstring says by which runs
 AGAINST_EVA: Final = [
     *[2340, 334, -35, 2045, 50, 88, 824, 92, 559, 899, 106, 1455, 2667, 1247, 146, 332],
     *[159, 786, 246, 122, 160, 61, 25, -138, 363, 275, -92, 34, 60, 10],

@@ -4,7 +4,8 @@
     python -m semafor.bots.ticket_to_ride.habits FOLDER
 
 counts by the names of those who played: points a seat of tickets that failed, of these what the hand could have completed in
-the last two turns (`missed.py`), how many of the first tickets were kept, how many stations were built with how many cars left.
+the last two turns (`missed.py`), of this what a rival blocked between the two, how many of the first tickets were kept, how
+many stations were built with how many cars left.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from typing import Any
 import msgspec
 
 import semafor
-from semafor.bots.ticket_to_ride.missed import count, missed_points
+from semafor.bots.ticket_to_ride.missed import blocked_points, count, missed_points
 from semafor.games.ticket_to_ride.layout import CARS
 from semafor.games.ticket_to_ride.parts.turns import TURN
 from semafor.kernel.record import Record
@@ -30,6 +31,7 @@ class Seat(msgspec.Struct):
 
     failed: int  # points of its failed tickets
     missed: int  # of these, what its hand could have completed at the end
+    blocked: int  # of these, what a rival took when it was half done
     kept: int  # of its first tickets
     stations: list[int]  # for each the cars that it had left then
 
@@ -43,6 +45,7 @@ def seat_of(table: Table, seat: int) -> Seat:
     return Seat(
         failed=int(count(end, end, seat).failed_points),
         missed=missed_points(turns, end, seat),
+        blocked=blocked_points(turns, end, seat),
         kept=next(len(move["places"]) for _, move in states if move["move"] == "keep"),
         stations=[int(state.board.store[CARS + seat]) for state, move in states if move["move"] == "station"],
     )
@@ -61,9 +64,10 @@ def seats_in(folder: Path) -> dict[str, list[Seat]]:
 
 def told(name: str, seats: list[Seat]) -> str:
     kept = " + ".join(f"{number}×{tickets}" for tickets, number in sorted(Counter(seat.kept for seat in seats).items()))
-    failed, missed = fmean(seat.failed for seat in seats), fmean(seat.missed for seat in seats)
+    failed, missed, blocked = (fmean(points) for points in zip(*((s.failed, s.missed, s.blocked) for s in seats), strict=True))
     return (
-        f"{name}: {len(seats)} seats, failed {failed:.2f} points a seat, missed {missed:.2f}, kept {kept}{of_stations(seats)}"
+        f"{name}: {len(seats)} seats, failed {failed:.2f} points a seat, missed {missed:.2f} "
+        f"(blocked {blocked:.2f}), kept {kept}{of_stations(seats)}"
     )
 
 

@@ -30,14 +30,17 @@ class LastTurns:
         self.routes: vec[i64] = vec[i64]()  # payable ones, dearest first
         self.gains: vec[i64] = vec[i64]()  # what each brings alone
         self.goal: i64 = NO_ROUTE  # the route for which cards are drawn, if that is better than a claim
+        self.secured: i64 = 0  # points of the tickets that the way found completes with the cards at hand
 
     def claim(self, state: TicketToRide, seat: i64, turns: i64) -> i64:
         """The claim to make now with one or two turns left, or NOT_PAYABLE where drawing is better or all there is."""
         self.look(state, seat)
         self.goal = NO_ROUTE
+        self.secured = 0
         if len(self.routes) == 0:
             self.find_goal(state, seat, 0)
             return NOT_PAYABLE
+        self.secured = self.completed(self.routes[0], self.routes[0])
         if turns == 1:
             return self.cheapest(state, seat, self.routes[0])
         return self.first_of_two(state, seat)
@@ -159,10 +162,11 @@ class LastTurns:
                     continue
                 gain = self.pair_gain(one, other)
                 if gain > best_gain and self.fit(one, other, cars):
-                    claim = self.claim_before(state, seat, self.routes[one], self.routes[other])
+                    claim = self.claim_of_pair(state, seat, self.routes[one], self.routes[other])
                     if claim != NOT_PAYABLE:
                         best = claim
                         best_gain = gain
+                        self.secured = self.completed(self.routes[one], self.routes[other])
         self.find_goal(state, seat, best_gain)
         return NOT_PAYABLE if self.goal != NO_ROUTE else best
 
@@ -198,6 +202,22 @@ class LastTurns:
         alone = self.completed(first, first) + self.completed(second, second)
         return apart + 20 * (both - alone)
 
+    def claim_of_pair(self, state: TicketToRide, seat: i64, one: i64, other: i64) -> i64:
+        """The claim to begin the pair with; where a ticket needs both, the route comes first that a rival takes more easily."""
+        alone = self.completed(one, one) + self.completed(other, other)
+        if self.completed(one, other) > alone and self.is_easier(other, one):
+            claim = self.claim_before(state, seat, other, one)
+            if claim != NOT_PAYABLE:
+                return claim
+        return self.claim_before(state, seat, one, other)
+
+    def is_easier(self, one: i64, other: i64) -> bool:
+        """Whether a rival pays for the one more easily than for the other: fewer cards, or as many of any colour."""
+        map = self.map
+        if map.length[one] != map.length[other]:
+            return map.length[one] < map.length[other]
+        return map.colour[one] == GREY and map.colour[other] != GREY
+
     def claim_before(self, state: TicketToRide, seat: i64, first: i64, second: i64) -> i64:
         """The claim of the first route that leaves the cards for the second, or NOT_PAYABLE."""
         purse = self.purse
@@ -229,6 +249,7 @@ class LastTurns:
                     if promise > better_than:
                         better_than = promise
                         self.goal = route
+                        self.secured = 0
 
     def chance(self, state: TicketToRide, route: i64) -> i64:
         """Hundredths: that one turn of drawing makes the route payable."""

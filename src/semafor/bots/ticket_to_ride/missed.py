@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-from semafor.games.ticket_to_ride.layout import CARS, COLOURS, GREY, KINDS, LOCOMOTIVE
+from semafor.games.ticket_to_ride.layout import CARS, COLOURS, GREY, KINDS, LOCOMOTIVE, OWNER
 from semafor.games.ticket_to_ride.scoring import Count, seat_count
 from semafor.games.ticket_to_ride.state import TicketToRide
 
@@ -18,21 +18,32 @@ def missed_points(turns: list[TicketToRide], end: TicketToRide, seat: int) -> in
     """The points of the tickets that the seat missed; `turns` are the tables at its turns, in order."""
     if count(end, end, seat).failed_points == 0:
         return 0
-    return max((missed_from(before, end, seat, claims) for claims, before in enumerate(turns[:-3:-1], 1)), default=0)
+    ways = (missed_from(before, end, seat, claims) for claims, before in enumerate(turns[:-3:-1], 1))
+    return max((points for points, _ in ways), default=0)
 
 
-def missed_from(before: TicketToRide, end: TicketToRide, seat: int, claims: int) -> int:
-    """What up to so many claims from here complete that failed, if they bring more than what was done."""
-    done = count(end, end, seat)
-    best = done
+def blocked_points(turns: list[TicketToRide], end: TicketToRide, seat: int) -> int:
+    """Of these, those for which the seat had made the first of two claims when a rival took the second route."""
+    if len(turns) < 2 or count(end, end, seat).failed_points == 0:
+        return 0
+    points, routes = missed_from(turns[-2], end, seat, 2)
+    begun = any(turns[-1].board.store[OWNER + route] == seat for route in routes)
+    taken = any(turns[-1].board.store[OWNER + route] not in (seat, turns[-2].board.store[OWNER + route]) for route in routes)
+    return points if begun and taken else 0
+
+
+def missed_from(before: TicketToRide, end: TicketToRide, seat: int, claims: int) -> tuple[int, tuple[int, ...]]:
+    """What up to so many claims from here complete that failed, if they bring more than what was done; and which they are."""
+    done = best = count(end, end, seat)
+    found: tuple[int, ...] = ()
     for routes in choices(before, seat, claims):
         table = before.clone()
         for route in routes:
             table.own_board().place_cars(seat, route)
-        found = count(table, end, seat)
-        if found.total() > best.total():
-            best = found
-    return max(0, int(done.failed_points - best.failed_points))
+        brought = count(table, end, seat)
+        if brought.total() > best.total():
+            best, found = brought, routes
+    return max(0, int(done.failed_points - best.failed_points)), found
 
 
 def count(table: TicketToRide, end: TicketToRide, seat: int) -> Count:

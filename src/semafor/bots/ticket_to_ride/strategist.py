@@ -40,6 +40,7 @@ class Strategist(TicketPolicy):
         self.end: Final = LastTurns(map)
         self.race: Final = Race(map)
         self.blocks: Final = Blocks(map)
+        self.secures: bool = False  # whether the last turns were solved and the claim chosen is part of a ticket completed
 
     def decide(self, state: TicketToRide, seat: i64) -> i64:
         self.style = self.duel if state.seats == 2 else self.crowd
@@ -63,6 +64,23 @@ class Strategist(TicketPolicy):
         missing = max(0, cars - state.cards.hand_size(seat))
         together = self.style.claim_cars if cars > FEW else i64(FAST)
         return (missing + 1) // 2 + (10 * cars + together - 1) // together
+
+    def may_end_now(self, state: TicketToRide, seat: i64) -> bool:
+        """Whether one claim of a rival could begin the last round: it has the cards for the cars, and there is such a route."""
+        for other in range(state.seats):
+            cars = i64(state.board.store[CARS + other]) - state.map.end_cars
+            if other != seat and cars <= state.cards.hand_size(other) and self.longest_open(state, other) >= cars:
+                return True
+        return False
+
+    def longest_open(self, state: TicketToRide, seat: i64) -> i64:
+        cars = i64(state.board.store[CARS + seat])
+        longest: i64 = 0
+        for route in range(state.map.routes):
+            length = state.map.length[route]
+            if longest < length <= cars and state.board.open_to(seat, route):
+                longest = length
+        return longest
 
     def turns_for(self, state: TicketToRide, seat: i64, routes: vec[i64]) -> i64:
         """The turns that these routes take with what the hand pays."""
@@ -122,9 +140,15 @@ class Strategist(TicketPolicy):
     # A turn
 
     def turn(self, state: TicketToRide, seat: i64) -> i64:
+        self.secures = False
         left = self.turns_left(state, seat)
         if left <= 2:
             return self.last_turn(state, seat, self.last_plan(state, seat), left)
+        if left == 3 and self.may_end_now(state, seat):
+            claim = self.end.claim(state, seat, 2)
+            if claim != NOT_PAYABLE and self.end.secured > 0:
+                self.secures = True
+                return claim
         plan = self.plan(state, seat)
         waits = self.waits(state, seat, plan, left)
         if not waits or not self.settled(state, seat, plan):
@@ -193,11 +217,17 @@ class Strategist(TicketPolicy):
             if station != NOT_PAYABLE and (claim == NOT_PAYABLE or 20 * plan.gain - 40 > self.end.gains[0]):
                 return station
         if claim != NOT_PAYABLE:
+            self.secures = self.end.secured > 0
             return claim
         plan.beside = vec[i64]([goal]) if goal != NO_ROUTE else vec[i64]()
         return self.draw(state, seat)
 
     # Search
+
+    def add_draws(self, state: TicketToRide, seat: i64, first: i64, moves: Moves) -> None:
+        """Nothing is weighed against a solved claim that a ticket hangs on: a few tables would only mislead."""
+        if state.turns.phase == SECOND_CARD or not self.secures:
+            super().add_draws(state, seat, first, moves)
 
     def add_claims(self, state: TicketToRide, seat: i64, first: i64, moves: Moves) -> None:
         """Every claim that completes a ticket, every cheap block, and the best of the others: the plan's, then by points."""

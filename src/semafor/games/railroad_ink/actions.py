@@ -29,10 +29,12 @@ class Kit:
         return self.first + cell * self.looks + look - 1
 
     def cell(self, action: i64) -> i64:
-        return (action - self.first) // self.looks
+        if self.looks == ROUTE_LOOKS:  # a number known beforehand is divided by several times as fast
+            return (action - self.first) // ROUTE_LOOKS
+        return (action - self.first) // VOLCANO
 
     def look(self, action: i64) -> i64:
-        return (action - self.first) % self.looks + 1
+        return action - self.first - self.cell(action) * self.looks + 1
 
 
 BASE_KIT: Final = Kit(BASE, BASE_BOX["rounds"], ROUTE_LOOKS, 0)

@@ -32,7 +32,8 @@ def bare_table(variant: i64, seats: i64) -> RailroadInk:
     """Boards without drawings but the volcano, before any roll."""
     size = int(seats) * BLOCK + ROLL_SIZE
     board = vec[u8]([0] * size)
-    state = RailroadInk(kit(variant), seats, board, vec[i64]([0] * int(seats * MASKS)), vec[u8]([0] * size))
+    masks = vec[i64]([0] * int(seats * MASKS))
+    state = RailroadInk(kit(variant), seats, board, masks, vec[u8]([0] * size), masks[:])
     for seat in range(seats):
         base = seat * BLOCK
         for exit in range(i64(EXITS)):
@@ -58,7 +59,7 @@ def start(variant: i64, seats: i64, trail: bool, strict: bool, open_drawing: boo
     state.open_drawing = open_drawing
     state.round = 1
     state.roll(luck)
-    state.opened = state.board[:]
+    state.open_boards()
     return state
 
 
@@ -66,14 +67,20 @@ def restored(fields: dict[str, list[int]]) -> RailroadInk:
     """The state whose `fields` these are."""
     table = fields["table"]
     state = bare_table(table[0], table[1])
-    for place in range(len(state.board)):
-        state.board[place] = u8(fields["board"][place])
-        state.opened[place] = u8(fields["opened"][place])
+    lay_boards(state, fields["opened"])
+    state.open_boards()
+    lay_boards(state, fields["board"])
     state.undo_barrier = table[2] == 1
     state.round = table[3]
     state.trail = table[4] == 1
     state.strict = table[5] == 1
     state.open_drawing = table[6] == 1
+    return state
+
+
+def lay_boards(state: RailroadInk, board: list[int]) -> None:
+    """All boards as they are written, with the masks that follow from them."""
+    for place in range(len(state.board)):
+        state.board[place] = u8(board[place])
     for seat in range(state.seats):
         state.refresh(seat)
-    return state

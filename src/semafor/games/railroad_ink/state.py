@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from semafor.games.railroad_ink.actions import FALL, IGNORE, Kit
@@ -20,6 +20,7 @@ from semafor.games.railroad_ink.layout import (
     IMPACT,
     LAVA,
     MARK,
+    MASKS,
     METEOR,
     PHASE,
     ROUND,
@@ -45,43 +46,49 @@ ROLL_EVENT: Final = 1  # the roll of round r: route dice, then the dice of the e
 class RailroadInk(State):
     """A whole table of any of the three games: all boards as they are, and as they lay open when the round began.
 
-    `opened` is never changed, only replaced, so clones share it. `masks` follows from `board`.
+    `masks` follows from `board`, `opened_masks` from `opened`. What lay open is never changed, only replaced: clones share it.
     """
 
-    def __init__(self, kit: Kit, seats: i64, board: vec[u8], masks: vec[i64], opened: vec[u8]) -> None:
+    def __init__(self, kit: Kit, seats: i64, board: vec[u8], masks: vec[i64], opened: vec[u8], opened_masks: vec[i64]) -> None:
         super().__init__(seats)
         self.kit: Final = kit
         self.board: Final = board
         self.masks: Final = masks
         self.opened: vec[u8] = opened
+        self.opened_masks: vec[i64] = opened_masks
         self.round: i64 = 0
         self.trail: bool = False
         self.strict: bool = False
         self.open_drawing: bool = False
 
     def clone(self) -> RailroadInk:
-        copy = self.with_boards(self.board[:])
+        copy = self.with_boards(self.board[:], self.masks[:])
         copy.undo_barrier = self.undo_barrier
         return copy
 
     def reopened(self, seat: i64) -> RailroadInk:
         """A copy in which all boards but the seat's are as they lay open when the round began."""
-        copy = self.with_boards(self.opened[:])
-        for place in range(seat * BLOCK, seat * BLOCK + BLOCK):
-            copy.board[place] = self.board[place]
-        for other in range(self.seats):
-            if other != seat:
-                copy.refresh(other)
+        first = seat * BLOCK
+        last = first + BLOCK
+        board = extend(extend(self.opened[:first], self.board[first:last]), self.opened[last:])
+        copy = self.with_boards(board, self.opened_masks[:])
+        for place in range(seat * MASKS, seat * MASKS + MASKS):
+            copy.masks[place] = self.masks[place]
         return copy
 
-    def with_boards(self, board: vec[u8]) -> RailroadInk:
-        """The same round with these boards; the masks are still those of this table."""
-        copy = RailroadInk(self.kit, self.seats, board, self.masks[:], self.opened)
+    def with_boards(self, board: vec[u8], masks: vec[i64]) -> RailroadInk:
+        """The same round with these boards."""
+        copy = RailroadInk(self.kit, self.seats, board, masks, self.opened, self.opened_masks)
         copy.round = self.round
         copy.trail = self.trail
         copy.strict = self.strict
         copy.open_drawing = self.open_drawing
         return copy
+
+    def open_boards(self) -> None:
+        """All boards lie open to everybody as they are now."""
+        self.opened = self.board[:]
+        self.opened_masks = self.masks[:]
 
     def over(self) -> bool:
         return self.round > self.kit.rounds
@@ -145,7 +152,8 @@ class RailroadInk(State):
         if action == self.kit.finish:
             self.board[seat * BLOCK + PHASE] = DONE
         elif action >= self.kit.first:
-            self.draw(seat, self.kit.cell(action), self.kit.look(action))
+            cell = self.kit.cell(action)
+            self.draw(seat, cell, action - self.kit.drawing(cell, 0))
         elif action < IGNORE:
             self.fall(seat, action - FALL)
         else:
@@ -182,7 +190,7 @@ class RailroadInk(State):
         self.round += 1
         if not self.over():
             self.roll(luck)
-        self.opened = self.board[:]
+        self.open_boards()
 
     def roll(self, luck: Luck) -> None:
         """The dice of this round: all are thrown once (ink.round.roll-once), and everybody has them to draw."""

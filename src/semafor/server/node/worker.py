@@ -12,7 +12,7 @@ import msgspec
 
 import semafor
 from semafor.bots.analysis import Decision, analyse, best_moves
-from semafor.bots.judge import Judge
+from semafor.bots.judges import judge_of
 from semafor.bots.reasons import reason
 from semafor.kernel.errors import BadInput
 from semafor.kernel.record import Record
@@ -56,7 +56,7 @@ def weigh(asked: Weigh) -> list[Weighed]:
     state = game.restore(asked.fields)
     best = best_moves(game, state, asked.seat, asked.budget, asked.seed)
     first, *others = list(best)[:HINTS]
-    why = reason(Judge(game, asked.seed), state, asked.seat, first, others[0], asked.budget) if others else None
+    why = reason(judge_of(game, asked.seed), state, asked.seat, first, others[0], asked.budget) if others else None
     return [Weighed(first, best[first], why), *(Weighed(action, best[action]) for action in others)]
 
 

@@ -9,7 +9,7 @@ interface Printed {
   space(id: string): Space
 }
 
-const MARGIN = { x: 14, above: 16, below: 36 }
+const MARGIN = { x: 14, above: 28, below: 36 }
 
 /** The part of the board where these moves can be made; null if none of them is made there. */
 export function legalArea(printed: Printed, moves: Move[]): Area | null {

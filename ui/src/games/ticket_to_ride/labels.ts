@@ -38,20 +38,23 @@ function letters(city: City, { x, y, anchor }: Label): Point[] {
 const MARGIN = 12
 const HIGH = 15
 
+/** What a city takes of the map with its name: from left and top to right and bottom. */
+export function boxOf(city: City, map: Material): [number, number, number, number] {
+  const label = labelOf(city, map)
+  const width = Math.max(city.en.length, city.pl.length) * (LETTER - 1)
+  const start = city.at[0] + label.x - { start: 0, middle: width / 2, end: width }[label.anchor]
+  const base = city.at[1] + label.y
+  return [
+    Math.min(city.at[0] - MARGIN, start),
+    Math.min(city.at[1] - MARGIN, base - HIGH),
+    Math.max(city.at[0] + MARGIN, start + width),
+    Math.max(city.at[1] + MARGIN, base + DOWN),
+  ]
+}
+
 /** What of the map must be seen: every city with its name, and a little around them. */
 export function keyOf(map: Material): [number, number, number, number] {
-  const boxes = map.city.map((city) => {
-    const label = labelOf(city, map)
-    const width = Math.max(city.en.length, city.pl.length) * (LETTER - 1)
-    const start = city.at[0] + label.x - { start: 0, middle: width / 2, end: width }[label.anchor]
-    const base = city.at[1] + label.y
-    return [
-      Math.min(city.at[0] - MARGIN, start),
-      Math.min(city.at[1] - MARGIN, base - HIGH),
-      Math.max(city.at[0] + MARGIN, start + width),
-      Math.max(city.at[1] + MARGIN, base + DOWN),
-    ] as const
-  })
+  const boxes = map.city.map((city) => boxOf(city, map))
   const least = (side: 0 | 1) => Math.min(...boxes.map((box) => box[side])) - MARGIN / 3
   const most = (side: 2 | 3) => Math.max(...boxes.map((box) => box[side])) + MARGIN / 3
   return [least(0), least(1), most(2) - least(0), most(3) - least(1)]

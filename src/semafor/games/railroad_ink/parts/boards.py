@@ -14,12 +14,14 @@ from semafor.games.railroad_ink.layout import (
     FREE,
     MAGMAS,
     MASKS,
+    NOT_EAST,
+    NOT_WEST,
     OPEN,
     ROUTE_LOOKS,
     SIZE,
     TILE,
 )
-from semafor.games.railroad_ink.material import BIT, NEIGHBOUR, TO_EAST, TO_NORTH, TO_SOUTH, TO_WEST
+from semafor.games.railroad_ink.material import BIT, TO_EAST, TO_NORTH, TO_SOUTH, TO_WEST
 
 
 def tile_at(board: vec[u8], seat: i64, cell: i64) -> i64:
@@ -45,26 +47,24 @@ def put(board: vec[u8], masks: vec[i64], seat: i64, cell: i64, look: i64) -> Non
         masks[at + MAGMAS] |= bit
     else:
         masks[at + MAGMAS] &= ~bit
-    place = cell * 4
-    if NEIGHBOUR[place] >= 0:
-        turn_towards(board, masks, seat, cell - SIZE, 0xCF, TO_NORTH[look])
-    if NEIGHBOUR[place + 1] >= 0:
-        turn_towards(board, masks, seat, cell + 1, 0x3F, TO_EAST[look])
-    if NEIGHBOUR[place + 2] >= 0:
-        turn_towards(board, masks, seat, cell + SIZE, 0xFC, TO_SOUTH[look])
-    if NEIGHBOUR[place + 3] >= 0:
-        turn_towards(board, masks, seat, cell - 1, 0xF3, TO_WEST[look])
-
-
-def turn_towards(board: vec[u8], masks: vec[i64], seat: i64, cell: i64, others: i64, end: i64) -> None:
-    """One side of the cell's context becomes `end`; the mask `others` keeps the other three."""
     place = seat * BLOCK + CONTEXT + cell
+    open = masks[at + OPEN]
+    if cell >= SIZE:
+        open = turn_towards(board, place - SIZE, 0xCF, TO_NORTH[look], open, bit >> SIZE)
+    if bit & NOT_EAST:
+        open = turn_towards(board, place + 1, 0x3F, TO_EAST[look], open, bit << 1)
+    if cell < CELLS - SIZE:
+        open = turn_towards(board, place + SIZE, 0xFC, TO_SOUTH[look], open, bit << SIZE)
+    if bit & NOT_WEST:
+        open = turn_towards(board, place - 1, 0xF3, TO_WEST[look], open, bit >> 1)
+    masks[at + OPEN] = open
+
+
+def turn_towards(board: vec[u8], place: i64, others: i64, end: i64, open: i64, bit: i64) -> i64:
+    """One side of a context becomes `end`, the mask `others` keeps the other three; the open cells, of which it may be one."""
     context = i64(board[place]) & others | end
     board[place] = u8(context)
-    if context == 0:
-        masks[seat * MASKS + OPEN] &= ~BIT[cell]
-    else:
-        masks[seat * MASKS + OPEN] |= BIT[cell]
+    return open | bit if context else open & ~bit
 
 
 def refresh_cells(board: vec[u8], masks: vec[i64], seat: i64) -> None:

@@ -7,8 +7,7 @@ from mypy_extensions import i64, u8
 
 from semafor.games.railroad_ink.actions import Kit
 from semafor.games.railroad_ink.layout import BLOCK, CONTEXT, FREE, MASKS, OPEN, ROUTE_LOOKS, ROUTES, SPECIALS
-from semafor.games.railroad_ink.material import BIT_AT, FITS, bits_in
-from semafor.kernel.luck import Luck
+from semafor.games.railroad_ink.material import BIT_AT, FITS
 from semafor.kernel.state import Moves
 
 
@@ -20,14 +19,16 @@ def add_routes(board: vec[u8], masks: vec[i64], kit: Kit, seat: i64, moves: Move
     frontier = masks[at + FREE] & masks[at + OPEN]
     contexts = seat * BLOCK + CONTEXT
     first = kit.first - 1
+    fits = FITS
+    places = BIT_AT
     numbers = moves.numbers
     count = moves.count
     drawable: i64 = 0
     while frontier:
         bit = frontier & -frontier
         frontier ^= bit
-        cell = BIT_AT[bit % 67]
-        looks = FITS[i64(board[contexts + cell])] & wanted
+        cell = places[bit % 67]
+        looks = fits[i64(board[contexts + cell])] & wanted
         drawable |= looks
         if count + 64 > len(numbers):
             moves.room(count + 64)
@@ -36,47 +37,10 @@ def add_routes(board: vec[u8], masks: vec[i64], kit: Kit, seat: i64, moves: Move
         while looks:
             low = looks & -looks
             looks ^= low
-            numbers[count] = number + BIT_AT[low % 67]
+            numbers[count] = number + places[low % 67]
             count += 1
     moves.count = count
     return drawable & routes == 0
-
-
-def random_route(board: vec[u8], masks: vec[i64], kit: Kit, seat: i64, luck: Luck) -> i64:
-    """One of what `add_routes` lists and, where it allows that, of finishing, each as likely: found without listing them."""
-    at = seat * MASKS
-    routes = masks[at + ROUTES]
-    wanted = routes | masks[at + SPECIALS]
-    frontier = masks[at + FREE] & masks[at + OPEN]
-    contexts = seat * BLOCK + CONTEXT
-    drawable: i64 = 0
-    count: i64 = 0
-    left = frontier
-    while left:
-        bit = left & -left
-        left ^= bit
-        looks = FITS[i64(board[contexts + BIT_AT[bit % 67]])] & wanted
-        drawable |= looks
-        count += bits_in(looks)
-    number = luck.below(count + (1 if drawable & routes == 0 else 0))
-    while frontier:
-        bit = frontier & -frontier
-        frontier ^= bit
-        cell = BIT_AT[bit % 67]
-        looks = FITS[i64(board[contexts + cell])] & wanted
-        here = bits_in(looks)
-        if number < here:
-            return kit.drawing(cell, lowest_but(looks, number))
-        number -= here
-    return kit.finish
-
-
-def lowest_but(looks: i64, skipped: i64) -> i64:
-    """The first look after so many."""
-    while skipped > 0:
-        looks &= looks - 1
-        skipped -= 1
-    return BIT_AT[(looks & -looks) % 67]
 
 
 def add_looks(moves: Moves, number: i64, looks: i64) -> None:

@@ -20,6 +20,7 @@ from semafor.games.railroad_ink.layout import (
     OPEN,
     ROUTE_LOOKS,
     ROUTES,
+    SIZE,
     SPECIALS,
     VOLCANO,
 )
@@ -66,8 +67,12 @@ def add_with_lava(board: vec[u8], masks: vec[i64], kit: Kit, seat: i64, moves: M
 def volcano_cells(masks: vec[i64], seat: i64) -> i64:
     """Empty cells that are not next to any lava (ink.lava.new-volcano)."""
     lava = masks[seat * MASKS + MAGMAS]
-    near = lava | lava << 7 | lava >> 7 | (lava << 1 & NOT_WEST) | (lava >> 1 & NOT_EAST)
-    return masks[seat * MASKS + FREE] & ~near
+    return masks[seat * MASKS + FREE] & ~(lava | beside(lava))
+
+
+def beside(cells: i64) -> i64:
+    """All neighbours of the cells."""
+    return (cells << SIZE | cells >> SIZE | (cells << 1 & NOT_WEST) | (cells >> 1 & NOT_EAST)) & ALL_CELLS
 
 
 def lava_cells(board: vec[u8], masks: vec[i64], seat: i64, cells: i64) -> i64:
@@ -85,7 +90,7 @@ def first_lava_cell(board: vec[u8], masks: vec[i64], seat: i64, cells: i64) -> i
     """The first of the cells where a lava die that is left fits, as a bit; 0 if there is none."""
     lavas = masks[seat * MASKS + LAVAS]
     contexts = seat * BLOCK + CONTEXT
-    cells &= masks[seat * MASKS + OPEN]
+    cells &= beside(masks[seat * MASKS + MAGMAS])
     while cells:
         bit = cells & -cells
         if LAVA_FITS[i64(board[contexts + BIT_AT[bit % 67]])] & lavas:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from semafor.games.ticket_to_ride.layout import BLIND, DECK, EARLIER, HAND, KINDS, KNOWN, LOCOMOTIVE, SEATS
 from semafor.games.ticket_to_ride.parts.train_cards import TrainCards
@@ -26,6 +26,7 @@ SHOWN: Final = 28  # by seat and kind: unseen cards that it must have had
 SHARED_POOLS: Final = vec[i64]([0] * (SHOWN + SEATS * KINDS))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CardRedeal:
     """One attempt at other hands and another deck: `cards` as they truly lie, `dealt` as they are dealt anew."""
 
@@ -77,13 +78,14 @@ class CardRedeal:
             blind = i64(cards[BLIND + place])
             earlier = i64(cards[EARLIER + place])
             pools[FRESH + kind] += blind
-            pools[OLD + kind] += earlier
             pools[SHOWN + place] = known + earlier + blind - i64(cards[HAND + place])
             room += blind
-            old_room += earlier
             dealt[HAND + place] = u8(known)
             dealt[BLIND + place] = 0
-            dealt[EARLIER + place] = 0
+            if earlier > 0:
+                pools[OLD + kind] += earlier
+                old_room += earlier
+                dealt[EARLIER + place] = 0
             place += 1
         pools[ROOM + other] = room
         pools[OLD_ROOM + other] = old_room

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from semafor.games.ticket_to_ride.layout import (
     BOX,
@@ -31,10 +31,12 @@ from semafor.kernel.luck import Luck
 
 # Filled anew by every redeal
 SHARED_PLACES: Final = vec[i64]([0] * MOST_TICKETS)
+SHARED_FOUND: Final = vec[i64]([0] * MOST_TICKETS)
 SHARED_GROUPS: Final = vec[u8]([0] * MOST_TICKETS)
 SHARED_LEFT: Final = vec[u8]([0] * MOST_TICKETS)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TicketRedeal:
     """`truth` and its store `tickets` as they lie, `dealt` as they are dealt anew.
 
@@ -200,17 +202,14 @@ class TicketRedeal:
     def random_place(self, group: u8, *, empty: bool) -> i64:
         """A random place of a closed group: one still empty, or one whose ticket nobody follows yet."""
         groups = self.groups
+        places = self.places
+        found = SHARED_FOUND
         open: i64 = 0
         for at in range(self.count):
-            if groups[at] == group and self.opens(self.places[at], empty=empty):
+            if groups[at] == group and self.opens(places[at], empty=empty):
+                found[open] = places[at]
                 open += 1
-        left = self.luck.below(open)
-        for at in range(self.count):
-            if groups[at] == group and self.opens(self.places[at], empty=empty):
-                if left == 0:
-                    return self.places[at]
-                left -= 1
-        raise AssertionError("below(open) gave a number past the open places")
+        return found[self.luck.below(open)]
 
     def opens(self, place: i64, *, empty: bool) -> bool:
         if place >= OFFER:

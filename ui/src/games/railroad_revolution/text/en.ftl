@@ -378,3 +378,11 @@ rr-keep-short = Keep { $milestone }
 rr-piece-track = Track
 rr-piece-building = Building
 rr-sold = A piece is sold
+
+# What a move is good for
+aim-milestone = milestone { $which }
+aim-offices = office number { $which }
+aim-stations = station number { $which }
+aim-trains = train number { $which }
+aim-managers = manager number { $which }
+aim-workers = worker number { $which }

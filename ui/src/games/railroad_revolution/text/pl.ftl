@@ -391,3 +391,11 @@ rr-keep-short = Zatrzymaj { $milestone }
 rr-piece-track = Tor
 rr-piece-building = Budynek
 rr-sold = Element sprzedany
+
+# Po co jest ruch
+aim-milestone = kamień milowy { $which }
+aim-offices = biuro telegrafu nr { $which }
+aim-stations = stacja nr { $which }
+aim-trains = pociąg nr { $which }
+aim-managers = menedżer nr { $which }
+aim-workers = robotnik nr { $which }

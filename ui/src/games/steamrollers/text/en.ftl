@@ -128,3 +128,7 @@ steam-eva-points = { $points ->
 }
 steam-eva-crosses = { $count } of { $most }
 steam-eva-die = Her die: { $face }
+
+# What a move is good for
+aim-link = the link { $which }
+aim-power = a locomotive of power { $which }

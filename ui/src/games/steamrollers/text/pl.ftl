@@ -131,3 +131,7 @@ steam-eva-points = { $points } { $points ->
 }
 steam-eva-crosses = { $count } z { $most }
 steam-eva-die = Jej kość: { $face }
+
+# Po co jest ruch
+aim-link = połączenie { $which }
+aim-power = lokomotywa o mocy { $which }

@@ -1,7 +1,7 @@
 """What a seat cannot know is what the others have drawn in the round that is still open: it is drawn anew.
 
-Every other board goes back to the start of the round, which is open to all, and is drawn on by random legal actions:
-to the end if the table knows that the seat has finished, else for a while. Equal views give equal redraws.
+Every other board goes back to the start of the round, which is open to all, and is drawn on at random: to the end if the
+table knows that the seat has finished, else for a while. Equal views give equal redraws.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from semafor.games.railroad_ink.layout import BLOCK, DONE, DRAWING, LAVA, PHASE
-from semafor.games.railroad_ink.parts.drawing import random_route
+from semafor.games.railroad_ink.hidden.guesses import draw_something
+from semafor.games.railroad_ink.layout import BLOCK, DONE, IMPACT, PHASE
 from semafor.games.railroad_ink.state import RailroadInk
 from semafor.kernel.luck import Luck
 from semafor.kernel.state import Moves
@@ -36,21 +36,23 @@ def redraw(state: RailroadInk, seat: i64, luck: Luck) -> RailroadInk:
 def redraw_round(state: RailroadInk, seat: i64, luck: Luck, *, finished: bool) -> None:
     """The seat's drawings of this round, after others were taken back."""
     steps = luck.below(MOST_STEPS)
+    listed = state.strict or state.phase(seat) == IMPACT
     while finished or steps > 0:
-        action = random_action(state, seat, luck)
-        if action == state.kit.finish and not finished:
-            return
-        state.act(seat, action)
+        if not (draw_listed(state, seat, luck) if listed else draw_something(state, seat, luck)):
+            break
+        listed = state.strict
         steps -= 1
-        if state.board[seat * BLOCK + PHASE] == DONE:
-            return
+    if finished:
+        state.board[seat * BLOCK + PHASE] = DONE
 
 
-def random_action(state: RailroadInk, seat: i64, luck: Luck) -> i64:
-    """One of the seat's legal actions, each as likely. Found without listing them, a redraw takes two thirds."""
-    if state.kit.variant != LAVA and not state.strict and state.phase(seat) == DRAWING:
-        return random_route(state.board, state.masks, state.kit, seat, luck)
+def draw_listed(state: RailroadInk, seat: i64, luck: Luck) -> bool:
+    """Any of all legal actions; False if it is to finish."""
     moves = SHARED_DRAWINGS
     moves.clear()
     state.add_legal(seat, moves)
-    return moves.numbers[luck.below(moves.count)]
+    action = moves.numbers[luck.below(moves.count)]
+    if action == state.kit.finish:
+        return False
+    state.act(seat, action)
+    return True

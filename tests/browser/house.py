@@ -11,6 +11,7 @@ import urllib.request
 from pathlib import Path
 
 import warm
+from server.migrated import lay
 
 
 def free_port() -> int:
@@ -36,6 +37,7 @@ class House:
 
     def start(self) -> None:
         database = f"sqlite:///{self.folder}/tables.db"
+        lay(database)
         words = ["serve", "--port", str(self.port), "--database", database, "--log-level", "warning"]
         # A driver clicks faster than people; the limits are tested elsewhere.
         surroundings = os.environ | {"SEMAFOR_LIMITS": "0", "SEMAFOR_PAR": "random"} | self.settings

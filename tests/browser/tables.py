@@ -94,6 +94,20 @@ def play_on(room: str, *devices: Page, seed: int = 1) -> None:
     steered(list(devices), room, lambda shown: luck.choice(shown["moves"]), lambda shown: shown["room"]["status"] == "over")
 
 
+def end_unseen(*devices: Page) -> None:
+    """The table that they all look at is played on while they look elsewhere; they come back to its end.
+
+    For where only the end is asked: whole games are played by clicks in `test_whole_games.py`, and a table that two look at is
+    drawn twice at every move.
+    """
+    tables = [device.url for device in devices]
+    for device in devices:
+        device.goto("about:blank")
+    play_on(tables[0].rpartition("/")[2], *devices)
+    for device, table in zip(devices, tables, strict=True):
+        device.goto(table)
+
+
 def act(page: Page, room: str, notation: str, seat: int = 0) -> None:
     """This device's seat makes a move without a look at the page."""
     shown = position(page, room, seat)

@@ -13,7 +13,6 @@ from semafor.kernel.luck import FastLuck, KeyedLuck
 from semafor.kernel.state import State
 from semafor.kernel.table import Table
 from semafor.mcp.local import LocalTable
-from semafor.mcp.server import ToolServer
 from semafor.mcp.tools import Tools
 
 
@@ -44,6 +43,8 @@ ASKED = {"wait", "look", "legal_moves", "why_not", "play", "record"}
 
 
 def test_every_tool_of_a_seat_is_asked_here() -> None:
+    from semafor.mcp.server import ToolServer  # a second to import, which only this test has to wait for
+
     server = ToolServer("en")
     tools = [server._tool_manager.get_tool(name) for name in dir(Tools) if not name.startswith("_")]
 

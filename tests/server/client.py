@@ -15,6 +15,7 @@ from typing import IO, Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from server.migrated import lay
 from warm import TERMINAL, Command, start
 
 GAME = "ticket-to-ride-usa"
@@ -26,6 +27,7 @@ class Served:
     """A server process; `kill` is SIGKILL, `stop` is SIGTERM. Its whole log goes to a file, if one is given."""
 
     def __init__(self, database: str, *, port: int = 0, log: Path | None = None, **settings: str) -> None:
+        lay(database)
         env = os.environ | TERMINAL | {"SEMAFOR_LIMITS": "0"}
         env |= {f"SEMAFOR_{name.upper()}": value for name, value in settings.items()}
         asked = ["serve", "--port", str(port), "--database", database, "--log-level", "warning" if log is None else "debug"]

@@ -19,12 +19,15 @@ from semafor.server.node.live_room import LiveRoom
 from semafor.server.node.node import Node
 from semafor.server.settings import Settings
 from server.client import GAME
+from server.migrated import lay
 
 
 @contextlib.asynccontextmanager
 async def running_node(where: Path | str, **more: float | str) -> AsyncIterator[tuple[Node, httpx.AsyncClient]]:
     """A node and a client of it; its database is in that folder, or at that URL. Limits and par are off, if not asked for."""
     url = where if isinstance(where, str) else f"sqlite:///{where / 'semafor.db'}"
+    if isinstance(where, Path):
+        lay(url)
     app = application(await Node.open(Settings(database=url, **{"limits": 0, "par": "", **more})))  # type: ignore[arg-type]
     async with app.router.lifespan_context(app), browser_of(app) as http:
         yield app.state.node, http

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from browser.driver import Driver, together
 from browser.journeys.deeds import choose, go, home, invited, joins, looked_at
-from browser.tables import planned, started
+from browser.tables import end_unseen, planned, started
 from browser.words import word
 
 if TYPE_CHECKING:
@@ -36,7 +36,10 @@ def test_a_rated_game_of_two_accounts_leads_to_the_leaderboard(stranger: Strange
     looked_at(guest, "pl")
     joins(guest, "pl", link, "Darek")
     drivers = [Driver(host, "en"), Driver(guest, "pl")]
-    together(drivers, lambda: all(driver.over for driver in drivers))
+    together(drivers, lambda: min(driver.clicks for driver in drivers) > 8)
+    end_unseen(host, guest)
+    for page, lang in ((host, "en"), (guest, "pl")):
+        expect(page.get_by_role("button", name=word(lang, "result-board"))).to_be_visible()
     for page, lang, name in ((host, "en", "Beata"), (guest, "pl", "Darek")):
         ranked(page, lang, name)
 

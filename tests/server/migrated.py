@@ -13,7 +13,7 @@ from pathlib import Path
 from sqlalchemy import create_engine
 
 from amount import NIGHTLY
-from semafor.server.store.database import _migrate, make_durable
+from semafor.server.store.database import migrate, make_durable
 
 SQLITE = "sqlite:///"
 
@@ -26,7 +26,7 @@ def empty() -> bytes:
         engine = create_engine(f"{SQLITE}{file}")
         with engine.begin() as connection:
             make_durable(connection.connection.driver_connection)
-            _migrate(connection)
+            migrate(connection)
         engine.dispose()
         return file.read_bytes()
 

@@ -94,7 +94,7 @@ def _file(url: str, driven: str) -> tuple[AsyncEngine, Engine]:
         event.listen(each, "connect", lambda connection, _: make_durable(connection))
     try:
         with plain.begin() as connection:
-            _migrate(connection)
+            migrate(connection)
     finally:
         plain.dispose()
     return engine, plain
@@ -110,7 +110,7 @@ async def _postgres(driven: str) -> AsyncEngine:
     )
     try:
         async with engine.begin() as connection:
-            await connection.run_sync(_migrate)
+            await connection.run_sync(migrate)
     except BaseException:
         await engine.dispose()
         raise
@@ -154,7 +154,7 @@ def make_durable(connection: Any) -> None:
     cursor.close()
 
 
-def _migrate(connection: Connection) -> None:
+def migrate(connection: Connection) -> None:
     """Bring the schema to the newest revision; nodes that start together wait for each other."""
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"select pg_advisory_xact_lock({MIGRATION_LOCK})"))

@@ -59,13 +59,13 @@ def put(board: vec[u8], masks: vec[i64], seat: i64, cell: i64, look: i64) -> Non
     else:
         masks[at + MAGMAS] &= ~bit
     place = seat * BLOCK + CONTEXT + cell
-    open = masks[at + OPEN]
+    open = masks[at + OPEN]  # bits of a row are SIZE, 7, away from the next: shifts are by literals only (a compiler's bug)
     if cell >= SIZE:
-        open = turn_towards(board, place - SIZE, 0xCF, TO_NORTH[look], open, bit >> SIZE)
+        open = turn_towards(board, place - SIZE, 0xCF, TO_NORTH[look], open, bit >> 7)
     if bit & NOT_EAST:
         open = turn_towards(board, place + 1, 0x3F, TO_EAST[look], open, bit << 1)
     if cell < CELLS - SIZE:
-        open = turn_towards(board, place + SIZE, 0xFC, TO_SOUTH[look], open, bit << SIZE)
+        open = turn_towards(board, place + SIZE, 0xFC, TO_SOUTH[look], open, bit << 7)
     if bit & NOT_WEST:
         open = turn_towards(board, place - 1, 0xF3, TO_WEST[look], open, bit >> 1)
     masks[at + OPEN] = open

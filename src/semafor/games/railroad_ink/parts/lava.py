@@ -20,7 +20,6 @@ from semafor.games.railroad_ink.layout import (
     OPEN,
     ROUTE_LOOKS,
     ROUTES,
-    SIZE,
     SPECIALS,
     VOLCANO,
 )
@@ -71,8 +70,8 @@ def volcano_cells(masks: vec[i64], seat: i64) -> i64:
 
 
 def beside(cells: i64) -> i64:
-    """All neighbours of the cells."""
-    return (cells << SIZE | cells >> SIZE | (cells << 1 & NOT_WEST) | (cells >> 1 & NOT_EAST)) & ALL_CELLS
+    """All neighbours of the cells: those seven further are the ones above and below."""
+    return (cells << 7 | cells >> 7 | (cells << 1 & NOT_WEST) | (cells >> 1 & NOT_EAST)) & ALL_CELLS
 
 
 def lava_cells(board: vec[u8], masks: vec[i64], seat: i64, cells: i64) -> i64:

@@ -13,7 +13,7 @@ from pathlib import Path
 from sqlalchemy import create_engine
 
 from amount import NIGHTLY
-from semafor.server.store.database import migrate, make_durable
+from semafor.server.store.database import make_durable, migrate
 
 SQLITE = "sqlite:///"
 

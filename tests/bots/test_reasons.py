@@ -8,10 +8,10 @@ import pytest
 
 import semafor
 from semafor.bots import Budget, Knowledge, bot
-from semafor.bots.courses import NOBODY, Course, Outlook, Watched
+from semafor.bots.courses import NOBODY, Course, Horizon, Watched
 from semafor.bots.judge import Judge
 from semafor.bots.judges import judge_of
-from semafor.bots.reasons import Reason, by_aim, by_part, outlook_of, reason
+from semafor.bots.reasons import Reason, by_aim, by_part, horizon_of, reason
 from semafor.kernel.luck import KeyedLuck
 from semafor.kernel.table import Table
 from semafor.puzzles.puzzle import shipped
@@ -51,15 +51,15 @@ def test_tickets_are_what_a_seat_of_ticket_to_ride_is_after() -> None:
     table = game.table(seats=2, seed=3)
     for seat in (0, 1):
         table.act(seat, int(table.state.legal(seat)[0]))  # both keep the tickets they must
-    outlook = outlook_of(game)
-    assert outlook.aims is not None
-    assert outlook.turns is None  # looked for to the end of the game
-    found = outlook.aims(table.state, 0)
+    horizon = horizon_of(game)
+    assert horizon.aims is not None
+    assert horizon.turns is None  # looked for to the end of the game
+    found = horizon.aims(table.state, 0)
 
     assert len(found) >= 2
     assert not any(found.values())
     assert all(name.rpartition(" ")[2].isdecimal() for name in found)
-    assert outlook_of(semafor.game("railroad-ink")) == Outlook()
+    assert horizon_of(semafor.game("railroad-ink")) == Horizon()
 
 
 def played(key: str, acts: int) -> Table:
@@ -91,11 +91,11 @@ def test_the_page_has_a_word_for_every_aim(key: str, lang: str) -> None:
 @pytest.mark.parametrize("key", AIMED)
 def test_what_a_seat_has_reached_at_the_end_is_what_its_count_shows(key: str) -> None:
     table = played(key, 100_000)
-    outlook = outlook_of(table.game)
-    assert outlook.aims is not None
-    assert outlook.turns
+    horizon = horizon_of(table.game)
+    assert horizon.aims is not None
+    assert horizon.turns
     for seat in (0, 1):
-        found = outlook.aims(table.state, seat)
+        found = horizon.aims(table.state, seat)
         parts = {part.name: part for part in table.game.result(table.state).seats[seat].parts}
 
         assert all(found.values())
@@ -112,7 +112,7 @@ def test_what_a_seat_has_reached_at_the_end_is_what_its_count_shows(key: str) ->
 @pytest.mark.parametrize(("key", "acts"), [("steamrollers", 30), ("ticket-to-ride-usa", 40)])
 def test_a_game_is_watched_for_so_many_turns_of_the_seat(key: str, acts: int) -> None:
     table = played(key, acts)
-    watched = Watched(table.state.clone(), KeyedLuck(3), int(table.state.actor()), outlook_of(table.game)._replace(turns=2))
+    watched = Watched(table.state.clone(), KeyedLuck(3), int(table.state.actor()), horizon_of(table.game)._replace(turns=2))
     Judge(table.game, 1).play_on([watched])
 
     assert watched.turn == 3  # the third turn is not played
@@ -122,7 +122,7 @@ def test_a_game_is_watched_for_so_many_turns_of_the_seat(key: str, acts: int) ->
 
 def test_alone_with_eva_turns_are_counted_by_rounds() -> None:
     game = semafor.game("steamrollers")
-    watched = Watched(game.start(1, None, KeyedLuck(3)), KeyedLuck(3), 0, outlook_of(game)._replace(turns=1))
+    watched = Watched(game.start(1, None, KeyedLuck(3)), KeyedLuck(3), 0, horizon_of(game)._replace(turns=1))
     Judge(game, 1).play_on([watched])
 
     assert watched.turn == 2

@@ -15,7 +15,7 @@ Aims = Callable[[State, int], dict[str, bool]]  # what the seat is after, by nam
 NOBODY = -1
 
 
-class Outlook(NamedTuple):
+class Horizon(NamedTuple):
     """What seats are after, for how many turns of theirs one looks (None: to the end), and what counts turns.
 
     Without a clock a turn begins when the seat is to act after somebody else.
@@ -34,14 +34,14 @@ class Course(msgspec.Struct):
 
 
 class Watched:
-    """A table on which the game goes on, as far as the outlook says."""
+    """A table on which the game goes on, as far as the horizon says."""
 
-    def __init__(self, table: State, luck: KeyedLuck, seat: int, outlook: Outlook) -> None:
+    def __init__(self, table: State, luck: KeyedLuck, seat: int, horizon: Horizon) -> None:
         self.table = table
         self.luck = luck
         self.seat = seat
-        self.outlook = outlook
-        self.began = outlook.clock(table) if outlook.clock else 0
+        self.horizon = horizon
+        self.began = horizon.clock(table) if horizon.clock else 0
         self.turn = 0
         self.last = seat
         self.reached: dict[str, int] = {}
@@ -49,17 +49,17 @@ class Watched:
     def actor(self) -> int:
         """Who is to act, or NOBODY when it has been watched long enough; what the seat has reached is noted after its acts."""
         actor = int(self.table.actor())
-        if self.outlook.clock:
-            self.turn = self.outlook.clock(self.table) - self.began
+        if self.horizon.clock:
+            self.turn = self.horizon.clock(self.table) - self.began
         else:
             self.turn += actor == self.seat and self.last != self.seat
         if self.last == self.seat or actor < 0:
             self.note()
         self.last = actor
-        return NOBODY if self.outlook.turns is not None and self.turn > self.outlook.turns else actor
+        return NOBODY if self.horizon.turns is not None and self.turn > self.horizon.turns else actor
 
     def note(self) -> None:
-        for name, done in self.outlook.aims(self.table, self.seat).items() if self.outlook.aims else ():
+        for name, done in self.horizon.aims(self.table, self.seat).items() if self.horizon.aims else ():
             if done:
                 self.reached.setdefault(name, self.turn)
 

@@ -19,7 +19,7 @@ from typing import Literal
 import msgspec
 
 from semafor.bots.budget import Budget
-from semafor.bots.courses import Course, Outlook, Watched
+from semafor.bots.courses import Course, Horizon, Watched
 from semafor.bots.judge import Judge
 from semafor.kernel.game import AnyGame
 from semafor.kernel.luck import KeyedLuck
@@ -44,13 +44,13 @@ class Reason(msgspec.Struct, frozen=True):
     within: int = 0
 
 
-def outlook_of(game: AnyGame) -> Outlook:
+def horizon_of(game: AnyGame) -> Horizon:
     """What seats of the game are after, if its room says so."""
     name = f"semafor.bots.{game.room.rpartition('.')[2]}.aims"
     if not importlib.util.find_spec(name):
-        return Outlook()
+        return Horizon()
     room = importlib.import_module(name)
-    return Outlook(room.aims, getattr(room, "TURNS", None), getattr(room, "clock", None))
+    return Horizon(room.aims, getattr(room, "TURNS", None), getattr(room, "clock", None))
 
 
 def reason(judge: Judge, state: State, seat: int, better: int, worse: int, given: Budget) -> Reason | None:
@@ -58,25 +58,25 @@ def reason(judge: Judge, state: State, seat: int, better: int, worse: int, given
 
     The clock is looked at only where the given budget has seconds.
     """
-    outlook = outlook_of(judge.game)
-    at_once = 1 if outlook.turns is None else judge.at_once
+    horizon = horizon_of(judge.game)
+    at_once = 1 if horizon.turns is None else judge.at_once
     budget = Budget(iterations=TABLES // at_once, seconds=None if given.seconds is None else LONGEST_S)
     going: list[Watched] = []
     for _ in budget.rounds():
-        new = [each for _ in range(at_once) for each in begun(judge, state, seat, (better, worse), outlook)]
+        new = [each for _ in range(at_once) for each in begun(judge, state, seat, (better, worse), horizon)]
         judge.play_on(new)
         going += new
     courses = [each.course(judge.game) for each in going]
     one, other = courses[::2], courses[1::2]
     found = by_aim(one, other) or by_part(one, other)
-    return found and msgspec.structs.replace(found, within=outlook.turns or 0)
+    return found and msgspec.structs.replace(found, within=horizon.turns or 0)
 
 
-def begun(judge: Judge, state: State, seat: int, actions: tuple[int, int], outlook: Outlook) -> Iterator[Watched]:
+def begun(judge: Judge, state: State, seat: int, actions: tuple[int, int], horizon: Horizon) -> Iterator[Watched]:
     """Each action done on the same table, with the same chance to come."""
     table, chance = judge.game.redraw(state, seat, judge.luck), int(judge.luck.below(1 << 31))
     for action in actions:
-        watched = Watched(table.clone(), KeyedLuck(chance), seat, outlook)
+        watched = Watched(table.clone(), KeyedLuck(chance), seat, horizon)
         watched.table.apply(seat, action, watched.luck)
         yield watched
 

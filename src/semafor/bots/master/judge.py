@@ -99,7 +99,7 @@ class NetworkJudge(Judge):
 
     def play_on(self, games: Sequence[Watched]) -> None:
         """All play as the network would, as long as the games are watched; to the end that would take long."""
-        if any(each.outlook.turns is None for each in games):
+        if any(each.horizon.turns is None for each in games):
             super().play_on(games)
             return
         left = list(games)

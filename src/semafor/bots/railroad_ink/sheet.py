@@ -52,7 +52,7 @@ def alone(table: RailroadInk, seat: i64) -> RailroadInk:
     """The seat's board at a table of its own, with the same roll."""
     board = extend(table.board[seat * BLOCK : seat * BLOCK + BLOCK], table.board[table.seats * BLOCK :])
     masks = table.masks[seat * MASKS : seat * MASKS + MASKS]
-    copy = RailroadInk(table.kit, 1, board, masks, OpenBoards(board, masks))
+    copy = RailroadInk(table.kit, 1, board, masks, OpenBoards(board, masks))  # who plans a round never asks how it began
     copy.round = table.round
     copy.trail = table.trail
     copy.strict = table.strict

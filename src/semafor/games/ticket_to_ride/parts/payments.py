@@ -21,12 +21,12 @@ from semafor.games.ticket_to_ride.parts.board import Board
 from semafor.games.ticket_to_ride.parts.train_cards import TrainCards
 from semafor.kernel.state import Choices, Moves
 
+# Both loops over routes write groups themselves instead of calling `Choices.add_group`, because they are a quarter of a random
+# game; there are fewer routes than a `Choices` has places for groups from the beginning.
+
 
 def add_claims(board: Board, cards: TrainCards, numbers: Numbering, seat: i64, choices: Choices) -> None:
-    """Every claim the seat can pay for and cover with cars: a group of payments for each route.
-
-    This is a quarter of a random game, so it writes the groups itself: there are fewer routes than places for groups.
-    """
+    """Every claim the seat can pay for and cover with cars: a group for each route, here of the coloured ones."""
     store = board.store
     hands = cards.store
     within = board.map.within
@@ -37,34 +37,58 @@ def add_claims(board: Board, cards: TrainCards, numbers: Numbering, seat: i64, c
     hand = HAND + seat * KINDS
     locomotives = i64(hands[hand + LOCOMOTIVE])
     most: i64 = 0
-    have: i64 = 0
-    found: i64 = -1
-    payments: i64 = 0
     groups = choices.groups
     count = choices.groups_count
     grouped = choices.grouped
-    for eight in range(i64(EIGHTS)):
-        if eight < COLOURS:
-            have = i64(hands[hand + eight])
-            most = max(most, have)
-        else:
-            have = most
-        near = within[min(have + locomotives, cars) * EIGHTS + eight]
-        if near == 0 and eight >= COLOURS:
-            break  # grey routes are numbered by their length
+    for colour in range(i64(COLOURS)):
+        have = i64(hands[hand + colour])
+        if have + locomotives == 0:
+            continue
+        most = max(most, have)
+        left = i64(store[open + colour]) & within[min(have + locomotives, cars) * EIGHTS + colour]
+        while left != 0:
+            key = keys[i64(lowest[colour * 256 + left])]
+            left &= left - 1
+            shape = key & 127
+            start = max(0, (shape >> 3) - have)
+            end = min(shape >> 3, locomotives) + 1
+            groups[count] = key - shape + (start << 12) + end
+            count += 1
+            grouped += end - start
+    choices.groups_count = count
+    choices.grouped = grouped
+    add_grey_claims(board, hands, numbers, seat, min(most + locomotives, cars), choices)
+
+
+def add_grey_claims(board: Board, hands: vec[u8], numbers: Numbering, seat: i64, reach: i64, choices: Choices) -> None:
+    """Grey routes of one shape, that is length and ferry, have the same payments, found once for all of them."""
+    store = board.store
+    within = board.map.within
+    lowest = board.map.lowest
+    keys = numbers.claim_key
+    open = OPEN + seat * EIGHTS
+    payments: i64 = 0
+    size: i64 = 0
+    found: i64 = -1
+    groups = choices.groups
+    count = choices.groups_count
+    grouped = choices.grouped
+    for eight in range(i64(COLOURS), i64(EIGHTS)):
+        near = within[reach * EIGHTS + eight]
+        if near == 0:
+            break  # they are numbered by their length
         left = i64(store[open + eight]) & near
         while left != 0:
             key = keys[i64(lowest[eight * 256 + left])]
             left &= left - 1
             shape = key & 127
-            if eight < COLOURS:
-                payments = max(0, (shape >> 3) - have) << 12 | min(shape >> 3, locomotives) + 1
-            elif shape != found:
+            if shape != found:
                 found = shape
                 payments = grey_payments(hands, seat, shape >> 3, shape & 7, choices.steps)
+                size = (payments & 4095) - (payments >> 12)
             groups[count] = key - shape + payments
             count += 1
-            grouped += (payments & 4095) - (payments >> 12)
+            grouped += size
     choices.groups_count = count
     choices.grouped = grouped
 
@@ -82,11 +106,11 @@ def grey_payments(hands: vec[u8], seat: i64, length: i64, ferry: i64, steps: Mov
     count = start
     first = -ferry
     for place in range(hand, hand + COLOURS):
-        step = max(ferry, length - i64(hands[place]))
-        while step <= most:
-            numbers[count] = first + step
-            count += 1
-            step += 1
+        have = i64(hands[place])
+        if have + most >= length:
+            for step in range(first + max(ferry, length - have), first + most + 1):
+                numbers[count] = step
+                count += 1
         first += length - ferry
     if locomotives >= length:
         numbers[count] = first + ferry

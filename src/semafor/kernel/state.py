@@ -251,6 +251,10 @@ def playout(state: State, luck: Luck, choices: Choices, most: i64) -> i64:
             break
         choices.clear()
         state.add_choices(seat, choices)
-        state.apply(seat, choices.at(luck.below(choices.count())), luck)
+        rank = luck.below(choices.single.count + choices.grouped)
+        if choices.grouped == 0:
+            state.apply(seat, choices.single.numbers[rank], luck)
+        else:
+            state.apply(seat, choices.at(rank), luck)
         played += 1
     return played

@@ -1,7 +1,7 @@
 import type { GameRoom, Say } from '../contract.ts'
 import Board from './Board.svelte'
 import type { TicketTable } from './desk.svelte.ts'
-import { lights, proof, told } from './lights.ts'
+import { goesOn, lights, proof, told } from './lights.ts'
 import { motions } from './motions.ts'
 import { lasting } from './punching.ts'
 import { layOut } from './maps.ts'
@@ -33,6 +33,7 @@ export const room: GameRoom<TicketToRideView> = {
   keys: [{ press: '/', does: 'ttr-keys-find' }],
   told,
   Told,
+  goesOn,
   motions,
   lasting,
   banner,

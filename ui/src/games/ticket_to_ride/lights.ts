@@ -38,15 +38,6 @@ export function proof(part: string, names: string[]): string[] {
   return names.filter(routeOf).map((route) => `route:${route}`)
 }
 
-const CARD = /^(took|drew)-card/
-
-/** The second card of a turn is told in the line of the first. */
-export function goesOn(before: EventShown[], next: EventShown): boolean {
-  const deeds = before.filter(({ seat }) => seat !== null)
-  const [first] = deeds
-  return deeds.length === 1 && first!.seat === next.seat && CARD.test(first!.what) && CARD.test(next.what)
-}
-
 /** The event with the names of cities as the chosen language has them; the rules tell them in the board's spelling. */
 export function told(event: EventShown): EventShown {
   const facts = Object.entries(event.facts).map(([name, fact]): [string, Fact] => [name, named(name, fact)])

@@ -99,6 +99,11 @@ def test_more_than_four_tickets_keep_their_little_maps_on_a_laptop(device: Devic
         assert wrong_with(page) == [], size
 
 
+# How much of the story is seen. Three lines are the least by which one can follow rivals.
+STORY = "() => document.querySelector('.side .told ol').getBoundingClientRect().height"
+STORY_PX = 100
+
+
 # What stands in the players' plates and is cut off: their story may be scrolled, who plays and what they have is seen whole.
 CUT_OFF = """() => [...document.querySelectorAll('.seats article')]
   .filter((node) => node.getBoundingClientRect().bottom > node.closest('.seats').getBoundingClientRect().bottom + 1)
@@ -106,20 +111,18 @@ CUT_OFF = """() => [...document.querySelectorAll('.seats article')]
 
 
 @pytest.mark.parametrize("game", ["railroad-ink", "steamrollers", "railroad-revolution"])
-def test_all_players_are_seen_whole_at_1280_by_800(device: Device, game: str) -> None:
+def test_all_players_and_their_last_acts_are_seen_at_1280_by_800(device: Device, game: str) -> None:
     page = device("pl", width=1280, height=800)
     seated(page, "pl", game, "bot:random", "bot:random")
     expect(page.locator('[data-legal="true"]').first).to_be_visible()
     assert page.evaluate(CUT_OFF) == []
+    assert page.evaluate(STORY) >= STORY_PX
 
 
 # What of a player's own plate, or of a rival's, lies lower than the players' part of the table: it would have to be scrolled.
 SCROLLED = (
     "() => { const { scrollHeight, clientHeight } = document.querySelector('.seats'); return scrollHeight - clientHeight }"
 )
-# How much of the story is seen. Three lines are the least by which one can follow rivals.
-STORY = "() => document.querySelector('.side .told ol').getBoundingClientRect().height"
-STORY_PX = 100
 # The largest table of each game, and how many moves have been made when it is looked at.
 FULL = {"railroad-revolution": (4, 150), "steamrollers": (5, 150), "railroad-ink": (6, 40)}
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from semafor.kernel.minus import minused, written
-from semafor.kernel.words import Words
 
 
 def test_a_hyphen_before_a_number_becomes_a_minus() -> None:
@@ -12,7 +11,3 @@ def test_a_hyphen_before_a_number_becomes_a_minus() -> None:
     assert written(-7) == "−7"
     assert written(-1.25, "+.1f") == "−1.2"
     assert written(1.25, "+.1f") == "+1.2"
-
-
-def test_a_sentence_has_the_true_minus() -> None:
-    assert "−3" in Words("pl", "semafor.games.railroad_ink").say("show-seat", seat=1, points=-3)

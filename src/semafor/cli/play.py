@@ -17,7 +17,6 @@ from semafor.cli.terminal import Lang, Settings, out, save_text, say, tell, word
 from semafor.kernel.errors import BadInput, Refused
 from semafor.kernel.game import Game
 from semafor.kernel.luck import KeyedLuck
-from semafor.kernel.minus import minused
 from semafor.kernel.moves import Move
 from semafor.kernel.record import Record
 from semafor.kernel.table import Table, checked_seed, fresh_seed
@@ -131,7 +130,7 @@ def ask(table: Table, seat: int) -> bool:
 def show(table: Table, seat: int | None) -> None:
     """The position as the seat, or everybody, sees it."""
     game = table.game
-    tell(minused(game.describe(table.state, seat, words(game))), game.tints(table.state, words(game)))
+    tell(game.describe(table.state, seat, words(game)), game.tints(table.state, words(game)))
 
 
 def list_moves(table: Table, seat: int, most: int, about: str = "") -> None:

@@ -34,7 +34,7 @@ def replay(
         return
     tell_box(game, str(record.header.options.get("material", "")))
     for line in [] if quiet else lines:
-        out.print(line)
+        out.print(minused(line))
     out.print(minused(game.describe(table.state, None, words(table.game))))
     if table.over:
         print_result(game, table.result())

@@ -8,7 +8,6 @@ from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING, Literal, Protocol, runtime_checkable
 
-from semafor.kernel.minus import minused
 from semafor.kernel.refusal import Fact, Refusal
 from semafor.kernel.view import Event
 
@@ -56,7 +55,7 @@ class Words:
             if bundle.has_message(message):
                 pattern = bundle.get_message(message).value
                 if pattern is not None:
-                    return minused(str(bundle.format_pattern(pattern, self._given(facts))[0]))
+                    return str(bundle.format_pattern(pattern, self._given(facts))[0])
         return message
 
     def _given(self, facts: dict[str, object]) -> dict[str, object]:

@@ -4,7 +4,7 @@ import sys
 
 import semafor
 from semafor.bots import Knowledge
-from semafor.kernel.state import Moves, playout
+from semafor.kernel.state import Choices, playout
 
 
 def best_action(known: Knowledge, tries: int, luck: semafor.Luck) -> int:
@@ -15,7 +15,7 @@ def best_action(known: Knowledge, tries: int, luck: semafor.Luck) -> int:
         for action in known.legal:
             end = table.clone()
             end.apply(known.seat, action, luck)
-            playout(end, luck, Moves(), 10_000)
+            playout(end, luck, Choices(), 10_000)
             scores = list(end.scores())
             gains[action] += scores.pop(known.seat) - max(scores, default=0)
     return max(gains, key=gains.__getitem__)

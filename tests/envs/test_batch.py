@@ -14,7 +14,7 @@ from semafor.envs.rewards import by_margin, by_rank
 from semafor.envs.tables import seeds
 from semafor.kernel.errors import BadInput
 from semafor.kernel.luck import FastLuck
-from semafor.kernel.state import Moves, playout
+from semafor.kernel.state import Choices, playout
 
 KEYS = pytest.mark.parametrize("key", semafor.games())
 
@@ -178,7 +178,7 @@ def test_a_state_that_does_not_fit_is_refused_and_nothing_changes() -> None:
     batch = Batch("ticket-to-ride-usa", 2)
     before = [batch.state(game) for game in range(2)]
     over = batch.state(0)
-    playout(over, FastLuck(1), Moves(), 10_000)
+    playout(over, FastLuck(1), Choices(), 10_000)
     for state in (Batch("steamrollers", 1).state(0), Batch("ticket-to-ride-usa", 1, seats=3).state(0)):
         with pytest.raises(BadInput):
             batch.put(0, state)

@@ -14,7 +14,7 @@ from laws.cases import ALL, Case, positions, random_step, whole_game
 from laws.material import conserved
 from semafor.kernel.luck import FastLuck, KeyedLuck
 from semafor.kernel.record import Record
-from semafor.kernel.state import State
+from semafor.kernel.state import Choices, State
 
 pytestmark = pytest.mark.parametrize("case", ALL, ids=str)
 
@@ -49,6 +49,16 @@ def test_an_actor_always_has_a_legal_action_and_others_have_none(case: Case) -> 
                 numbers = [int(number) for number in state.legal(seat)]
                 assert bool(numbers) == (seat in actors)
                 assert numbers == sorted(set(numbers))
+
+
+def test_choices_are_the_legal_numbers_in_the_same_order(case: Case) -> None:
+    choices = Choices()
+    for state in positions(case, several(3, 1, daily=1), several(20, 5) / 100):
+        for seat in state.actors():
+            choices.clear()
+            state.add_choices(seat, choices)
+
+            assert [choices.at(rank) for rank in range(choices.count())] == list(state.legal(seat))
 
 
 def test_every_random_game_ends_and_nothing_is_made_or_lost(case: Case) -> None:

@@ -52,6 +52,7 @@ def test_at_a_table_of_several_the_lead_counts() -> None:
 
 def test_alone_the_own_points_count_and_the_lead_over_eva_wins() -> None:
     """Nobody is paid for spoiling Eva's rolls while delivering nothing."""
-    ranks, points, wins = payments(np.array([[-20.0], [11.0]]), np.array([[8], [39]]))
+    ranks, points, wins = payments(np.array([[-20.0], [11.0], [0.0]]), np.array([[8], [39], [28]]))
 
-    assert (ranks.tolist(), points.tolist(), wins.tolist()) == ([[-1], [1]], [[8], [39]], [[False], [True]])
+    assert ranks.tolist() == [[-1], [1], [-1]]  # without a lead the game is lost
+    assert (points.tolist(), wins.tolist()) == ([[8], [39], [28]], [[False], [True], [False]])

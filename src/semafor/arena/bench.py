@@ -25,7 +25,7 @@ from semafor.bots.search.tree_search import TreeSearch
 from semafor.kernel.game import Game
 from semafor.kernel.luck import FastLuck
 from semafor.kernel.record import Record
-from semafor.kernel.state import Moves, State, playout
+from semafor.kernel.state import Choices, State, playout
 
 MOST_ACTIONS = 100_000
 
@@ -118,12 +118,12 @@ def real_play(game: Game, seats: int, runs: int) -> RealPlay | None:
 
 def random_games(game: Game, seats: int, seed: int, seconds: float, *, scored: bool = True) -> tuple[float, float]:
     """Games and actions per second of random legal play to the end."""
-    luck, moves = FastLuck(seed), Moves()
+    luck, choices = FastLuck(seed), Choices()
     games = actions = 0
     began = process_time()
     while process_time() - began < seconds:
         state = game.start(seats, None, luck)
-        actions += playout(state, luck, moves, MOST_ACTIONS)
+        actions += playout(state, luck, choices, MOST_ACTIONS)
         if scored:
             state.scores()
         games += 1
@@ -160,13 +160,13 @@ def search_rate(game: Game, seats: int, seed: int, seconds: float) -> float:
 
 def sample_states(game: Game, seats: int) -> list[State]:
     """Positions of a few random games, from start to end."""
-    luck, moves = FastLuck(9), Moves()
+    luck, choices = FastLuck(9), Choices()
     states = []
     for _ in range(6):
         state = game.start(seats, None, luck)
         while not state.over():
             states.append(state.clone())
-            playout(state, luck, moves, 29)
+            playout(state, luck, choices, 29)
         states.append(state)
     return states
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64, u8
 
 from semafor.kernel.encoding import Encoder
 from semafor.kernel.luck import FastLuck, Luck
-from semafor.kernel.state import Moves, State
+from semafor.kernel.state import Choices, State
 
 HALF_SEED: Final = 0x40000000
 
@@ -49,7 +49,7 @@ class Tables:
         self.lucks: Final = [FastLuck(seed) for seed in seeds]
         self.choosers: Final = [FastLuck(seed + 1) for seed in seeds]
         self.states: Final = [deal(luck) for luck in self.lucks]
-        self.legal: Final = [Moves() for luck in self.lucks]
+        self.legal: Final = [Choices() for luck in self.lucks]
         self.games: Final = games
         self.acting: Final = vec[i64]([0] * int(games))
         self.choices: Final = vec[i64]([0] * int(games))
@@ -87,7 +87,7 @@ class Tables:
                 self.close(number)
             self.show(number)
             self.observe(number)
-            listed += self.legal[number].count
+            listed += self.legal[number].count()
         self.listed = listed
         self.wiped = False
 
@@ -97,8 +97,8 @@ class Tables:
             self.choose(number)
 
     def choose(self, number: i64) -> None:
-        moves = self.legal[number]
-        self.choices[number] = moves.numbers[self.choosers[number].below(moves.count)]
+        legal = self.legal[number]
+        self.choices[number] = legal.at(self.choosers[number].below(legal.count()))
 
     def begin(self, number: i64) -> None:
         """The step after an end pays nothing again."""
@@ -118,29 +118,21 @@ class Tables:
         self.states[number] = self.deal(self.lucks[number])
 
     def show(self, number: i64) -> None:
-        """Who acts and what is legal."""
+        """Who acts and what is legal; only legal numbers are written, never the whole table of actions."""
         state = self.states[number]
         seat = state.actor()
         self.acting[number] = seat
-        moves = self.legal[number]
+        legal = self.legal[number]
         if not self.wiped:
-            self.mask(number, moves, 0)
-        moves.clear()
-        state.add_legal(seat, moves)
-        self.mask(number, moves, 1)
+            legal.mark(self.masks, number * self.table_size, 0)
+        legal.clear()
+        state.add_choices(seat, legal)
+        legal.mark(self.masks, number * self.table_size, 1)
 
     def observe(self, number: i64) -> None:
         """What the seat to act may know, written where all is 0."""
         if self.observed:
             self.encoder.write(self.states[number], self.acting[number], self.observations, number * self.encoder.size)
-
-    def mask(self, number: i64, moves: Moves, value: u8) -> None:
-        """Only the legal numbers are written, never the whole table of actions."""
-        masks = self.masks
-        numbers = moves.numbers
-        base = number * self.table_size
-        for at in range(moves.count):
-            masks[base + numbers[at]] = value
 
     def put(self, number: i64, state: State) -> None:
         """The game goes on from this state."""

@@ -12,7 +12,7 @@ from semafor.bots.search.tree_search import TreeSearch
 from semafor.envs.tables import Tables, seeds
 from semafor.kernel.game import Game
 from semafor.kernel.luck import FastLuck, KeyedLuck, Luck
-from semafor.kernel.state import Moves, State, playout
+from semafor.kernel.state import Choices, State, playout
 
 ACTIONS = 100_000  # of random play, at each number of seats
 ROUNDS = 400  # of a batch
@@ -34,11 +34,11 @@ def train(game: Game) -> None:
 
 def play_random(game: Game, seats: int, luck: Luck) -> None:
     """Games to the end with all that a search asks of their positions on the way."""
-    moves, actions = Moves(), 0
+    choices, actions = Choices(), 0
     while actions < ACTIONS:
         state = game.start(seats, None, luck)
         while not state.over():
-            actions += playout(state, luck, moves, 37)
+            actions += playout(state, luck, choices, 37)
             look_at(game, state, luck)
 
 

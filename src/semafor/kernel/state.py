@@ -6,7 +6,7 @@ import importlib
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
 from semafor.kernel.luck import Luck
 
@@ -33,6 +33,8 @@ class Moves:
     def room(self, size: i64) -> None:
         """Make place for `size` numbers in all."""
         numbers = self.numbers
+        if len(numbers) >= size:
+            return
         while len(numbers) < size:
             numbers = append(numbers, 0)
         while len(numbers) & 63:
@@ -51,26 +53,102 @@ class Moves:
             first += 1
         self.count = count
 
-    def add_all(self, first: i64, offsets: Moves) -> None:
-        """`first` plus each of the offsets."""
-        count = self.count
-        numbers = self.with_room(offsets.count)
-        steps = offsets.numbers
-        for at in range(offsets.count):
-            numbers[count + at] = first + steps[at]
-        self.count = count + offsets.count
-
-    def with_room(self, more: i64) -> vec[i64]:
-        """The numbers, with place for so many more behind those that count: for a loop that writes them itself."""
-        if self.count + more > len(self.numbers):
-            self.room(self.count + more)
-        return self.numbers
-
     def listed(self) -> vec[i64]:
         return self.numbers[: self.count]
 
 
 SHARED_LIST: Final = Moves()  # filled anew whenever it is used
+
+NO_GROUPS: Final = vec[i64]([0] * 128)  # to be copied; never fewer, so that a loop may write so many by itself
+IN_ORDER: Final = 16  # steps 0, 1, 2 … stand first, for groups without gaps
+
+
+class Choices:
+    """Legal action numbers, kept short: single ones, and above them groups that repeat the same steps.
+
+    With a full hand two hundred claims can be paid, which are only some forty routes and a dozen ways to pay. A group is one
+    number: 24 bits and more for its first action, 12 for where its steps begin, 12 for where they end.
+    """
+
+    def __init__(self) -> None:
+        self.single: Final = Moves()
+        self.steps: Final = Moves()
+        self.steps.add_range(0, IN_ORDER - 1)
+        self.groups: vec[i64] = NO_GROUPS[:]
+        self.groups_count: i64 = 0
+        self.grouped: i64 = 0  # how many actions the groups have
+
+    def clear(self) -> None:
+        self.single.count = 0
+        self.steps.count = IN_ORDER
+        self.groups_count = 0
+        self.grouped = 0
+
+    def count(self) -> i64:
+        return self.single.count + self.grouped
+
+    def add_group(self, first: i64, start: i64, end: i64) -> None:
+        """`first` plus each of the steps from `start` on, without `end`."""
+        if self.groups_count == len(self.groups):
+            self.room()
+        self.groups[self.groups_count] = first << 24 | start << 12 | end
+        self.groups_count += 1
+        self.grouped += end - start
+
+    def room(self) -> None:
+        """Make place for more groups."""
+        groups = self.groups
+        for _more in range(i64(64)):
+            groups = append(groups, 0)
+        self.groups = groups
+
+    def at(self, rank: i64) -> i64:
+        """The number of that rank, ascending from 0."""
+        single = self.single
+        if rank < single.count:
+            return single.numbers[rank]
+        rank -= single.count
+        groups = self.groups
+        place: i64 = 0
+        group = groups[0]
+        size = (group & 4095) - (group >> 12 & 4095)
+        while rank >= size:
+            rank -= size
+            place += 1
+            group = groups[place]
+            size = (group & 4095) - (group >> 12 & 4095)
+        return (group >> 24) + self.steps.numbers[(group >> 12 & 4095) + rank]
+
+    def add_to(self, moves: Moves) -> None:
+        """List them all."""
+        single = self.single
+        for rank in range(single.count):
+            moves.add(single.numbers[rank])
+        count = moves.count
+        moves.room(count + self.grouped)
+        numbers = moves.numbers
+        groups = self.groups
+        steps = self.steps.numbers
+        for place in range(self.groups_count):
+            group = groups[place]
+            first = group >> 24
+            for step in range(group >> 12 & 4095, group & 4095):
+                numbers[count] = first + steps[step]
+                count += 1
+        moves.count = count
+
+    def mark(self, marks: vec[u8], base: i64, value: u8) -> None:
+        """Each of them, counted from `base`, gets the value."""
+        numbers = self.single.numbers
+        for rank in range(self.single.count):
+            marks[base + numbers[rank]] = value
+        groups = self.groups
+        steps = self.steps.numbers
+        for place in range(self.groups_count):
+            group = groups[place]
+            first = base + (group >> 24)
+            for step in range(group >> 12 & 4095, group & 4095):
+                marks[first + steps[step]] = value
 
 
 @mypyc_attr(acyclic=True)
@@ -92,6 +170,10 @@ class State:
     def add_legal(self, seat: i64, moves: Moves) -> None:
         """Add the seat's legal action numbers to `moves`, ascending."""
         raise NotImplementedError
+
+    def add_choices(self, seat: i64, choices: Choices) -> None:
+        """The same, as groups where a game has them."""
+        self.add_legal(seat, choices.single)
 
     def apply(self, seat: i64, action: i64, luck: Luck) -> None:
         """Carry out a legal action."""
@@ -160,15 +242,19 @@ def revived(module: str, fields: dict[str, list[int]]) -> State:
     return state
 
 
-def playout(state: State, luck: Luck, moves: Moves, most: i64) -> i64:
+def playout(state: State, luck: Luck, choices: Choices, most: i64) -> i64:
     """Play random legal actions to the end, `most` at most; the number played."""
     played: i64 = 0
     while played < most:
         seat = state.actor()
         if seat < 0:
             break
-        moves.clear()
-        state.add_legal(seat, moves)
-        state.apply(seat, moves.numbers[luck.below(moves.count)], luck)
+        choices.clear()
+        state.add_choices(seat, choices)
+        rank = luck.below(choices.single.count + choices.grouped)
+        if choices.grouped == 0:
+            state.apply(seat, choices.single.numbers[rank], luck)
+        else:
+            state.apply(seat, choices.at(rank), luck)
         played += 1
     return played

@@ -171,11 +171,12 @@ def payments(rewards: Array, scores: Array) -> tuple[Array, Array, Array]:
     """Games × seats: what the places pay, the points that count, and the shares of the win.
 
     A lone seat wins by its lead over Eva, if she is there, but its own points count: paid for its lead it learned
-    in no time to spoil her rolls, and never to deliver.
+    in no time to spoil her rolls, and never to deliver. No lead is a loss, as when she fills a region and all points are
+    void: paid 0 for that, it left her the die when it was behind.
     """
     if scores.shape[1] > 1:
         return rewards, ahead(scores), won(rewards)
-    return np.sign(rewards), scores, rewards > 0
+    return np.where(rewards > 0, 1.0, -1.0), scores, rewards > 0
 
 
 def ahead(scores: Array) -> Array:

@@ -17,7 +17,7 @@ from semafor.games.railroad_ink.material import EXIT_NAMES
 from semafor.games.railroad_ink.setup import bare_table
 from semafor.kernel.luck import FastLuck
 from semafor.kernel.result import Part
-from semafor.kernel.state import Moves, playout
+from semafor.kernel.state import Choices, playout
 
 RING: list[Tile] = [
     ("highway_curve", 2, 2, 1, 0), ("highway_curve", 2, 3, 2, 0),
@@ -271,7 +271,7 @@ def test_a_board_turned_upside_down_or_mirrored_is_worth_the_same(seed: int, key
     """The printed exits look the same after a half turn and in a mirror."""
     luck = FastLuck(seed)
     state = semafor.game(key).start(1, None, luck)
-    playout(state, luck, Moves(), 1000)
+    playout(state, luck, Choices(), 1000)
     tiles = slow_board(ink(state).board, 0).tiles
     upright: list[Tile] = [(face, row, col, turn, flip) for (row, col), (face, turn, flip) in tiles.items()]
     turned: list[Tile] = [(face, 6 - row, 6 - col, (turn + 2) % 4, flip) for face, row, col, turn, flip in upright]

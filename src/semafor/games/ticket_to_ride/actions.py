@@ -51,6 +51,8 @@ class Numbering:
             colours = append(colours, i64(LOCOMOTIVE))
             locomotives = append(locomotives, length)
         self.claim_route: Final = routes
+        # by route, as a group of `Choices` without its steps: the first number, and the shape where the steps will stand
+        self.claim_key: Final = vec[i64]([int(self.claim_first[at]) << 24 | int(board.shape[at]) for at in range(board.routes)])
         self.claim_colour: Final = colours
         self.claim_locomotives: Final = locomotives
         self.stations_from: Final[i64] = CLAIM + len(routes)

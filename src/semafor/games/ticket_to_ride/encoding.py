@@ -34,7 +34,6 @@ from semafor.games.ticket_to_ride.layout import (
     STATIONS_LEFT,
 )
 from semafor.games.ticket_to_ride.material import Map, load
-from semafor.games.ticket_to_ride.parts.payments import LOWEST
 from semafor.games.ticket_to_ride.parts.tickets import PLACE_BIT
 from semafor.games.ticket_to_ride.parts.turns import OPENING, OVER, TUNNEL
 from semafor.games.ticket_to_ride.state import TicketToRide
@@ -119,8 +118,7 @@ class TicketToRideEncoder(Encoder):
         """Who owns what, and the routes that nobody owns but the seat may not claim."""
         board = state.board.store
         within = self.map.within
-        eight_first = self.map.eight_first
-        lowest = LOWEST
+        lowest = self.map.lowest
         routes = self.map.routes
         all = self.map.longest * EIGHTS
         open = OPEN + seat * EIGHTS
@@ -129,7 +127,7 @@ class TicketToRideEncoder(Encoder):
         for eight in range(i64(EIGHTS)):
             shut = within[all + eight] & ~i64(board[open + eight])
             while shut != 0:
-                route = eight_first[eight] + lowest[shut]
+                route = i64(lowest[eight * 256 + shut])
                 shut &= shut - 1
                 owner = i64(board[OWNER + route])
                 if owner < SEATS:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from semafor.games.ticket_to_ride.layout import COLOURS, EIGHTS, GREY
 from semafor.kernel.errors import BadInput
@@ -47,6 +47,7 @@ class Map:
         self.eight: Final = vec[i64](eights([colour_number(route["colour"]) for route in routes]))
         self.eight_first: Final = vec[i64](firsts(list(self.eight)))
         self.bit: Final = vec[i64]([BITS[route - int(self.eight_first[self.eight[route]])] for route in range(len(routes))])
+        self.lowest: Final = vec[u8](self.lowest_routes())
         self.longest: Final[i64] = max(self.length)
         self.within: Final = vec[i64](self.bits_within())
         self.city_routes: Final = vec[i64](routes_by_city(self.city_ids, routes))
@@ -77,6 +78,14 @@ class Map:
         self.draw_keep: Final[i64] = printed["ticket_draw"]["keep_at_least"]
         self.stations: Final[i64] = printed["stations"]["each"]
         self.station_points: Final[i64] = printed["stations"]["points_kept"]
+
+    def lowest_routes(self) -> list[u8]:
+        """Eight after eight, for every set of its bits: the first route among them."""
+        return [
+            u8(int(self.eight_first[eight]) + (bits & -bits).bit_length() - 1) if bits else u8(0)
+            for eight in range(EIGHTS)
+            for bits in range(256)
+        ]
 
     def bits_within(self) -> list[int]:
         """For every reach, eight after eight: the bits of the routes that are no longer than it."""

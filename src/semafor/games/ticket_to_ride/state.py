@@ -22,7 +22,7 @@ from semafor.games.ticket_to_ride.actions import (
     payment_cost,
     payment_locomotives,
 )
-from semafor.games.ticket_to_ride.layout import CHOSEN, LOCOMOTIVE, OPEN, ROW, STATIONS_LEFT
+from semafor.games.ticket_to_ride.layout import CHOSEN, LOCOMOTIVE, OPEN, PLACES, ROW, STATIONS_LEFT
 from semafor.games.ticket_to_ride.parts.board import Board
 from semafor.games.ticket_to_ride.parts.payments import add_claims, add_stations
 from semafor.games.ticket_to_ride.parts.tickets import Tickets
@@ -31,7 +31,9 @@ from semafor.games.ticket_to_ride.parts.tunnel import Tunnel, reveal
 from semafor.games.ticket_to_ride.parts.turns import CHOOSE_TICKETS, OPENING, OVER, SECOND_CARD, TUNNEL, TURN, Turns
 from semafor.games.ticket_to_ride.scoring import Count, final_count, final_scores
 from semafor.kernel.luck import Luck
-from semafor.kernel.state import Moves, State
+from semafor.kernel.state import Choices, Moves, State
+
+SHARED_CHOICES: Final = Choices()  # filled anew whenever it is used
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -98,7 +100,10 @@ class TicketToRide(State):
     def add_legal(self, seat: i64, moves: Moves) -> None:
         phase = self.turns.phase
         if phase == TURN:
-            self.add_turn(seat, moves)
+            choices = SHARED_CHOICES
+            choices.clear()
+            self.add_turn(seat, choices)
+            choices.add_to(moves)
         elif phase == SECOND_CARD:
             self.cards.add_second_card(moves)
         elif phase == TUNNEL:
@@ -108,18 +113,32 @@ class TicketToRide(State):
         else:
             self.tickets.add_choices(seat, self.map.draw_keep, moves)
 
-    def add_turn(self, seat: i64, moves: Moves) -> None:
+    def add_choices(self, seat: i64, choices: Choices) -> None:
+        if self.turns.phase == TURN:
+            self.add_turn(seat, choices)
+        else:
+            self.add_legal(seat, choices.single)
+
+    def add_turn(self, seat: i64, choices: Choices) -> None:
         board = self.board
-        cards = self.cards
-        if cards.may_draw():
-            cards.add_first_card(moves)
-        if self.tickets.to_draw() > 0:
-            moves.add(DRAW_TICKETS)
-        add_claims(board, cards, self.numbers, seat, moves)
+        self.add_drawing(choices)
+        add_claims(board, self.cards, self.numbers, seat, choices)
         if board.store[STATIONS_LEFT + seat] > 0:
-            add_stations(board, cards, self.numbers, seat, moves)
-        if moves.count == 0:
-            moves.add(PASS)
+            add_stations(board, self.cards, self.numbers, seat, choices)
+        if choices.count() == 0:
+            choices.single.add(PASS)
+
+    def add_drawing(self, choices: Choices) -> None:
+        """The first card or tickets; where nothing is lacking, all of that is one unbroken group."""
+        cards = self.cards
+        tickets = self.tickets.to_draw() > 0
+        if tickets and cards.row_size == PLACES and cards.to_draw() > 0:
+            choices.add_group(DRAW_DECK, 0, DRAW_TICKETS + 1)
+            return
+        if cards.may_draw():
+            cards.add_first_card(choices.single)
+        if tickets:
+            choices.single.add(DRAW_TICKETS)
 
     # What an action does
 

@@ -101,9 +101,14 @@ class TrainCards:
         if self.to_draw() > 0:
             moves.add(DRAW_DECK)
         store = self.store
+        moves.room(moves.count + PLACES)
+        numbers = moves.numbers
+        count = moves.count
         for place in range(i64(PLACES)):
             if store[ROW + place] < LOCOMOTIVE:
-                moves.add(DRAW_ROW + place)
+                numbers[count] = DRAW_ROW + place
+                count += 1
+        moves.count = count
         if self.second_card_optional:
             moves.add(STOP)
 
@@ -169,9 +174,10 @@ class TrainCards:
         return i64(self.store[HAND + seat * KINDS + kind])
 
     def hand_size(self, seat: i64) -> i64:
+        store = self.store
         total: i64 = 0
-        for kind in range(i64(KINDS)):
-            total += self.held(seat, kind)
+        for place in range(HAND + seat * KINDS, HAND + seat * KINDS + KINDS):
+            total += i64(store[place])
         return total
 
     def take_blind(self, seat: i64, luck: Luck) -> None:
@@ -186,6 +192,9 @@ class TrainCards:
         self.give_known(seat, card, 1)
         self.store[ROW + place] = NO_CARD
         self.row_size -= 1
+        self.restock()
+        if self.row_size == PLACES - 1 and self.to_draw() > 0:
+            self.fill_place(place, luck)
         self.settle_row(luck)
 
     def give_known(self, seat: i64, kind: i64, count: i64) -> None:
@@ -224,10 +233,13 @@ class TrainCards:
     def fill_row(self, luck: Luck) -> None:
         for place in range(i64(PLACES)):
             if self.store[ROW + place] == NO_CARD and self.to_draw() > 0:
-                card = self.draw(luck)
-                self.store[ROW + place] = u8(card)
-                self.row_size += 1
-                self.restock()
+                self.fill_place(place, luck)
+
+    def fill_place(self, place: i64, luck: Luck) -> None:
+        card = self.draw(luck)
+        self.store[ROW + place] = u8(card)
+        self.row_size += 1
+        self.restock()
 
     def discard_row(self) -> None:
         for place in range(i64(PLACES)):

@@ -110,6 +110,77 @@ def test_there_is_no_sound_until_it_is_asked_for(device: Device) -> None:
     assert page.evaluate("window.tones") > 0
 
 
+# Writes down how loud and how high everything is that the page lets sound.
+MEASURE = """
+window.loud = []
+window.pitches = []
+const { exponentialRampToValueAtTime: ramp, setValueAtTime: set } = AudioParam.prototype
+AudioParam.prototype.exponentialRampToValueAtTime = function (value, at) {
+  if (value > 0.001 && value < 1) window.loud.push(value)
+  return ramp.call(this, value, at)
+}
+AudioParam.prototype.setValueAtTime = function (value, at) {
+  window.pitches.push(value)
+  return set.call(this, value, at)
+}
+"""
+LOUDEST = 0.126  # 18 dB below the loudest that there is
+RAISED_PITCH = 660  # points that rise
+# Ends everything as soon as cars fall, and listens from then on.
+SKIP = """() => new Promise((done) => {
+  const falling = () => document.getAnimations().some(({ effect }) => effect?.target?.matches('[data-region="board"] .car'))
+  const look = () => {
+    if (!falling()) return void requestAnimationFrame(look)
+    window.pitches = []
+    dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    done(null)
+  }
+  look()
+})"""
+
+
+def loudest(page: Page, volume: str) -> float:
+    """How loud the loudest sound is when the volume is chosen so: the page lets it be heard at once."""
+    page.get_by_role("button", name=word("pl", "bar-menu")).click()
+    page.evaluate("window.loud = []")
+    page.get_by_label(word("pl", "settings-volume")).fill(volume)
+    page.get_by_label(word("pl", "settings-volume")).dispatch_event("change")
+    found: float = page.evaluate("Math.max(...window.loud)")
+    page.get_by_role("button", name=word("pl", "do-close"), exact=True).click()
+    return found
+
+
+def test_sound_is_as_loud_as_one_wishes_and_stays_so(device: Device) -> None:
+    page = device("pl")
+    page.add_init_script(MEASURE)
+    opened(page)
+    page.get_by_role("button", name=word("pl", "bar-sound-on")).click()
+    assert loudest(page, "1") == pytest.approx(LOUDEST, rel=0.01)
+    assert loudest(page, "0.2") == pytest.approx(LOUDEST / 5, rel=0.01)
+
+    page.reload()
+    expect(lit(page, "route").first).to_be_visible()
+    page.get_by_role("button", name=word("pl", "bar-menu")).click()
+    expect(page.get_by_label(word("pl", "settings-volume"))).to_have_value("0.2")
+    page.get_by_role("button", name=word("pl", "do-close"), exact=True).click()
+    page.evaluate("() => ([window.loud, window.pitches] = [[], []])")
+    claim_a_route(page)
+    expect(page.locator(".rising")).to_be_visible()
+    assert RAISED_PITCH in page.evaluate("window.pitches")
+    assert max(page.evaluate("window.loud")) <= LOUDEST / 5 + 0.001
+
+
+def test_what_is_skipped_makes_no_sound(device: Device) -> None:
+    page = device("pl")
+    page.add_init_script(MEASURE)
+    opened(page)
+    page.get_by_role("button", name=word("pl", "bar-sound-on")).click()
+    claim_a_route(page)
+    page.evaluate(SKIP)
+    expect(page.locator('[data-thing="deck:tickets"][data-legal="true"]')).to_be_visible()
+    assert RAISED_PITCH not in page.evaluate("window.pitches")
+
+
 def test_a_hidden_tab_moves_nothing_and_comes_back_with_all_of_it_done(device: Device) -> None:
     page = device("pl")
     opened(page)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Device
-from browser.finding import prompt
+from browser.finding import prompt, region
 from browser.langs import nightly
 from browser.layout import resized, violations, wrong_with
 from browser.tables import finished
@@ -38,7 +40,7 @@ def test_all_that_the_foot_of_a_result_offers_works(device: Device, game: str) -
     room = finished(page, game, "easy")
     page.goto(f"/table/{room}")
     expect(page.locator('.result [data-total="0"]')).to_be_visible()
-    shared(page)
+    shared(page, device("en"))
     recorded(page, room)
     page.locator(".foot").get_by_role("button", name=word("pl", "result-replay"), exact=True).click()
     expect(prompt(page).get_by_role("status")).to_contain_text("0/")
@@ -48,14 +50,34 @@ def test_all_that_the_foot_of_a_result_offers_works(device: Device, game: str) -
     expect(page.locator('[data-legal="true"]').first).to_be_visible()
 
 
-def shared(page: Page) -> None:
-    """As a picture, and as a link that opens for somebody who was never here."""
+# Width, height and how many colours a picture has.
+LOOKED_AT = """async (bytes) => {
+  const picture = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: 'image/png' }))
+  const canvas = new OffscreenCanvas(picture.width, picture.height)
+  canvas.getContext('2d').drawImage(picture, 0, 0)
+  const { data } = canvas.getContext('2d').getImageData(0, 0, picture.width, picture.height)
+  return [picture.width, picture.height, new Set(new Uint32Array(data.buffer)).size]
+}"""
+
+
+def shared(page: Page, stranger: Page) -> None:
+    """As a picture of the board with everybody's points, and as a link that opens for somebody who was never here."""
     page.get_by_role("button", name=word("pl", "result-share"), exact=True).click()
     dialog = page.get_by_role("dialog")
     with page.expect_download() as coming:
         dialog.get_by_role("button", name=word("pl", "result-picture")).click()
-    assert coming.value.path().read_bytes().startswith(b"\x89PNG")
+    width, height, colours = page.evaluate(LOOKED_AT, list(coming.value.path().read_bytes()))
+    assert width >= 600
+    assert height >= 400
+    assert colours > 50
+    link = dialog.get_by_role("textbox").input_value()
     dialog.get_by_role("button", name=word("pl", "do-close"), exact=True).click()
+    stranger.goto(link)
+    expect(prompt(stranger).get_by_role("status")).to_contain_text(re.compile(r"^(\d+)/\1\b"))
+    for seat in (0, 1):
+        total = page.locator(f'.result [data-total="{seat}"]').inner_text()
+        expect(stranger.locator(f'[data-plate="{seat}"] [data-score="{seat}"]')).to_have_text(total)
+    expect(region(stranger, "board").locator("svg").first).to_be_visible()
 
 
 def recorded(page: Page, room: str) -> None:

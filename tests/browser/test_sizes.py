@@ -93,9 +93,15 @@ def test_more_than_four_tickets_keep_their_little_maps_on_a_laptop(device: Devic
         resized(page, *size)
         for ticket in tickets.all():
             expect(ticket.locator(".map svg")).to_be_in_viewport(ratio=0.99)
+        assert page.evaluate(STORY) >= STORY_PX, size
         assert page.evaluate(CUT) == [], size
         assert page.evaluate(COVERED) == [], size
         assert wrong_with(page) == [], size
+
+
+# How much of the story is seen. Three lines are the least by which one can follow rivals.
+STORY = "() => document.querySelector('.side .told ol').getBoundingClientRect().height"
+STORY_PX = 100
 
 
 # What stands in the players' plates and is cut off: their story may be scrolled, who plays and what they have is seen whole.
@@ -105,31 +111,35 @@ CUT_OFF = """() => [...document.querySelectorAll('.seats article')]
 
 
 @pytest.mark.parametrize("game", ["railroad-ink", "steamrollers", "railroad-revolution"])
-def test_all_players_are_seen_whole_at_1280_by_800(device: Device, game: str) -> None:
+def test_all_players_and_their_last_acts_are_seen_at_1280_by_800(device: Device, game: str) -> None:
     page = device("pl", width=1280, height=800)
     seated(page, "pl", game, "bot:random", "bot:random")
     expect(page.locator('[data-legal="true"]').first).to_be_visible()
     assert page.evaluate(CUT_OFF) == []
+    assert page.evaluate(STORY) >= STORY_PX
 
 
 # What of a player's own plate, or of a rival's, lies lower than the players' part of the table: it would have to be scrolled.
 SCROLLED = (
     "() => { const { scrollHeight, clientHeight } = document.querySelector('.seats'); return scrollHeight - clientHeight }"
 )
-FULL = {"railroad-revolution": 4, "steamrollers": 5}
+# The largest table of each game, and how many moves have been made when it is looked at.
+FULL = {"railroad-revolution": (4, 150), "steamrollers": (5, 150), "railroad-ink": (6, 40)}
 
 
 @pytest.mark.parametrize("game", FULL)
-def test_a_full_table_needs_no_scrolling_to_see_all_players(device: Device, game: str) -> None:
+def test_a_full_table_needs_no_scrolling_to_see_all_players_and_their_last_acts(device: Device, game: str) -> None:
     page = device("pl", width=1280, height=720)
-    luck, bots = random.Random(3), [{"kind": "bot", "level": "easy"}] * (FULL[game] - 1)
+    seats, moves = FULL[game]
+    luck, bots = random.Random(3), [{"kind": "bot", "level": "easy"}] * (seats - 1)
     room = made(page, game, *bots)
-    steered([page], room, lambda shown: luck.choice(shown["moves"]), lambda shown: shown["n"] > 150 and bool(shown["moves"]))
+    steered([page], room, lambda shown: luck.choice(shown["moves"]), lambda shown: shown["n"] > moves and bool(shown["moves"]))
     page.goto(f"/table/{room}")
     expect(page.locator('[data-legal="true"]').first).to_be_visible()
     for size in ((1280, 720), (1280, 800), (1024, 768), (1440, 900)):
         resized(page, *size)
         assert page.evaluate(SCROLLED) <= 0, size
+        assert page.evaluate(STORY) >= STORY_PX, size
         assert page.evaluate(OUT_OF_SIGHT) == [], size
         assert wrong_with(page) == [], size
 

@@ -256,7 +256,7 @@ def test_bad_words_on_the_command_line_get_one_sentence() -> None:
     "words, says",
     [
         (("--seats", "0"), "2 to 5 players, not 0"),
-        (("--seats", "-3"), "2 to 5 players, not -3"),
+        (("--seats", "-3"), "2 to 5 players, not −3"),
         (("--seed", "9" * 25), "9" * 25 + " is no seed"),
         (("--option", "first_seat=--5"), "first_seat: expected a whole number or nothing, not a text"),
         (("--option", "first_seat=²"), "first_seat: expected a whole number or nothing, not a text"),

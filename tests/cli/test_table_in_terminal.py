@@ -12,13 +12,17 @@ import semafor
 from games.railroad_ink.position import LAVA_KEY, METEOR_KEY, position, seen
 from games.ticket_to_ride.position import table_with
 from semafor.cli import terminal
+from semafor.cli.play import show
+from semafor.cli.score import print_result
 from semafor.cli.terminal import folded, tell
 from semafor.games.railroad_ink.terminal.picture import picture as board_drawn
 from semafor.games.steamrollers.state import SteamRollers
 from semafor.games.steamrollers.terminal import picture
 from semafor.games.steamrollers.views import SteamRollersView
-from semafor.kernel.luck import FastLuck
+from semafor.kernel.luck import FastLuck, KeyedLuck
+from semafor.kernel.minus import HYPHENED
 from semafor.kernel.state import State
+from semafor.kernel.table import Table
 from semafor.kernel.words import LANGUAGES
 
 
@@ -228,3 +232,26 @@ def test_colours_come_only_where_a_terminal_shows_them(colours: bool, monkeypatc
 
     assert ("\x1b[31mczerwona\x1b[0m" in file.getvalue()) == colours
     assert ("\x1b" in file.getvalue()) == colours
+
+
+# All games
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_terminal_writes_a_true_minus(
+    lang: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(terminal.Settings, "lang", lang)
+    game = semafor.game("railroad-ink")
+    table = Table(game, 2, game.option_values({}), KeyedLuck(1))
+    chooser = random.Random(1)
+    while not table.over:
+        seat = table.actors[0]
+        table.play(chooser.choice(table.moves(seat)), seat)
+    lost = [part.points for sheet in table.result().seats for part in sheet.parts if part.points < 0]
+    show(table, None)
+    print_result(game, table.result())
+    said = capsys.readouterr().out
+    assert lost
+    assert all(f"−{-points}" in said for points in lost)
+    assert not HYPHENED.search(said)

@@ -8,6 +8,7 @@ import { askedOf, listed, promptOf } from '../src/table/prompting.ts'
 import { nextRegion } from '../src/table/regions.ts'
 import { momentOf, nextStep } from '../src/table/replaying.ts'
 import { barsOf, leadOf, minutesOf, placeOf, rows, scoreOf, tiedAt } from '../src/table/scores.ts'
+import { goesOn } from '../src/games/ticket_to_ride/pairs.ts'
 import { continued, joined, paragraphs, pointsOf, said, sinceMine, told } from '../src/table/story.ts'
 import { tabsOf } from '../src/table/tabs.ts'
 import { takeBack } from '../src/table/takeback.ts'
@@ -148,6 +149,20 @@ test('a deed done again right after itself is told once, with its numbers added 
       [3, 0, { times: 3, money: 450 }],
       [4, 1, { times: 1, money: 150 }],
       [5, 1, {}],
+    ],
+  )
+})
+
+test('the two cards of a turn are told in one paragraph, a card after another deed is not', () => {
+  const acts = [event('took-card', 0), event('drew-card', 0), event('took-card', 1), event('claimed', 0), event('took-card', 0)]
+  const frames = acts.map((each, at) => ({ n: at + 1, events: [each, event('row-filled')], moment: at, notation: `${at}` }))
+  assert.deepEqual(
+    paragraphs(told(frames), goesOn).map(({ seat, frame, notation, lines }) => [seat, frame, notation, lines.length]),
+    [
+      [0, 2, '0, 1', 4],
+      [1, 3, '2', 2],
+      [0, 4, '3', 2],
+      [0, 5, '4', 2],
     ],
   )
 })

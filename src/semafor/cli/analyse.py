@@ -12,6 +12,7 @@ from semafor.bots import Budget, analysis
 from semafor.bots.analysis import Decision
 from semafor.bots.judge import Estimate, Unit
 from semafor.cli.terminal import Json, Lang, Settings, err, out, print_json, read_record, say
+from semafor.kernel.minus import written
 
 FORMS: dict[Unit, str] = {"chance": ".0%", "points": ".1f"}
 SUMMED = ("lost", "luck")
@@ -55,12 +56,13 @@ def line(decision: Decision) -> str:
     """
     form = FORMS[decision.unit]
     lost, luck = Estimate(decision.lost, decision.lost_error), Estimate(decision.luck, decision.luck_error)
+    worth = f"{written(decision.before, form)} → {written(decision.after, form)}"
     text = (
-        f"{decision.number}. {decision.seat + 1}: {decision.chosen.move}  {decision.before:{form}} → {decision.after:{form}}"
-        f"  {mark(lost)}−{lost.mean:{form}}  ⚄ {mark(luck)}{luck.mean:+{form}}"
+        f"{decision.number}. {decision.seat + 1}: {decision.chosen.move}  {worth}"
+        f"  {mark(lost)}−{lost.mean:{form}}  ⚄ {mark(luck)}{written(luck.mean, f'+{form}')}"
     )
     better = [choice for choice in decision.best if lost.clear and choice.worth > decision.chosen.worth]
-    return text + "".join(f"  [{choice.move} {choice.worth:{form}}]" for choice in better)
+    return text + "".join(f"  [{choice.move} {written(choice.worth, form)}]" for choice in better)
 
 
 def mark(found: Estimate) -> str:

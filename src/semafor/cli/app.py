@@ -19,6 +19,7 @@ from semafor.cli.boxes import tell_box
 from semafor.cli.terminal import Json, Lang, Settings, err, out, print_json, words
 from semafor.kernel.errors import BadInput
 from semafor.kernel.game import Game
+from semafor.kernel.minus import minused
 from semafor.kernel.words import LANGUAGES
 from semafor.rooms.options import ChoiceField, Field, SeatField, build_form
 
@@ -143,7 +144,7 @@ def run() -> None:
     try:
         app()
     except BadInput as error:
-        err.print(error.sentence(Settings.lang))
+        err.print(minused(error.sentence(Settings.lang)))
         sys.exit(2)
     except KeyboardInterrupt:
         err.print()

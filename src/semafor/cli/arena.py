@@ -21,6 +21,7 @@ from semafor.cli.boxes import Material, canonical, material_text, tell_box
 from semafor.cli.play import options
 from semafor.cli.terminal import Json, Lang, Settings, err, out, print_json, say, words
 from semafor.kernel.errors import BadInput
+from semafor.kernel.minus import written
 from semafor.kernel.table import checked_seed
 from semafor.kernel.words import Words
 
@@ -99,13 +100,14 @@ def grid(found: list[Standing], said: Words) -> Grid:
             each.bot,
             str(each.games),
             f"{each.share:.3f} ({each.share_from:.3f}–{each.share_to:.3f})",
-            f"{each.score:.1f} ({each.score_from:.1f}–{each.score_to:.1f})",
-            f"{each.rating:.1f} ± {2 * each.rating_error:.1f}",
+            f"{written(each.score, '.1f')} ({written(each.score_from, '.1f')}–{written(each.score_to, '.1f')})",
+            f"{written(each.rating, '.1f')} ± {2 * each.rating_error:.1f}",
             f"{each.ms_per_move:.1f} ms",
         )
-        table.add_row("", "", "", ", ".join(f"{said.say(f'part-{name}')} {points:.1f}" for name, points in each.parts.items()))
+        parts = (f"{said.say(f'part-{name}')} {written(points, '.1f')}" for name, points in each.parts.items())
+        table.add_row("", "", "", ", ".join(parts))
         if each.lost:
             table.add_row("", "", said.say("arena-lost-games", games=each.lost))
         for name, points in each.automata.items():
-            table.add_row(name, "", "", f"{points:.1f}")
+            table.add_row(name, "", "", written(points, ".1f"))
     return table

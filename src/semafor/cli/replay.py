@@ -10,6 +10,7 @@ import semafor
 from semafor.cli.boxes import tell_box
 from semafor.cli.score import print_result
 from semafor.cli.terminal import Json, Lang, Settings, out, print_json, read_record, say, words
+from semafor.kernel.minus import minused
 from semafor.kernel.table import Table
 from semafor.kernel.words import Words
 
@@ -33,8 +34,8 @@ def replay(
         return
     tell_box(game, str(record.header.options.get("material", "")))
     for line in [] if quiet else lines:
-        out.print(line)
-    out.print(game.describe(table.state, None, words(table.game)))
+        out.print(minused(line))
+    out.print(minused(game.describe(table.state, None, words(table.game))))
     if table.over:
         print_result(game, table.result())
 

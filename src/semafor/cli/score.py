@@ -12,6 +12,7 @@ from semafor import companion
 from semafor.cli.boxes import Material, material_text, tell_box
 from semafor.cli.terminal import Json, Lang, Settings, out, print_json, read_json, say, words
 from semafor.kernel.game import Game
+from semafor.kernel.minus import written
 from semafor.kernel.result import Result
 from semafor.kernel.words import Words
 
@@ -45,8 +46,8 @@ def print_result(game: Game, result: Result, names: list[str] | None = None) -> 
         grid.add_column(called[sheet.seat], justify="right")
     for name in dict.fromkeys(part.name for sheet in result.seats for part in sheet.parts):
         points = [next((part.points for part in sheet.parts if part.name == name), 0) for sheet in result.seats]
-        grid.add_row(said.say(f"part-{name}"), *(str(value) for value in points))
-    grid.add_row(said.say("score-total"), *(str(sheet.total) for sheet in result.seats), style="bold")
+        grid.add_row(said.say(f"part-{name}"), *(written(value) for value in points))
+    grid.add_row(said.say("score-total"), *(written(sheet.total) for sheet in result.seats), style="bold")
     out.print(grid)
     for place in result.ranking:
         out.print(f"{place.place}. {', '.join(called[seat] for seat in place.seats)}")

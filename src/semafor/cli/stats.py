@@ -13,6 +13,7 @@ from semafor.bots import Budget
 from semafor.bots.analysis import analyse
 from semafor.cli.terminal import Json, Lang, Settings, out, print_json, read_record, say, words
 from semafor.kernel.errors import BadInput
+from semafor.kernel.minus import written
 from semafor.profiles.bgstats import write_plays
 from semafor.profiles.facts import GameFacts, Sitting, facts_of_table
 from semafor.profiles.files import write_csv
@@ -127,4 +128,4 @@ def print_box(box: BoxCount) -> None:
 
 
 def figure(value: float | None) -> str:
-    return "–" if value is None else f"{value:g}"
+    return "–" if value is None else written(value)

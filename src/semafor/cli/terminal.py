@@ -17,6 +17,7 @@ from rich.text import Text
 
 from semafor.kernel.errors import BadInput, BadRecord
 from semafor.kernel.game import Game
+from semafor.kernel.minus import minused
 from semafor.kernel.record import MOST_BYTES, Record
 from semafor.kernel.words import LANGUAGES, Words
 
@@ -53,11 +54,12 @@ def _words(lang: str, game: Game | None) -> Words:
 
 
 def say(message: str, **facts: object) -> None:
-    out.print(words().say(message, **facts))
+    out.print(minused(words().say(message, **facts)))
 
 
 def tell(text: str, tints: dict[str, str] | None = None) -> None:
     """Print lines of text; a terminal gets them in its width, with the rest of a long line set in, and in colours."""
+    text = minused(text)
     if not out.is_terminal:
         out.out(text, highlight=False)
         return

@@ -3,6 +3,7 @@ import type { Legal, MoveOf, News, Table } from '../table/table.svelte.ts'
 import type { EventShown, SeatId } from '../generated/messages.ts'
 import type { Piece } from '../motion/queue.ts'
 import type { Heard } from '../motion/sound.ts'
+import type { GoesOn } from '../table/story.ts'
 import type { Facts } from '../words.svelte.ts'
 
 /** A message id with its facts, to be said in the chosen language. */
@@ -36,6 +37,8 @@ export interface GameRoom<V = any> {
   Aside?: Component<{ table: Table<V> }>
   /** The public things of one seat, inside the panel of players (name, score and clock are there already). */
   Seat: Component<{ table: Table<V>; seat: number }>
+  /** What of a seat is read at a glance, beside its name and before its points. */
+  Sums?: Component<{ table: Table<V>; seat: number }>
   /** The points of a seat that everybody can count now. */
   score(view: V, seat: number): number | null
   /** What is wanted of me now, in one sentence; only asked when I am to act. */
@@ -56,8 +59,10 @@ export interface GameRoom<V = any> {
   lights(told: EventShown | MoveOf<V>): string[]
   /** An event, or a refusal told as one, with the words the chosen language has for things that the rules spell in one way. */
   told?(event: EventShown, table?: Table<V>): EventShown
-  /** A line of the story, where pictures say more than its words. */
-  Told?: Component<{ line: EventShown; names: string[] }>
+  /** A line of the story, where pictures say more than its words; `before` are those of the same paragraph. */
+  Told?: Component<{ line: EventShown; names: string[]; before: EventShown[] }>
+  /** Whether a line belongs to the paragraph of those before it, though another act brought it. */
+  goesOn?: GoesOn
   /** How a frame, my own move or its refusal is seen happening; the table is already drawn as it is after it. */
   motions?(table: Table<V>, news: News, hear: (heard: Heard) => void): Piece[]
   /** How much longer than usual an act of mine is seen before others act: a completed ticket has more to show. */

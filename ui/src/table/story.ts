@@ -59,7 +59,10 @@ function together(last: Paragraph | undefined, line: Line): Line | null {
   return { ...line, id: one.id, facts: Object.fromEntries(Object.entries(one.facts).map(add)) }
 }
 
-export function paragraphs(story: Line[]): Paragraph[] {
+/** Whether a line goes on with what the lines before it tell, though a later frame brings it. */
+export type GoesOn = (before: EventShown[], next: EventShown) => boolean
+
+export function paragraphs(story: Line[], goesOn: GoesOn = () => false): Paragraph[] {
   const found: Paragraph[] = []
   for (const line of story) {
     const last = found.at(-1)
@@ -69,6 +72,11 @@ export function paragraphs(story: Line[]): Paragraph[] {
       continue
     }
     const same = last?.frame === line.frame
+    if (last && !same && goesOn(last.lines, line)) {
+      const notation = [last.notation, line.notation].filter(Boolean).join(', ') || null
+      found[found.length - 1] = { ...last, frame: line.frame, notation, lines: [...last.lines, line] }
+      continue
+    }
     const notation = same ? null : line.notation // the act is the frame's first paragraph; the others follow from it
     if (same && (line.seat === null || line.seat === last.seat)) last.lines.push(line)
     else found.push({ id: line.id, frame: line.frame, seat: line.seat, notation, lines: [line] })

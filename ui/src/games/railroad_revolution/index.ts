@@ -5,6 +5,7 @@ import { motions } from './motions.ts'
 import Papers from './Papers.svelte'
 import { prompt } from './prompt.ts'
 import Seat from './Seat.svelte'
+import SeatSums from './SeatSums.svelte'
 import { sentence } from './sentences.ts'
 import Supply from './Supply.svelte'
 import { told } from './told.ts'
@@ -19,6 +20,7 @@ export const room: GameRoom<RailroadRevolutionView> = {
   Supply,
   Aside: Papers,
   Seat,
+  Sums: SeatSums,
   score: (view: RailroadRevolutionView, seat) => view.seats[seat]?.points ?? null,
   prompt,
   sentence: (table, { move }) => sentence(table, move),

@@ -8,6 +8,7 @@ import { layOut } from './maps.ts'
 import { material, routeName, routeOf } from './material.ts'
 import Outcome from './Outcome.svelte'
 import Overview from './Overview.svelte'
+import { goesOn } from './pairs.ts'
 import Seat from './Seat.svelte'
 import { sentence } from './sentences.ts'
 import Supply from './Supply.svelte'
@@ -33,6 +34,7 @@ export const room: GameRoom<TicketToRideView> = {
   keys: [{ press: '/', does: 'ttr-keys-find' }],
   told,
   Told,
+  goesOn,
   motions,
   lasting,
   banner,

@@ -1,9 +1,11 @@
 import type { Update } from '../../generated/messages.ts'
+import { routeOf, routePrinted, type Route } from './material.ts'
 
 const SHOWN_MS = 6000
 
 /** What was turned up for a tunnel a moment ago. */
 export interface Reveal {
+  route: Route | undefined
   cards: string[]
   extra: number
 }
@@ -20,8 +22,11 @@ export class Reveals {
   look({ n, since, events }: Update): void {
     if (n <= this.seen) return
     this.seen = n
-    const event = since === null ? undefined : events.find(({ what }) => what === 'revealed')
-    if (event) this.show({ cards: spread(event.facts.card), extra: Number(event.facts.extra) })
+    const at = since === null ? -1 : events.findIndex(({ what }) => what === 'revealed')
+    if (at < 0) return
+    const laid = events.slice(0, at).findLast(({ what }) => what === 'laid-for-tunnel')
+    const { card, extra } = events[at]!.facts
+    this.show({ route: routeOf(routePrinted(String(laid?.facts.route)) ?? ''), cards: spread(card), extra: Number(extra) })
   }
 
   private show(reveal: Reveal): void {

@@ -137,4 +137,6 @@ ttr-banner-tunnel = Tunnel { $route }: { $extra } extra { $extra ->
 # The story
 ttr-log-took = { $who } takes
 ttr-log-drew = { $who } draws
+ttr-log-and-took = and takes
+ttr-log-and-drew = and draws
 ttr-log-claimed = { $who } claims { $route }

@@ -153,4 +153,6 @@ ttr-banner-tunnel = Tunel { $route }: { $extra ->
 # Przebieg gry
 ttr-log-took = { $who } bierze
 ttr-log-drew = { $who } dobiera
+ttr-log-and-took = i bierze
+ttr-log-and-drew = i dobiera
 ttr-log-claimed = { $who } zajmuje trasę { $route }

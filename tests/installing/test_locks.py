@@ -6,6 +6,7 @@ from importlib.metadata import requires
 from pathlib import Path
 
 import pytest
+from building.install import locked, tools
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
@@ -32,3 +33,11 @@ def test_what_a_pinned_library_needs_is_pinned_too(file: str) -> None:
     known = pinned(file).union(*map(pinned, LOCKS[file]))
 
     assert {(library, need) for library in pinned(file) for need in needs(library) - known} == set()
+
+
+def test_what_the_build_wants_is_installed_once_and_pip_before_all_else() -> None:
+    page, rules = tools()
+
+    assert len(locked("pip==")) == 1
+    assert sorted([*page, *rules, *locked("pip==")]) == sorted(locked(""))
+    assert page == locked("nodejs")

@@ -19,7 +19,9 @@ LOCKS = {
 
 
 def pinned(file: str) -> set[str]:
-    return {canonicalize_name(line.partition("==")[0]) for line in (ROOT / file).read_text("utf-8").split()}
+    """What this Python gets by the file; a line may name the versions it is for."""
+    lines = map(Requirement, (ROOT / file).read_text("utf-8").split())
+    return {canonicalize_name(line.name) for line in lines if line.marker is None or line.marker.evaluate()}
 
 
 def needs(library: str) -> set[str]:
@@ -41,3 +43,11 @@ def test_what_the_build_wants_is_installed_once_and_pip_before_all_else() -> Non
     assert len(locked("pip==")) == 1
     assert sorted([*page, *rules, *locked("pip==")]) == sorted(locked(""))
     assert page == locked("nodejs")
+
+
+def test_what_redis_wants_of_the_python_of_debian_is_pinned_for_that_alone() -> None:
+    [line] = [Requirement(line) for line in (ROOT / "requirements.lock").read_text("utf-8").split() if "async-timeout" in line]
+
+    assert line.marker is not None
+    assert line.marker.evaluate({"python_full_version": "3.11.2"})
+    assert not line.marker.evaluate({"python_full_version": "3.11.3"})

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from semafor.bots.master.card import Card, Line
+from semafor.bots.master.judge import log_odds
 from semafor.bots.master.levels import network_in, weights_of
 from semafor.train import calibration
 from semafor.train.calibration import Foretold, curve, fitted_chances, fitted_points, foretold, sigmoid, written
@@ -41,11 +42,19 @@ def test_the_lines_make_chances_true() -> None:
 
 
 def test_a_card_is_read_as_it_was_written_and_curves_are_drawn() -> None:
-    card = Card(5, {"apprentice": 2.5}, {"2": Line(0.9, 0.1)}, {"2": Line(20.0, -1.0)}, foresight=6)
+    card = Card(5, {"apprentice": 2.5}, {"2": Line(0.9, 0.1)}, {"2": Line(20.0, -1.0)}, foresight=6, whole_turns=True)
 
     assert msgspec.convert(tomllib.loads(written(card)), Card) == card
     drawn = ElementTree.fromstring(picture(KEY, [curve(2, boastful(), Line(0.5, -0.5))]))
     assert len(drawn.findall("{http://www.w3.org/2000/svg}circle")) == calibration.BINS
+
+
+def test_chances_rounded_to_certainty_leave_the_lines_finite() -> None:
+    told = boastful()
+    sure = [log_odds(chance) for chance in (0.0, 1.0)]
+    line = fitted_chances(told._replace(odds=np.concatenate([told.odds[:-2], sure])))
+
+    assert line.times == pytest.approx(0.5, abs=0.03)
 
 
 @pytest.mark.slow

@@ -19,6 +19,7 @@ import numpy as np
 
 from semafor.bots.master.arrays import Array
 from semafor.bots.master.card import Card, Line, card_of
+from semafor.bots.master.judge import log_odds
 from semafor.bots.master.levels import network_in, weights_of
 from semafor.bots.master.network import Network
 from semafor.envs.batch import Batch
@@ -60,9 +61,9 @@ def foretold(network: Network, seats: int, games: int) -> Foretold:
         thought = network(network.inputs.whole(seen))
         wishes = np.where(now.masks, thought.wishes, -np.inf)
         chosen = (wishes + HEAT * luck.gumbel(size=wishes.shape)).argmax(1)
-        odds = np.log(thought.chances / (1 - thought.chances))
+        odds = [log_odds(float(chance)) for chance in thought.chances]
         for table in np.flatnonzero((left > 0) & (now.masks.sum(1) > 1)):
-            open[table].append((int(now.acting[table]), float(odds[table]), float(thought.hopes[table])))
+            open[table].append((int(now.acting[table]), odds[table], float(thought.hopes[table])))
         now = batch.step(chosen)
         for table in np.flatnonzero(now.dones):
             wins, points = ended(now.rewards[table : table + 1], now.scores[table : table + 1])
@@ -117,12 +118,16 @@ def binned(chances: Array, wins: Array) -> Iterator[Bin]:
 
 
 def written(card: Card) -> str:
-    """The card as its file says it."""
-    lines = [f"places = {card.places}", *([f"foresight = {card.foresight}"] if card.foresight else [])]
-    for name in ("heats", "chances", "points"):
-        rows = [f"{each} = {msgspec.json.encode(value).decode()}" for each, value in getattr(card, name).items()]
-        lines += ["", f"[{name}]", *rows] if rows else []
+    """The card as its file says it; what is as on every card is not said."""
+    said = {name: value for name, value in msgspec.to_builtins(card).items() if value}
+    lines = [line for name, value in said.items() if not isinstance(value, dict) for line in rows({name: value})]
+    for name, value in said.items():
+        lines += ["", f"[{name}]", *rows(value)] if isinstance(value, dict) else []
     return "\n".join(lines) + "\n"
+
+
+def rows(values: dict[str, object]) -> list[str]:
+    return [f"{name} = {msgspec.json.encode(value).decode()}" for name, value in values.items()]
 
 
 def calibrated(key: str, games: int) -> list[Curve]:

@@ -122,6 +122,11 @@ class NetworkJudge(Judge):
 
     def meant(self, table: State, chance: float, hope: float) -> Ending:
         seats = str(int(table.seats))
-        chance = min(max(chance, UNSURE), 1 - UNSURE)
-        odds = self.card.chances[seats](math.log(chance / (1 - chance)))
+        odds = self.card.chances[seats](log_odds(chance))
         return Ending(1 / (1 + math.exp(-odds)), self.card.points[seats](hope))
+
+
+def log_odds(chance: float) -> float:
+    """Of what a network names, which rounds a very sure chance to 0 or 1."""
+    chance = min(max(chance, UNSURE), 1 - UNSURE)
+    return math.log(chance / (1 - chance))

@@ -8,6 +8,7 @@ which are thrown away. The exit code is 0 only if every case that could be tried
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
 import shutil
 import subprocess
@@ -41,7 +42,9 @@ def cases(versions: list[str], rules: list[str], sources: list[str]) -> list[Cas
 def python(version: str) -> str | None:
     """A Python of that version that really starts; a shim of pyenv may only say that it has none."""
     pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"), "versions")
-    named = [shutil.which(f"python{version}"), *map(str, sorted(pyenv.glob(f"{version}.*/bin/python")))]
+    named = [shutil.which(f"python{version}")]
+    with contextlib.suppress(PermissionError):  # another's
+        named += map(str, sorted(pyenv.glob(f"{version}.*/bin/python")))
     if uv := shutil.which("uv"):
         named.append(subprocess.run([uv, "python", "find", version], capture_output=True, text=True).stdout.strip())
     return next((each for each in named if each and answers(each, version)), None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import sys
 from pathlib import Path
 
@@ -119,7 +120,7 @@ MYBOT = Path(__file__).parents[2] / "docs" / "examples" / "mybot.py"
 
 
 def test_the_example_of_the_docs_plays_a_whole_game_as_a_program_of_its_own() -> None:
-    series = Series(game="ticket-to-ride-europe", bots=[f"cmd:{sys.executable} {MYBOT}", "random"], seed=2)
+    series = Series(game="ticket-to-ride-europe", bots=["cmd:" + shlex.join([sys.executable, str(MYBOT)]), "random"], seed=2)
     game = play(series, 0)
 
     assert game.scores[0] > game.scores[1]
@@ -141,7 +142,8 @@ with open(sys.argv[1], "w") as file:
 def test_a_program_is_told_the_record_as_its_seat_saw_it(tmp_path: Path) -> None:
     reader = tmp_path / "reader.py"
     reader.write_text(READER, "utf-8")
-    play(Series(game="ticket-to-ride-usa", bots=[f"cmd:{sys.executable} {reader} {tmp_path}/news", "random"], seed=2), 0)
+    command = shlex.join([sys.executable, str(reader), f"{tmp_path}/news"])
+    play(Series(game="ticket-to-ride-usa", bots=[f"cmd:{command}", "random"], seed=2), 0)
     asked = [msgspec.json.decode(line) for line in (tmp_path / "news").read_text("utf-8").splitlines()]
     told = [event for _, news in asked for event in news]
 

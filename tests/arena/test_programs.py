@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import sys
 import time
 from pathlib import Path
@@ -53,7 +54,7 @@ def program(folder: Path, answer: str = FIRST) -> str:
     """The command of a program that notes all it hears in `heard`."""
     file = folder / "bot.py"
     file.write_text(FIRST_MOVE.replace("{answer}", answer), "utf-8")
-    return f"cmd:{sys.executable} {file} {folder}/heard"
+    return "cmd:" + shlex.join([sys.executable, str(file), f"{folder}/heard"])
 
 
 def misbehaving(folder: Path, how: str) -> str:
@@ -112,7 +113,7 @@ def test_what_a_late_program_has_started_is_ended_with_it(tmp_path: Path) -> Non
 
 
 def test_a_program_that_reads_nothing_is_late_too() -> None:
-    deaf = f"deaf=cmd:{sys.executable} -c 'import time; time.sleep(600)'"
+    deaf = "deaf=cmd:" + shlex.join([sys.executable, "-c", "import time; time.sleep(600)"])
     lost = play(Series(game="railroad-revolution", bots=[deaf, "random"], seed=1, move_limit=0.3), 0).lost
 
     assert lost is not None
@@ -127,7 +128,7 @@ def test_a_program_that_cannot_be_started_loses_and_is_refused_beforehand() -> N
     for bad in ("cmd:/no/such/program", "mine=cmd:", "cmd:'"):
         with pytest.raises(BadInput, match="cannot be started"):
             check(bad, GAME)
-    check(f"mine=cmd:{sys.executable}", GAME)
+    check(f"mine=cmd:{shlex.quote(sys.executable)}", GAME)
     check("hard@3", GAME)
 
 

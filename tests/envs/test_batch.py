@@ -17,6 +17,8 @@ from semafor.kernel.luck import FastLuck
 from semafor.kernel.state import Choices, playout
 
 KEYS = pytest.mark.parametrize("key", semafor.games())
+# How processes talk is plain Python in both builds; that they play as one does is asked of both.
+PROCESSES = pytest.mark.compiled
 
 
 @KEYS
@@ -93,6 +95,7 @@ def test_processes_play_the_same_games_as_one() -> None:
             shared.step([-1] * 5)
 
 
+@PROCESSES
 def test_processes_take_other_actions_than_the_sampled_ones_if_they_are_legal() -> None:
     batch = Batch("ticket-to-ride-usa", 4, seed=3)
     with SharedBatch("ticket-to-ride-usa", 4, processes=2, seed=3) as shared:
@@ -107,6 +110,7 @@ def test_processes_take_other_actions_than_the_sampled_ones_if_they_are_legal() 
         assert (shared.step(last).observations == batch.step(last).observations).all()
 
 
+@PROCESSES
 def test_a_process_that_ends_is_noticed_and_the_others_end_with_the_batch() -> None:
     with SharedBatch("railroad-ink", 2, processes=2) as shared:
         first, second = shared._workers
@@ -148,6 +152,7 @@ def test_a_state_goes_in_and_out() -> None:
     assert (batch.now.masks[0] == batch.now.masks[1]).all()
 
 
+@PROCESSES
 def test_a_state_goes_in_and_out_of_processes() -> None:
     batch = Batch("ticket-to-ride-europe", 5, seats=3, seed=2)
     with SharedBatch("ticket-to-ride-europe", 5, processes=2, seats=3, seed=2) as shared:

@@ -9,6 +9,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 import semafor
 from semafor.envs import aec_env, gym_env
 
+pytestmark = pytest.mark.compiled  # the forms of PettingZoo and Gymnasium are plain Python; their batch is asked of both builds
 KEYS = pytest.mark.parametrize("key", semafor.games())
 # PettingZoo expects dictionaries with a mask of its own games only.
 DICTIONARY = pytest.mark.filterwarnings(

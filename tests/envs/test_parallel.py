@@ -14,6 +14,7 @@ from semafor.envs import RoundsEnv, aec_env, parallel_env
 from semafor.kernel.errors import BadInput, Refused
 from semafor.kernel.words import Words
 
+pytestmark = pytest.mark.compiled  # the forms of PettingZoo and Gymnasium are plain Python; their batch is asked of both builds
 TOGETHER = [key for key in semafor.games() if semafor.game(key).together]
 KEYS = pytest.mark.parametrize("key", TOGETHER)
 

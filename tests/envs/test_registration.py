@@ -14,6 +14,7 @@ import semafor
 from semafor.envs import Batch, aec_env, gym_env
 from semafor.kernel.errors import BadInput
 
+pytestmark = pytest.mark.compiled  # the forms of PettingZoo and Gymnasium are plain Python; their batch is asked of both builds
 KEYS = pytest.mark.parametrize("key", semafor.games())
 BY_MODULE = """
 import gymnasium

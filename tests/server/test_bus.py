@@ -11,6 +11,7 @@ import pytest
 
 from semafor.server.node.bus import Bus, make_bus
 from server.conftest import Redis, fresh_postgres, run
+from server.postgres import tell
 
 Break = Callable[[], Awaitable[None]]
 
@@ -29,7 +30,7 @@ def line(request: pytest.FixtureRequest) -> Iterator[Line]:
         url = fresh_postgres(server)
 
         async def cut() -> None:
-            server.psql("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'semafor bus';")
+            tell(server, "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'semafor bus';")
 
         yield Line(url, cut)
         return
@@ -111,7 +112,7 @@ def test_what_one_said_while_only_its_own_line_was_broken_is_heard_afterwards(po
         speaker, hearer = await two(url)
         pid = await speaker.bus.connection.fetchval("select pg_backend_pid()")  # type: ignore[attr-defined]
         missed = hearer.on_reconnect
-        postgres.psql(f"select pg_terminate_backend({pid});")
+        tell(postgres, f"select pg_terminate_backend({pid});")
         await speaker.bus.publish("a", 7)
         await until(lambda: ("a", 7) in hearer.on_entry)
 

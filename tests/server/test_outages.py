@@ -28,6 +28,7 @@ from semafor.server.store.database import make_durable
 from semafor.server.store.outages import outage_of
 from server.conftest import Redis, fresh_postgres, run
 from server.in_process import Wire, app_of, open_room, running_node
+from server.postgres import tell
 
 BIG = "x" * 480
 
@@ -115,8 +116,8 @@ def test_a_database_that_is_away_is_told_at_every_door_and_asked_until_it_is_bac
     name = urlsplit(url).path.strip("/")
 
     def cut() -> None:
-        postgres.psql(f"alter database {name} allow_connections false;")
-        postgres.psql(f"select pg_terminate_backend(pid) from pg_stat_activity where datname = '{name}';")
+        tell(postgres, f"alter database {name} allow_connections false;")
+        tell(postgres, f"select pg_terminate_backend(pid) from pg_stat_activity where datname = '{name}';")
 
     async def work() -> None:
         async with running_node(url) as (node, http):
@@ -137,7 +138,7 @@ def test_a_database_that_is_away_is_told_at_every_door_and_asked_until_it_is_bac
             assert (await other.outbox.get())["code"] == 1013, "come back"
             assert (await wire.until("outage"))["what"] == "database-down", "who only thinks is told too"
             assert (await http.get("/healthz")).status_code == 200
-            postgres.psql(f"alter database {name} allow_connections true;")
+            tell(postgres, f"alter database {name} allow_connections true;")
             assert (await wire.until("outage"))["what"] == ""
             assert (await http.post(f"{path}/commands", json=said)).status_code == 200
             await wire.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import shlex
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -281,7 +282,9 @@ def test_the_client_of_ten_lines_plays_where_it_is_invited(served: Served) -> No
     assert "\n".join(lines) in (ROOT / "docs" / "programs.md").read_text("utf-8")
 
 
-@pytest.mark.parametrize("entry", ["easy", f"cmd:{sys.executable} {ROOT / 'tests' / 'server' / 'first_move.py'}"])
+@pytest.mark.parametrize(
+    "entry", ["easy", "cmd:" + shlex.join([sys.executable, str(ROOT / "tests" / "server" / "first_move.py")])]
+)
 def test_the_example_lets_a_level_or_any_program_play(served: Served, entry: str) -> None:
     with served.client() as http:
         made = made_program(http)

@@ -18,6 +18,7 @@ from semafor.games.ticket_to_ride.material import KIND_NAMES, Map
 from semafor.kernel.errors import BadInput
 from semafor.kernel.words import LANGUAGES
 
+pytestmark = pytest.mark.compiled  # maps are read and checked by plain files
 TEXT = (Path(__file__).parent / "maps" / "podhale" / "map.toml").read_text("utf-8")
 Change = Callable[[dict[str, Any]], object]
 

@@ -17,6 +17,7 @@ from semafor.games.ticket_to_ride.maps.examining import draft, examine
 from semafor.games.ticket_to_ride.maps.parcel import address, checked_files, read_parcel, write_parcel
 from semafor.kernel.errors import BadInput
 
+pytestmark = pytest.mark.compiled  # maps are read and checked by plain files
 TEXT = (Path(__file__).parent / "maps" / "podhale" / "map.toml").read_text("utf-8")
 PICTURE = "data:image/png;base64,iVBORw0KGgo="
 

@@ -12,6 +12,7 @@ import semafor
 from games.railroad_ink.position import LAVA_KEY, METEOR_KEY, position, seen
 from games.ticket_to_ride.position import table_with
 from semafor.cli import terminal
+from semafor.cli.minus import HYPHENED
 from semafor.cli.play import show
 from semafor.cli.score import print_result
 from semafor.cli.terminal import folded, tell
@@ -20,7 +21,6 @@ from semafor.games.steamrollers.state import SteamRollers
 from semafor.games.steamrollers.terminal import picture
 from semafor.games.steamrollers.views import SteamRollersView
 from semafor.kernel.luck import FastLuck, KeyedLuck
-from semafor.kernel.minus import HYPHENED
 from semafor.kernel.state import State
 from semafor.kernel.table import Table
 from semafor.kernel.words import LANGUAGES

@@ -11,8 +11,8 @@ import semafor
 from semafor.bots import Budget, analysis
 from semafor.bots.analysis import Decision
 from semafor.bots.judge import Estimate, Unit
+from semafor.cli.minus import written
 from semafor.cli.terminal import Json, Lang, Settings, err, out, print_json, read_record, say
-from semafor.kernel.minus import written
 
 FORMS: dict[Unit, str] = {"chance": ".0%", "points": ".1f"}
 SUMMED = ("lost", "luck")

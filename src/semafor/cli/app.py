@@ -16,10 +16,10 @@ import semafor
 from semafor.arena import schema as makers
 from semafor.cli import admin, analyse, arena, bench, card, mcp, play, puzzles, replay, score, serve, stats, train
 from semafor.cli.boxes import tell_box
+from semafor.cli.minus import minused
 from semafor.cli.terminal import Json, Lang, Settings, err, out, print_json, words
 from semafor.kernel.errors import BadInput
 from semafor.kernel.game import Game
-from semafor.kernel.minus import minused
 from semafor.kernel.words import LANGUAGES
 from semafor.rooms.options import ChoiceField, Field, SeatField, build_form
 

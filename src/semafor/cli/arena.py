@@ -18,10 +18,10 @@ from semafor.arena.series import run
 from semafor.arena.summary import Standing, standings
 from semafor.arena.workers import workers
 from semafor.cli.boxes import Material, canonical, material_text, tell_box
+from semafor.cli.minus import written
 from semafor.cli.play import options
 from semafor.cli.terminal import Json, Lang, Settings, err, out, print_json, say, words
 from semafor.kernel.errors import BadInput
-from semafor.kernel.minus import written
 from semafor.kernel.table import checked_seed
 from semafor.kernel.words import Words
 

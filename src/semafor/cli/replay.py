@@ -8,9 +8,9 @@ import typer
 
 import semafor
 from semafor.cli.boxes import tell_box
+from semafor.cli.minus import minused
 from semafor.cli.score import print_result
 from semafor.cli.terminal import Json, Lang, Settings, out, print_json, read_record, say, words
-from semafor.kernel.minus import minused
 from semafor.kernel.table import Table
 from semafor.kernel.words import Words
 

@@ -10,9 +10,9 @@ from rich.table import Table as Grid
 import semafor
 from semafor import companion
 from semafor.cli.boxes import Material, material_text, tell_box
+from semafor.cli.minus import written
 from semafor.cli.terminal import Json, Lang, Settings, out, print_json, read_json, say, words
 from semafor.kernel.game import Game
-from semafor.kernel.minus import written
 from semafor.kernel.result import Result
 from semafor.kernel.words import Words
 

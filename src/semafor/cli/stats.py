@@ -11,9 +11,9 @@ from rich.table import Table as Grid
 import semafor
 from semafor.bots import Budget
 from semafor.bots.analysis import analyse
+from semafor.cli.minus import written
 from semafor.cli.terminal import Json, Lang, Settings, out, print_json, read_record, say, words
 from semafor.kernel.errors import BadInput
-from semafor.kernel.minus import written
 from semafor.profiles.bgstats import write_plays
 from semafor.profiles.facts import GameFacts, Sitting, facts_of_table
 from semafor.profiles.files import write_csv

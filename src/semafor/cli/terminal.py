@@ -15,9 +15,9 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from semafor.cli.minus import minused
 from semafor.kernel.errors import BadInput, BadRecord
 from semafor.kernel.game import Game
-from semafor.kernel.minus import minused
 from semafor.kernel.record import MOST_BYTES, Record
 from semafor.kernel.words import LANGUAGES, Words
 

@@ -21,11 +21,11 @@ export async function savePicture(game: string, drawing: SVGSVGElement, title: s
   sheet.height = tall + 2 * EDGE + LINE * (lines.length + 1)
   const pen = sheet.getContext('2d')!
   const style = getComputedStyle(document.documentElement)
-  const [paper, ink, face] = ['--raised', '--ink', '--display'].map((name) => style.getPropertyValue(name)) as [string, string, string] // prettier-ignore
-  pen.fillStyle = paper
+  const [paper, ink, face] = ['--raised', '--ink', '--display'].map((name) => style.getPropertyValue(name))
+  pen.fillStyle = paper!
   pen.fillRect(0, 0, sheet.width, sheet.height)
   pen.drawImage(board, 0, 0, WIDTH, tall)
-  pen.fillStyle = ink
+  pen.fillStyle = ink!
   pen.fillRect(0, tall, WIDTH, 3)
   pen.textBaseline = 'middle'
   pen.font = `500 40px ${face}`
@@ -33,10 +33,10 @@ export async function savePicture(game: string, drawing: SVGSVGElement, title: s
   const most = Math.max(1, ...lines.map(({ total }) => total))
   for (const [at, line] of lines.entries()) {
     const y = tall + EDGE + LINE * (at + 1.2)
-    pen.fillStyle = ink
+    pen.fillStyle = ink!
     pen.font = `500 30px ${face}`
     pen.fillText(line.text, EDGE + 44, y, BARS - EDGE - 60)
-    drawBar(pen, line, y, Math.max(0, line.total / most), ink)
+    drawBar(pen, line, y, Math.max(0, line.total / most), ink!)
   }
   const blob = await new Promise<Blob | null>((resolve) => sheet.toBlob(resolve, 'image/png'))
   if (blob) download(`${game}.png`, blob, 'image/png')
@@ -47,15 +47,15 @@ function drawBar(pen: CanvasRenderingContext2D, { seat }: PlaceLine, y: number, 
   pen.fillStyle = typeof seat === 'number' ? SEATS[seat]!.colour : AUTOMATON
   pen.strokeStyle = ink
   pen.lineWidth = 2
-  for (const [x, wide] of [
+  const places: [number, number][] = [
     [EDGE, HIGH],
     [BARS, share * (WIDTH - EDGE - BARS)],
-  ] as const) {
-    // prettier-ignore
+  ]
+  for (const [x, wide] of places.filter(([, wide]) => wide > 0)) {
     pen.beginPath()
     pen.roundRect(x, y - HIGH / 2 - 1, wide, HIGH, 5)
-    if (wide > 0) pen.fill()
-    if (wide > 0) pen.stroke()
+    pen.fill()
+    pen.stroke()
   }
 }
 

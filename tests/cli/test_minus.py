@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from semafor.kernel.minus import minused, written
+from semafor.cli.minus import minused, written
 
 
 def test_a_hyphen_before_a_number_becomes_a_minus() -> None:

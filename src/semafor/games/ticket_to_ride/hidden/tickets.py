@@ -34,6 +34,14 @@ SHARED_PLACES: Final = vec[i64]([0] * MOST_TICKETS)
 SHARED_FOUND: Final = vec[i64]([0] * MOST_TICKETS)
 SHARED_GROUPS: Final = vec[u8]([0] * MOST_TICKETS)
 SHARED_LEFT: Final = vec[u8]([0] * MOST_TICKETS)
+SHARED_FOLLOWED: Final = vec[i64]([0] * MOST_TICKETS)  # by number of a hidden place
+
+# Of the groups of the opening, one for each seat from 1 on: found for all of them in one pass
+FIRST_KEPT: Final = 0  # by group: the first hidden place of those kept or still offered, 0 if there is none
+FIRST_BOXED: Final = 6  # the same of those boxed
+KEPT_COUNT: Final = 12
+HIDDEN_COUNT: Final = 18
+NO_OPENINGS: Final = vec[i64]([0] * 24)  # to be copied
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -54,7 +62,7 @@ class TicketRedeal:
         self.places: Final = SHARED_PLACES  # hidden places of the tickets store, in public order
         self.groups: Final = SHARED_GROUPS  # for each of them the offer its ticket came from: everybody knows that much
         self.count: i64 = 0  # how many these are
-        self.outsiders: i64 = 0
+        self.outsiders: i64 = 0  # how many of their tickets somebody follows
 
     def run(self) -> None:
         self.find_places()
@@ -113,6 +121,7 @@ class TicketRedeal:
             dealt[SET + ticket] = 1
             dealt[GROUP + ticket] = 0
             if tickets[OUTSIDER + ticket] != NOBODY:
+                SHARED_FOLLOWED[self.outsiders] = at
                 self.outsiders += 1
                 if not self.follows(ticket):
                     dealt[OUTSIDER + ticket] = NOBODY
@@ -132,71 +141,70 @@ class TicketRedeal:
 
     def deal_long(self) -> None:
         """One long ticket for each other seat's opening group; the rest of them was never dealt."""
-        left = vec[i64](capacity=6)
+        left = SHARED_LEFT
+        count: i64 = 0
         for ticket in self.map.long_tickets:
             if self.dealt[SET + ticket]:
-                left = append(left, ticket)
-        count = i64(len(left))
+                left[count] = u8(ticket)
+                count += 1
+        openings = self.openings()
         for at in range(self.truth.seats + self.truth.box_size):
-            place = self.place_of_long(at)
-            if place >= 0:
+            place = self.place_of_long(at, openings)
+            if place > 0:
                 chosen = self.luck.below(count)
                 count -= 1
-                self.put(left[chosen], place)
+                self.put(i64(left[chosen]), place)
                 left[chosen] = left[count]
 
-    def place_of_long(self, at: i64) -> i64:
-        """Where the at-th long ticket lies: first a place for each seat, then the box; -1 where no hidden one lies."""
-        seats = self.truth.seats
-        if at < seats:
-            if at == self.seat:
-                return -1
-            return self.long_place(u8(at + 1))
-        if self.tickets[BOXER + at - seats] != NOBODY:
-            return -1
-        return BOX + at - seats
-
-    def long_place(self, group: u8) -> i64:
-        """Where the group's long ticket may lie: it was offered first, so it is the first of those kept or boxed.
-
-        -1 when all tickets are shown and it is not in the box.
-        """
+    def openings(self) -> vec[i64]:
+        """Where the tickets of the opening groups are hidden."""
         groups = self.groups
-        kept: i64 = -1
-        boxed: i64 = -1
-        size: i64 = 0
-        kept_size: i64 = 0
-        for at in range(self.count):
-            if groups[at] == group:
-                place = self.places[at]
-                if place >= OFFER:
-                    return place
-                size += 1
-                if place < QUEUE:
-                    kept_size += 1
-                    if kept < 0:
-                        kept = place
-                elif boxed < 0:
-                    boxed = place
+        places = self.places
+        last = self.truth.seats
+        found = NO_OPENINGS[:]
+        at = self.count
+        while at > 0:  # from behind, so that what is written last is the first
+            at -= 1
+            group = i64(groups[at])
+            if group <= last:
+                place = places[at]
+                found[HIDDEN_COUNT + group] += 1
+                if place < QUEUE or place >= OFFER:
+                    found[FIRST_KEPT + group] = place
+                    found[KEPT_COUNT + group] += 1
+                else:
+                    found[FIRST_BOXED + group] = place
+        return found
+
+    def place_of_long(self, at: i64, openings: vec[i64]) -> i64:
+        """Where the at-th long ticket lies: first a place for each seat, then the box; 0 where no hidden one lies."""
+        boxed = at - self.truth.seats
+        if boxed >= 0:
+            return BOX + boxed if self.tickets[BOXER + boxed] == NOBODY else 0
+        return 0 if at == self.seat else self.long_place(at + 1, openings)
+
+    def long_place(self, group: i64, openings: vec[i64]) -> i64:
+        """Where it may lie: offered first, it is the first of those kept or boxed; 0 if all see that it was kept."""
+        kept = openings[FIRST_KEPT + group]
+        boxed = openings[FIRST_BOXED + group]
         if self.phase == OVER:
-            return self.revealed_long_place(group, boxed)
-        if kept < 0 or (boxed >= 0 and self.luck.below(size) >= kept_size):
+            return 0 if self.shows_long(group) else boxed
+        if kept == 0 or (boxed > 0 and self.luck.below(openings[HIDDEN_COUNT + group]) >= openings[KEPT_COUNT + group]):
             return boxed
         return kept
 
-    def revealed_long_place(self, group: u8, boxed: i64) -> i64:
+    def shows_long(self, group: i64) -> bool:
+        """Whether the group's long ticket is among those kept, which all see."""
         for at in range(self.truth.kept_size):
             ticket = i64(self.tickets[KEPT + at])
-            if self.tickets[GROUP + ticket] == group and self.map.ticket_long[ticket]:
-                return -1
-        return boxed
+            if i64(self.tickets[GROUP + ticket]) == group and self.map.ticket_long[ticket]:
+                return True
+        return False
 
     def deal_followed(self) -> None:
         """Tickets the seat can follow into a group lie at a random place of that group."""
-        tickets = self.tickets
-        seat = self.seat
         for ticket in range(self.map.tickets):
-            if i64(tickets[OUTSIDER + ticket]) == seat and self.dealt[SET + ticket]:
+            if self.follows(ticket) and self.dealt[SET + ticket]:
                 self.put(ticket, self.random_place(self.tickets[GROUP + ticket], empty=True))
 
     def random_place(self, group: u8, *, empty: bool) -> i64:
@@ -252,14 +260,14 @@ class TicketRedeal:
 
     def deal_outsiders(self) -> None:
         """What other seats can follow: in an open offer at its very place, in a closed group at a random one."""
-        for at in range(self.count):
-            place = self.places[at]
-            if place >= OFFER:
-                self.dealt[OUTSIDER + i64(self.dealt[place])] = u8(self.outsider(place))
+        at: i64 = 0
+        while at < self.count and self.places[at] >= OFFER:  # these were found first
+            self.dealt[OUTSIDER + i64(self.dealt[self.places[at]])] = u8(self.outsider(self.places[at]))
+            at += 1
         tokens = self.followed_tokens()
-        for at in range(len(tokens)):
-            place = self.random_place(u8(tokens[at] // 8), empty=False)
-            self.dealt[OUTSIDER + i64(self.dealt[place])] = u8(tokens[at] % 8)
+        for token in tokens:
+            place = self.random_place(u8(token // 8), empty=False)
+            self.dealt[OUTSIDER + i64(self.dealt[place])] = u8(token % 8)
 
     def outsider(self, place: i64) -> i64:
         return i64(self.tickets[OUTSIDER + i64(self.tickets[place])])
@@ -267,7 +275,8 @@ class TicketRedeal:
     def followed_tokens(self) -> vec[i64]:
         """Group * 8 + seat for every ticket another seat can follow into a closed group, sorted."""
         tokens = vec[i64]()
-        for at in range(self.count):
+        for number in range(self.outsiders):
+            at = SHARED_FOLLOWED[number]
             place = self.places[at]
             other = self.outsider(place)
             if place < OFFER and other != NOBODY and other != self.seat:

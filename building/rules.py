@@ -27,6 +27,7 @@ HERE = Path(__file__).parent
 SOURCE = Path("src")
 ROOMS = ["kernel", "games", "bots", "envs"]
 GENERATED = "build/rules"
+READING = HERE / "translation.ini"
 RELEASE = os.environ.get("SEMAFOR_BUILD") == "release"
 LEVEL = os.environ.get("SEMAFOR_OPT", "3" if RELEASE else "2")
 # Python's own flags bring -Wall and -g, which cost the generated C more time than its optimisation.
@@ -54,8 +55,7 @@ def generated() -> list[Extension]:
     """The libraries with their C, which mypyc writes into `build/rules`."""
     from mypyc.build import mypycify
 
-    # What the rules lead to but are not is checked by `make check`; here its libraries may be missing.
-    asked = ["--follow-imports=silent", *map(str, rule_files())]
+    asked = [f"--config-file={READING}", *map(str, rule_files())]
     made = mypycify(asked, opt_level=LEVEL, group_name="semafor", multi_file=not RELEASE, target_dir=GENERATED)
     for extension in made:
         extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
@@ -85,7 +85,8 @@ class CompiledRules(build_ext):
         """The folder with the libraries of just these files, flags and versions."""
         asked = [*FLAGS, LEVEL, str(RELEASE), os.environ.get("SEMAFOR_PROFILE", "")]
         known = [*versions(list(getattr(self.compiler, "compiler_so", []))), *asked]
-        own = [file.read_bytes() for file in [*room_files(), *sorted(HERE.glob("*.py")), HERE / "shim" / "Python.h"]]
+        building = [*sorted(HERE.glob("*.py")), READING, HERE / "shim" / "Python.h"]
+        own = [file.read_bytes() for file in [*room_files(), *building]]
         folder = CACHE / digest([*known, *map(str, room_files()), *own])
         if not folder.exists():
             self.make(folder, Objects(CACHE / "objects", self.compiler, known))

@@ -27,6 +27,7 @@ HERE = Path(__file__).parent
 SOURCE = Path("src")
 ROOMS = ["kernel", "games", "bots", "envs"]
 GENERATED = "build/rules"
+NOTE = Path(GENERATED, "made-from.txt")
 READING = HERE / "translation.ini"
 RELEASE = os.environ.get("SEMAFOR_BUILD") == "release"
 LEVEL = os.environ.get("SEMAFOR_OPT", "3" if RELEASE else "2")
@@ -45,6 +46,11 @@ def rule_files() -> list[Path]:
     return [file for file in room_files() if "from mypy_extensions import" in file.read_text("utf-8")]
 
 
+def made_from() -> str:
+    """One name for all of ours that mypyc may read."""
+    return digest([str(RELEASE), *map(str, room_files()), *(file.read_bytes() for file in room_files())])
+
+
 def extensions() -> list[Extension]:
     """The libraries by name; their C is written when they are built."""
     modules = [".".join(file.relative_to(SOURCE).with_suffix("").parts) for file in rule_files()]
@@ -52,11 +58,12 @@ def extensions() -> list[Extension]:
 
 
 def generated() -> list[Extension]:
-    """The libraries with their C, which mypyc writes into `build/rules`."""
+    """The libraries with their C, which mypyc writes into `build/rules`, and a note of what it was made from."""
     from mypyc.build import mypycify
 
     asked = [f"--config-file={READING}", *map(str, rule_files())]
     made = mypycify(asked, opt_level=LEVEL, group_name="semafor", multi_file=not RELEASE, target_dir=GENERATED)
+    NOTE.write_text(made_from(), "utf-8")
     for extension in made:
         extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
         if extension.name != SHARED and not RELEASE and sys.platform != "win32":

@@ -8,6 +8,8 @@ from semafor.bots.knowledge import Knowledge
 from semafor.bots.railroad_ink.beam import Beam, acts_to, draw_act, key_of, worth
 from semafor.bots.railroad_ink.judge import Judge
 from semafor.bots.railroad_ink.last_round import MOST, LastRound, small
+from semafor.bots.railroad_ink.lava_round import MOST as LAVA_MOST
+from semafor.bots.railroad_ink.lava_round import LavaRound
 from semafor.bots.railroad_ink.lookahead import Lookahead
 from semafor.bots.railroad_ink.sheet import Sheet, alone, read
 from semafor.games.railroad_ink.layout import LAVA
@@ -68,10 +70,10 @@ class LookaheadBot(RoundBot):
         self.ahead = Lookahead(ahead, rounds, self.luck)
 
     def think(self, board: RailroadInk) -> Sheet:
-        if board.round == board.kit.rounds and board.kit.variant != LAVA:
-            return self.last(board)
+        if board.round == board.kit.rounds:
+            return self.last_with_lava(board) if board.kit.variant == LAVA else self.last(board)
         self.beam.search(board)
-        if board.round == board.kit.rounds or len(self.beam.ends) == 1:
+        if len(self.beam.ends) == 1:
             return self.beam.ends[0]
         self.ahead.begin(self.beam.ends)
         for _ in self.budget.rounds():
@@ -88,6 +90,11 @@ class LookaheadBot(RoundBot):
             return found
         self.beam.search(board)
         return max(found, self.beam.ends[0], key=worth)
+
+    def last_with_lava(self, board: RailroadInk) -> Sheet:
+        """The same with lava, where the beam nearly always finds the best board: what is left is to prove it, or to find it."""
+        self.beam.search(board)
+        return LavaRound(self.beam.judge, self.beam.ends[0], board, min(self.most, LAVA_MOST)).find_best()
 
 
 def place(board: RailroadInk) -> tuple[int, int]:

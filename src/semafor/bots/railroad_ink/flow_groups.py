@@ -1,0 +1,169 @@
+"""Flows of lava in Railroad Ink that are alike for the routes of a round: what their faces carry, and what they devour."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from semafor.bots.railroad_ink.beam import key_of
+from semafor.bots.railroad_ink.flows import NOTHING, Flow, has_route, lava_value, worth
+from semafor.bots.railroad_ink.judge import Judge
+from semafor.bots.railroad_ink.sheet import read
+from semafor.games.railroad_ink.layout import CONTEXT, FREE, LOOKS, TILE
+from semafor.games.railroad_ink.material import BIT, ENDS, INNER, NEIGHBOUR
+from semafor.games.railroad_ink.parts.lava import beside
+from semafor.games.railroad_ink.parts.longest import ALL_SIDES, SET_SIZE, alike
+from semafor.games.railroad_ink.state import RailroadInk
+
+MOST_ROUTES: Final = 6  # four dice and a special route, and none
+FAR: Final = 1_000_000_000
+
+
+class FlowGroup:
+    """The faces that concern routes, drawn on the board as the round began; best flows first.
+
+    `ghost` is the cell of a route that was devoured: of the start, or (`own`) of this round, and then it cost a die.
+    """
+
+    def __init__(self, judge: Judge, start: RailroadInk, flows: list[Flow], faces: list[int], own: i64 = NOTHING) -> None:
+        self.start: Final = start
+        self.flows: Final = flows
+        self.faces: Final = faces
+        self.own: Final[bool] = own >= 0
+        self.ghost: i64 = own
+        state = start.clone()
+        for place in faces:
+            if start.masks[FREE] & BIT[place // LOOKS] == 0:
+                self.ghost = place // LOOKS
+            state.act(0, state.kit.drawing(place // LOOKS, place % LOOKS))
+        self.first: Final = read(state)
+        self.first.key = key_of(state)
+        self.first.value = judge.value(self.first)
+        self.base: Final = lava_value(state, start.masks[FREE])
+        self.best: Final = vec[i64]([-FAR] * MOST_ROUTES)  # by number of routes: the best board met
+        self.around: Final = beside(BIT[self.ghost]) if self.ghost >= 0 else i64(0)  # the ghost
+        self.required: i64 = 0  # cells that have to get a route, leading towards the face beside them
+        self.covered: i64 = 0  # cells that have to get any route
+        self.room: i64 = 0  # cells of which one has to get a route that leads towards the ghost
+
+    def add(self, flow: Flow) -> None:
+        self.flows.append(flow)
+        self.flows.sort(key=worth, reverse=True)
+
+    def value(self) -> i64:
+        """What lava is worth by the best flow."""
+        return self.flows[0].value if self.flows else i64(-FAR)
+
+    def note(self, routes: i64, value: i64) -> None:
+        """A board with so many routes has been met."""
+        if value > self.best[routes]:
+            self.best[routes] = value
+
+    def most(self, routes: i64) -> i64:
+        """The best board that was met with so many routes or fewer."""
+        most: i64 = -FAR
+        for number in range(routes + 1):
+            most = max(most, self.best[number])
+        return most
+
+    # What the faces can change for routes
+
+    def bridges(self) -> i64:
+        """How many faces carry a route that may lead on at both ends."""
+        found: i64 = 0
+        for place in self.faces:
+            if has_route(place % LOOKS) and self.leads_through(place // LOOKS, place % LOOKS):
+                found += 1
+        return found
+
+    def leads_through(self, cell: i64, look: i64) -> bool:
+        """Whether both ends meet their like or a free cell."""
+        state = self.first.state
+        ends = ENDS[look]
+        for side in range(i64(4)):
+            end = ends >> side * 2 & 3
+            if end in (1, 2) and i64(state.board[CONTEXT + cell]) >> side * 2 & 3 != end:
+                other = NEIGHBOUR[cell * 4 + side]
+                if other < 0 or not state.masks[FREE] & BIT[other]:
+                    return False
+        return True
+
+    def cells_ahead(self) -> i64:
+        """The free cells that the routes of the faces lead to."""
+        found: i64 = 0
+        for place in self.faces:
+            if has_route(place % LOOKS):
+                found |= self.cells_at(place // LOOKS, ENDS[place % LOOKS])
+        return found & self.first.free
+
+    def cells_opened(self) -> i64:
+        """The free cells where the devoured route of the start had an end: another kind may come there now."""
+        if self.own or self.ghost < 0:
+            return 0
+        return self.cells_at(self.ghost, ENDS[i64(self.start.board[TILE + self.ghost])]) & self.first.free
+
+    def cells_at(self, cell: i64, ends: i64) -> i64:
+        """The cells beyond the route ends of this one."""
+        found: i64 = 0
+        for side in range(i64(4)):
+            other = NEIGHBOUR[cell * 4 + side]
+            if ends >> side * 2 & 3 in (1, 2) and other >= 0:
+                found |= BIT[other]
+        return found
+
+    def errors_devoured(self) -> i64:
+        """By how many the errors become fewer at most when the route of the start is gone."""
+        if self.own or self.ghost < 0:
+            return 0
+        ends = ENDS[i64(self.start.board[TILE + self.ghost])]
+        sides = (ends | ends >> 1) & ALL_SIDES & INNER[self.ghost]
+        met = sides & alike(ends, i64(self.start.board[CONTEXT + self.ghost]))
+        return max(i64(0), SET_SIZE[sides & ~met] - SET_SIZE[met])
+
+    def routes_carried(self) -> i64:
+        found: i64 = 0
+        for place in self.faces:
+            if has_route(place % LOOKS):
+                found += 1
+        return found
+
+
+def route_faces(start: RailroadInk, flow: Flow) -> list[int]:
+    """The faces of the flow that carry a route or devour one, the devouring one first."""
+    faces = [int(place) for place in (flow.one, flow.other) if place >= 0]
+    return [place for place in faces if has_route(place % LOOKS) or not start.masks[FREE] & BIT[place // LOOKS]]
+
+
+def likeness(start: RailroadInk, flow: Flow) -> tuple[int, ...]:
+    """Equal for flows that are alike for routes: mere lava is like any other in a place where it devours one."""
+    faces = route_faces(start, flow)
+    return tuple(sorted([place if has_route(place % LOOKS) else place // LOOKS * LOOKS for place in faces]))
+
+
+def grouped(judge: Judge, start: RailroadInk, flows: list[Flow]) -> list[FlowGroup]:
+    """All groups, that of mere lava first (be it empty), then those with the most valuable flow."""
+    flows.sort(key=worth, reverse=True)
+    found: dict[tuple[int, ...], list[Flow]] = {(): []}
+    for flow in flows:
+        found.setdefault(likeness(start, flow), []).append(flow)
+    return [FlowGroup(judge, start, alike, route_faces(start, alike[0]) if alike else []) for alike in found.values()]
+
+
+def own_groups(judge: Judge, group: FlowGroup, least: i64) -> list[FlowGroup]:
+    """The flows of the group worth more than this, by a cell in which they may have devoured a route of this round."""
+    found: dict[int, list[Flow]] = {}
+    for flow in group.flows:
+        if flow.value <= least:
+            break
+        for place in (flow.one, flow.other):
+            if place >= 0 and group.start.masks[FREE] & BIT[place // LOOKS]:
+                found.setdefault(int(place // LOOKS), []).append(flow)
+    return [own_group(judge, group, cell, flows) for cell, flows in found.items()]
+
+
+def own_group(judge: Judge, group: FlowGroup, cell: int, flows: list[Flow]) -> FlowGroup:
+    here = [int(place) for place in (flows[0].one, flows[0].other) if place // LOOKS == cell]
+    faces = [place for place in group.faces if place // LOOKS != cell]
+    return FlowGroup(judge, group.start, flows, here + faces, i64(cell))

@@ -1,0 +1,245 @@
+"""The last round of Railroad Ink with lava, exactly: the best board, proven over all legal ones.
+
+What routes bring and what lava brings adds up: they share only cells. So flows of lava (`flows.py`) are put in groups that are
+alike for the routes (`flow_groups.py`): those of mere lava on free cells, and those with a route on a face or with a route
+devoured, by where that is. For each group that may still beat the best board known, all boards of routes are gone through,
+equal ones once, and on those good enough the best flows are tried that leave their cells alone. All this is generous: nobody
+asks yet whether a board can be reached and the round finished there. Only what would be the new best is drawn by the rules
+(`endings.py`).
+
+A route that a face carries is little worth unless it leads on at both ends, and lava that devours a route changes little for
+others unless one comes where that route was in the way. So in most groups few boards of routes are left to go through.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from semafor.bots.railroad_ink.beam import Seen, draw_act, key_after, key_of
+from semafor.bots.railroad_ink.endings import LONE_VOLCANO, Endings
+from semafor.bots.railroad_ink.flow_groups import FAR, FlowGroup, grouped, own_groups
+from semafor.bots.railroad_ink.flows import NOTHING, Flow, Flows
+from semafor.bots.railroad_ink.judge import POINT, Judge
+from semafor.bots.railroad_ink.sheet import CENTRAL_CELLS, Sheet, read
+from semafor.games.railroad_ink.layout import (
+    CONTEXT,
+    FREE,
+    HIGHWAY,
+    LOOKS,
+    OPEN,
+    RAILWAY,
+    ROUTES,
+    SPECIAL_OPEN,
+    SPECIALS,
+    SPECIALS_LEFT,
+    TILE,
+)
+from semafor.games.railroad_ink.material import BIT, BIT_AT, ENDS, FITS, NEIGHBOUR, SIDE_BIT, bits_in
+from semafor.games.railroad_ink.parts.dice import dice_left
+from semafor.games.railroad_ink.state import RailroadInk
+
+MOST: Final = 800_000  # boards that are looked at: about two seconds
+LEAF: Final = 2  # points of a straight route that leads on at one end at most: an end met, a way one longer
+KEPT_FROM: Final = 5  # cells in which a volcano keeps others from rising
+
+
+class LavaRound:
+    """Looks for the best board of a round, one being known; `proven` says whether none was left out."""
+
+    def __init__(self, judge: Judge, known: Sheet, start: RailroadInk, most: i64 = MOST) -> None:
+        judge.begin(start.round)
+        self.judge: Final = judge
+        self.most: Final = most
+        first = read(start)
+        first.key = key_of(start)
+        first.value = judge.value(first)
+        self.endings: Final = Endings(judge, first, known)
+        self.tiles: Final = tiles_left(start)
+        self.central: Final = bits_in(start.masks[FREE] & CENTRAL_CELLS)
+        self.devouring: Final[bool] = bits_in(self.endings.flowing) <= self.tiles
+        self.groups: Final = grouped(judge, start, Flows(start, self.devouring).found)
+        self.plain: Final = self.groups[0]
+        self.group: FlowGroup = self.plain
+        self.seen: Final = Seen()
+        self.looked: i64 = 0
+        self.proven: bool = True
+
+    def find_best(self) -> Sheet:
+        """The best board of the round."""
+        self.add_lapse()
+        for group in self.groups:
+            self.require(group)
+            if group is self.plain or self.bound(group) > self.endings.reached:
+                self.try_group(group)
+            if self.devouring and group.ghost < 0:
+                self.try_own(group)
+        self.proven = self.proven and self.endings.sure
+        return self.endings.best
+
+    def add_lapse(self) -> None:
+        """No lava at all, where the duty to draw a face may lapse: routes and volcanoes keep all others from rising."""
+        missing = bits_in(self.endings.volcanic) - self.tiles
+        if missing <= 0 or not self.endings.pure:
+            volcanoes = max(i64(0), (missing + KEPT_FROM - 1) // KEPT_FROM)
+            self.plain.add(Flow(NOTHING, NOTHING, 0, 0, self.plain.base - POINT * LONE_VOLCANO * volcanoes))
+
+    def try_own(self, group: FlowGroup) -> None:
+        """Routes that hang on one of this round which was devoured afterwards."""
+        least = self.endings.reached + group.base - self.islands(group, self.tiles - 1, group.routes_carried())
+        for own in own_groups(self.judge, group, least):
+            own.covered = self.endings.flowing & own.first.free
+            self.try_group(own)
+
+    # The most that is possible
+
+    def bound(self, group: FlowGroup) -> i64:
+        """The most that a board of the group can be worth, from what all boards of routes alone brought."""
+        if bits_in(group.required | group.covered) > self.tiles:
+            return -FAR
+        if group.required or group.room or group.bridges() > 0 or group.cells_opened():
+            return FAR
+        return self.quiet(group)
+
+    def quiet(self, group: FlowGroup) -> i64:
+        """The same, if routes of faces lead on at one end at most and nothing comes where a devoured one was in the way."""
+        carried = group.routes_carried()
+        routes = max(self.plain.most(self.tiles), self.islands(self.plain, self.tiles, carried))
+        return routes + POINT * (LEAF * carried + group.errors_devoured()) + group.value() - self.plain.base
+
+    def islands(self, group: FlowGroup, tiles: i64, carried: i64) -> i64:
+        """The most of routes with some that hang on nothing but faces or what was devoured.
+
+        These bring central cells less an end that leads nowhere (one of a face may lead over the edge), and perhaps a way.
+        """
+        found: i64 = -FAR
+        for island in range(i64(1), tiles + 1):
+            gain = min(island, self.central) - (0 if carried else 1)
+            for way in (group.first.highway, group.first.railway):
+                gain += max(i64(0), island + carried - way)
+            most = max(group.most(tiles - island), self.plain.most(tiles - island) + POINT * LEAF * carried)
+            found = max(found, most + POINT * gain)
+        return found
+
+    def require(self, group: FlowGroup) -> None:
+        """What boards of routes must have to be looked at: the rest is no better than the bound of quiet groups."""
+        if group.ghost >= 0:
+            group.covered = self.endings.flowing
+        if group is self.plain or self.quiet(group) > self.endings.reached:
+            return
+        if group.ghost < 0 and group.routes_carried() == 1 and group.bridges() == 1:
+            group.required = group.cells_ahead()
+        elif group.ghost >= 0 and group.bridges() == 0:
+            group.room = group.cells_opened()
+
+    # Routes
+
+    def try_group(self, group: FlowGroup) -> None:
+        """All boards of routes beside the faces of the group."""
+        self.group = group
+        self.seen.clear()
+        self.visit(group.first, self.tiles - 1 if group.own else self.tiles, not group.own, group.room == 0)
+
+    def visit(self, sheet: Sheet, left: i64, counts: bool, roomy: bool) -> None:
+        """This board and all that more routes make of it.
+
+        It `counts` if it is not one of another group, and is `roomy` if something lies where the devoured route was in the way.
+        """
+        if self.looked >= self.most:
+            self.proven = False
+            return
+        group = self.group
+        missing = bits_in((group.required | group.covered) & sheet.free)
+        if missing > left:
+            return
+        group.note(self.tiles - left, sheet.value)
+        if missing == 0 and counts and roomy and self.promises(sheet.value):
+            self.endings.try_flows(group, sheet)
+        if left == 0:
+            return
+        state = sheet.state
+        wanted = state.masks[ROUTES] | state.masks[SPECIALS]
+        cells = state.masks[FREE] & (state.masks[OPEN] | group.around)
+        if missing == left:
+            cells &= group.required | group.covered
+        elif left == 1 and not roomy:
+            cells &= group.room
+        while cells:
+            bit = cells & -cells
+            cells ^= bit
+            cell = BIT_AT[bit % 67]
+            context = i64(state.board[CONTEXT + cell])
+            looks = FITS[context] & wanted
+            self.draw_all(sheet, cell, looks, left - 1, counts, roomy)
+            if group.ghost >= 0:
+                self.draw_all(sheet, cell, self.leaning(cell, context) & wanted & ~looks, left - 1, True, roomy)
+
+    def draw_all(self, sheet: Sheet, cell: i64, looks: i64, left: i64, counts: bool, roomy: bool) -> None:
+        while looks:
+            low = looks & -looks
+            looks ^= low
+            look = BIT_AT[low % 67]
+            if BIT[cell] & self.group.required == 0 or self.leads_back(cell, look):
+                self.draw(sheet, cell, look, left, counts, roomy or self.makes_use(cell, look))
+
+    def draw(self, sheet: Sheet, cell: i64, look: i64, left: i64, counts: bool, roomy: bool) -> None:
+        """One more route; the last one is only made where it is good enough."""
+        if not self.seen.add(key_after(sheet, cell, look)):
+            return
+        self.looked += 1
+        if left == 0:
+            value = self.judge.after(sheet, cell, look)
+            self.group.note(self.tiles, value)
+            if not self.promises(value):
+                return
+        self.visit(draw_act(self.judge, sheet, sheet.state.kit.drawing(cell, look)), left, counts, roomy)
+
+    def promises(self, value: i64) -> bool:
+        """Whether a board of that value could be the best with the best flow of the group."""
+        return value + self.group.value() - self.group.base > self.endings.reached
+
+    # Cells that matter
+
+    def leads_back(self, cell: i64, look: i64) -> bool:
+        """Whether a route in a cell ahead of a face meets the face's end."""
+        for place in self.group.faces:
+            if leads_to(cell, look, place // LOOKS):
+                return True
+        return False
+
+    def makes_use(self, cell: i64, look: i64) -> bool:
+        """Whether a route lies where the devoured one was in its way."""
+        return self.group.room & BIT[cell] != 0 and leads_to(cell, look, self.group.ghost)
+
+    def leaning(self, cell: i64, context: i64) -> i64:
+        """The looks that fit here while the devoured route still lies there."""
+        group = self.group
+        side = side_towards(cell, group.ghost)
+        if side < 0:
+            return 0
+        others = context & ~(3 * SIDE_BIT[side])
+        if group.own:
+            return FITS[others | HIGHWAY * SIDE_BIT[side]] | FITS[others | RAILWAY * SIDE_BIT[side]]
+        end = ENDS[i64(group.start.board[TILE + group.ghost])] >> (side ^ 2) * 2 & 3
+        return FITS[others | end * SIDE_BIT[side]]
+
+
+def tiles_left(state: RailroadInk) -> i64:
+    """Dice of routes that are left, and the special route if one may be drawn."""
+    special = state.board[SPECIAL_OPEN] > 0 and state.board[SPECIALS_LEFT] > 0
+    return dice_left(state.board, 0) + (1 if special else 0)
+
+
+def side_towards(cell: i64, other: i64) -> i64:
+    """The side of the cell beyond which the other lies, or -1."""
+    for side in range(i64(4)):
+        if NEIGHBOUR[cell * 4 + side] == other:
+            return side
+    return -1
+
+
+def leads_to(cell: i64, look: i64, other: i64) -> bool:
+    """Whether the look has an end in this cell towards the other."""
+    side = side_towards(cell, other)
+    return side >= 0 and ENDS[look] >> side * 2 & 3 != 0

@@ -27,7 +27,7 @@ PYTEST := .venv/bin/pytest -n 3 --dist load --maxschedchunk 1
 
 # What only needs a processor, the check and the interpreted pass, runs beside them; that pass says what it has to say when it is done.
 test:
-	@$(MAKE) --no-print-directory --keep-going --jobs=2 WITH=--tools .venv/.installed machine
+	@$(MAKE) --no-print-directory --keep-going --jobs=2 .venv/.testable machine
 	@$(MAKE) --no-print-directory .venv/.tools
 	@$(MAKE) --no-print-directory --keep-going --jobs=2 test-beside test-compiled
 
@@ -59,13 +59,13 @@ nightly: .venv/.installed .venv/.tools check browser redis
 
 # One part each of what `make test` runs.
 RULES := tests/kernel tests/games tests/laws tests/bots tests/arena tests/envs tests/test_coverage_of_rules.py
-test-rules: .venv/.installed .venv/.tools
+test-rules: .venv/.testable .venv/.tools
 	$(PYTEST) -m "not nightly" $(RULES)
 
-test-server: .venv/.installed .venv/.tools redis
+test-server: .venv/.testable .venv/.tools redis
 	$(PYTEST) -m "not nightly" tests/rooms tests/server tests/cli tests/installing
 
-test-page: .venv/.installed .venv/.tools browser check-page
+test-page: .venv/.testable .venv/.tools browser check-page
 	$(PYTEST) -m "not nightly" tests/browser tests/offline tests/test_contract.py tests/test_lessons.py tests/test_page_words.py
 
 # What the tests want of the machine, one after the other: two cannot install at the same time.
@@ -172,7 +172,12 @@ matrix:
 
 # Libraries, page and rules at the same time; it says itself what it does, and marks itself done when nothing is lacking.
 .venv/.installed: requirements.lock requirements-build.lock $(SOURCES) $(PAGE)
-	@python3 -m building.install $(WITH)
+	@python3 -m building.install
+
+# Where nobody has played yet, the tests compile the rules in less time (SEMAFOR_OPT=1), to run slower; else they take what is played with.
+.venv/.testable: requirements.lock requirements-build.lock $(SOURCES) $(PAGE)
+	@if test -e .venv/.installed; then $(MAKE) --no-print-directory .venv/.installed && touch -r .venv/.installed $@; \
+	else python3 -m building.install --tests; fi
 
 # What is imported is turned into bytecode then; most of it never is.
 .venv/.tools: .venv/.made requirements-test.lock requirements.lock

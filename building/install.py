@@ -1,6 +1,7 @@
 """Semafor into .venv: `python3 -m building.install`. On a fresh machine everything, later what has changed.
 
-Libraries, page and rules are made at the same time; with `--tools`, what the tests want is fetched while the rules compile.
+Libraries, page and rules are made at the same time. With `--tests` what those want is fetched while the rules compile, and the
+rules are compiled in less time, to run slower: whether they are right does not depend on it.
 A page that cannot be built and rules that cannot be compiled are said here, and again by the server that has to do without.
 `building.play` takes the same steps, but serves before the last.
 """
@@ -31,6 +32,7 @@ ASK = "import semafor; print('semafor: installed; the rules run', 'compiled' if 
 
 LACKING = "semafor.server.lacks"  # exits with 1 where something is lacking
 DONE = Path(".venv", ".installed")
+FOR_TESTS = Path(".venv", ".testable")
 
 
 def environment(steps: Steps) -> None:
@@ -102,7 +104,7 @@ def at_once(steps: Steps, *, tools: bool) -> None:
             work.result()
 
 
-def packed(steps: Steps) -> None:
+def packed(steps: Steps, done: Path = DONE) -> None:
     """The package put together from what was made, and installed. What is lacking is tried again at the next start."""
     for old in [WHEEL, *Path("build").glob("lib*"), *Path("build").glob("bdist*")]:
         shutil.rmtree(old, ignore_errors=True)
@@ -113,21 +115,23 @@ def packed(steps: Steps) -> None:
     steps.run("install", [*PIP, "--no-deps", "--force-reinstall", str(wheel)])
     steps.run("asked", [PYTHON, "-I", "-c", ASK], said=("semafor:",))
     if subprocess.call([PYTHON, "-I", "-m", LACKING]) == 0:
-        DONE.touch()
+        done.touch()
 
 
 def main() -> None:
     """Every step, from nothing to an installed Semafor."""
-    steps = Steps(LOGS)
+    steps, tests = Steps(LOGS), "--tests" in sys.argv
     steps.stop_on_signals()
+    if tests:
+        os.environ.setdefault("SEMAFOR_OPT", "1")
     try:
         steps.say(
             "a first time takes about a minute and a half on two cores, mostly for compiling the rules; later ones seconds"
         )
         environment(steps)
         steps.say("at the same time: fetching the libraries and compiling the rules, building the page")
-        at_once(steps, tools="--tools" in sys.argv)
-        packed(steps)
+        at_once(steps, tools=tests)
+        packed(steps, FOR_TESTS if tests else DONE)
     except Failed as failed:
         sys.exit(str(failed))
 

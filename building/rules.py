@@ -27,6 +27,8 @@ HERE = Path(__file__).parent
 SOURCE = Path("src")
 ROOMS = ["kernel", "games", "bots", "envs"]
 GENERATED = "build/rules"
+NOTE = Path(GENERATED, "made-from.txt")
+READING = HERE / "translation.ini"
 RELEASE = os.environ.get("SEMAFOR_BUILD") == "release"
 LEVEL = os.environ.get("SEMAFOR_OPT", "3" if RELEASE else "2")
 # Python's own flags bring -Wall and -g, which cost the generated C more time than its optimisation.
@@ -44,6 +46,11 @@ def rule_files() -> list[Path]:
     return [file for file in room_files() if "from mypy_extensions import" in file.read_text("utf-8")]
 
 
+def made_from() -> str:
+    """One name for all of ours that mypyc may read."""
+    return digest([str(RELEASE), *map(str, room_files()), *(file.read_bytes() for file in room_files())])
+
+
 def extensions() -> list[Extension]:
     """The libraries by name; their C is written when they are built."""
     modules = [".".join(file.relative_to(SOURCE).with_suffix("").parts) for file in rule_files()]
@@ -51,12 +58,12 @@ def extensions() -> list[Extension]:
 
 
 def generated() -> list[Extension]:
-    """The libraries with their C, which mypyc writes into `build/rules`."""
+    """The libraries with their C, which mypyc writes into `build/rules`, and a note of what it was made from."""
     from mypyc.build import mypycify
 
-    # What the rules lead to but are not is checked by `make check`; here its libraries may be missing.
-    asked = ["--follow-imports=silent", *map(str, rule_files())]
+    asked = [f"--config-file={READING}", *map(str, rule_files())]
     made = mypycify(asked, opt_level=LEVEL, group_name="semafor", multi_file=not RELEASE, target_dir=GENERATED)
+    NOTE.write_text(made_from(), "utf-8")
     for extension in made:
         extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
         if extension.name != SHARED and not RELEASE and sys.platform != "win32":
@@ -85,7 +92,8 @@ class CompiledRules(build_ext):
         """The folder with the libraries of just these files, flags and versions."""
         asked = [*FLAGS, LEVEL, str(RELEASE), os.environ.get("SEMAFOR_PROFILE", "")]
         known = [*versions(list(getattr(self.compiler, "compiler_so", []))), *asked]
-        own = [file.read_bytes() for file in [*room_files(), *sorted(HERE.glob("*.py")), HERE / "shim" / "Python.h"]]
+        building = [*sorted(HERE.glob("*.py")), READING, HERE / "shim" / "Python.h"]
+        own = [file.read_bytes() for file in [*room_files(), *building]]
         folder = CACHE / digest([*known, *map(str, room_files()), *own])
         if not folder.exists():
             self.make(folder, Objects(CACHE / "objects", self.compiler, known))

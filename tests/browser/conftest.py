@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from amount import NIGHTLY
-from browser.devices import PATIENCE_MS, Shelf
+from browser.devices import PATIENCE_MS, UNSEEN, Shelf
 from browser.dice import VARIABLE, loaded, seed_of
 from browser.house import House
 
@@ -135,7 +135,8 @@ def shelf(browser: Browser) -> Shelf:
 def device(shelf: Shelf, house: House, seed: str) -> Iterator[Device]:
     """A device nobody has ever been here with: no name, no settings, no cookies; `device("pl", width=360)` speaks Polish.
 
-    One that `keeps` the page has it for times without a network, as soon as the page wants that.
+    One that `keeps` the page has it for times without a network, as soon as the page wants that. One that `paints` is
+    for what is about painting itself, or how long it takes; by night all do.
     """
     numbers = count()
 
@@ -148,11 +149,14 @@ def device(shelf: Shelf, house: House, seed: str) -> Iterator[Device]:
         at: str = "",
         touch: bool = False,
         keeps: bool = False,
+        paints: bool = False,
     ) -> Page:
         page = shelf.lend((lang, at or house.address, touch), keeps=keeps)
         page.set_viewport_size({"width": width, "height": height})
         page.emulate_media(color_scheme=theme, reduced_motion="reduce")
         page.add_init_script(loaded(seed, next(numbers)))
+        if not (paints or NIGHTLY):
+            page.add_init_script(UNSEEN)
         return page
 
     yield made

@@ -29,6 +29,14 @@ KNOWN = (
 )
 # So the browser says that an address does not exist, and that somebody asked for a seat under another's name.
 LOST, TAKEN = "status of 404", "status of 409"
+# Nobody looks at most pages of the tests: they are styled, laid out and clicked as ever, but what is wholly transparent is not
+# painted, which would be an eighth of all that a browser does for them. Paper is printed all the same.
+UNSEEN = """{
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('@media screen { :root { opacity: 0 !important; will-change: opacity !important } }')
+  document.adoptedStyleSheets = [sheet]
+}"""
+SEEN = "() => { document.adoptedStyleSheets = [] }"
 
 
 @dataclass

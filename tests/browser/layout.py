@@ -5,6 +5,7 @@ from __future__ import annotations
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
+from browser.devices import SEEN
 from browser.words import HYPHENED
 
 SIZES = ((360, 740), (768, 1024), (1440, 900))
@@ -75,6 +76,7 @@ def seen(page: Page) -> list[str]:
 
 def violations(page: Page) -> list[tuple[str, str]]:
     """What axe finds, each with the first place."""
+    page.evaluate(SEEN)  # axe judges nothing that is transparent
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(Axe().axe_script)
     return [(rule, html) for rule, html in page.evaluate(AXE)]

@@ -71,6 +71,13 @@ def made(page: Page, game: str, *others: Shown, **options: object) -> str:
     return room
 
 
+def at_table(page: Page, game: str, *levels: str) -> str:
+    """Anna looks at a new table of hers with bots of these levels: for what is not about how one comes there; gives its id."""
+    room = made(page, game, *({"kind": "bot", "level": level} for level in levels))
+    page.goto(f"/table/{room}")
+    return room
+
+
 def dealt(host: Page, guest: Page, game: str) -> str:
     """Both devices have sat down, Anna here and Ola there, by the server's interface, and the game is dealt."""
     seats = [{"kind": "me", "name": "Anna"}, {"kind": "open"}]

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Device
 from browser.finding import region
-from browser.tables import seated
+from browser.tables import at_table
 from browser.words import word
 
 pytestmark = pytest.mark.timeout(120)
@@ -41,7 +41,7 @@ def fitted(page: Page, whole: Box) -> None:
 
 def test_the_wheel_zooms_under_the_pointer_and_a_drag_pans(device: Device) -> None:
     page = device()
-    seated(page, "en", "ticket-to-ride-usa", "bot:random")
+    at_table(page, "ticket-to-ride-usa", "random")
     expect(region(page, "board")).to_be_visible()
     whole, (x, y) = board(page), middle(page)
     page.mouse.move(x, y)
@@ -64,7 +64,7 @@ def test_the_wheel_zooms_under_the_pointer_and_a_drag_pans(device: Device) -> No
 
 def test_two_fingers_pinch_on_a_phone_and_a_tap_still_acts(device: Device) -> None:
     page = device(width=360, height=740, touch=True)
-    seated(page, "en", "railroad-ink")
+    at_table(page, "railroad-ink")
     expect(region(page, "board")).to_be_visible()
     whole, (x, y) = board(page), middle(page)
     fingers = page.context.new_cdp_session(page)

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from browser.conftest import Device
 from browser.finding import keep_tickets
 from browser.layout import resized
-from browser.tables import Shown, act, made, reached, seated
+from browser.tables import Shown, act, at_table, made, reached
 
 pytestmark = pytest.mark.timeout(240)
 
@@ -45,7 +45,7 @@ OUTSIDE = """async () => {
 @pytest.mark.parametrize("game", ["ticket-to-ride-europe", "ticket-to-ride-usa"])
 def test_no_car_city_or_station_is_cut_off_at_the_edge_of_a_map(device: Device, game: str) -> None:
     page = device("pl", width=1280, height=720)
-    seated(page, "pl", game, "bot:random")
+    at_table(page, game, "random")
     keep_tickets(page)
     expect(page.locator('[data-thing="deck:tickets"][data-legal="true"]')).to_be_visible()
     cities = tomllib.loads((MAPS / game.removeprefix("ticket-to-ride-") / "map.toml").read_text("utf-8"))["city"]

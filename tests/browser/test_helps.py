@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from browser.conftest import Device
 from browser.finding import draw_a_die, lit, prompt, region
 from browser.langs import IN_ENGLISH, IN_POLISH
-from browser.tables import made, seated, steered
+from browser.tables import at_table, made, steered
 from browser.words import alone, word
 
 pytestmark = pytest.mark.timeout(240)
@@ -22,7 +22,7 @@ INK = "railroad-ink"
 @pytest.mark.parametrize("lang", IN_POLISH)
 def test_a_drawing_is_taken_back_with_one_click(device: Device, lang: str) -> None:
     page = device(lang)
-    seated(page, lang, INK)
+    at_table(page, INK)
     expect(lit(page, "die").first).to_be_visible()
     cell = draw_a_die(page)
     drawn = region(page, "board").locator(f'[data-thing="{cell}"]')
@@ -34,13 +34,13 @@ def test_a_drawing_is_taken_back_with_one_click(device: Device, lang: str) -> No
 
 # Ticket to Ride keeps tickets first, by name and worth.
 KEPT = {"en": r"^Keep: \w.* – .* \(\d+\)", "pl": r"^Zatrzymaj: \w.* – .* \(\d+\)"}
-WORTH = {"en": r"\d+% chance to win, [+-]?[\d.]+ points$", "pl": r"^szansa \d+%, [+-]?[\d,]+ pkt$"}
+WORTH = {"en": r"\d+% chance to win, [+−]?[\d.]+ points$", "pl": r"^szansa \d+%, [+−]?[\d,]+ pkt$"}
 
 
 @pytest.mark.parametrize("lang", IN_ENGLISH)
 def test_a_hint_says_the_three_best_moves_and_their_worth_and_a_click_proposes_one(device: Device, lang: str) -> None:
     page = device(lang)
-    seated(page, lang, "ticket-to-ride-usa", "bot:random")
+    at_table(page, "ticket-to-ride-usa", "random")
     page.get_by_role("button", name=word(lang, "bar-hint")).click()
     choices = page.get_by_role("region", name=word(lang, "bar-hint")).get_by_role("listitem")
     expect(choices).to_have_count(3)
@@ -74,7 +74,7 @@ def test_who_has_lost_to_eva_reads_points_instead_of_no_chance(device: Device, l
 )
 def test_the_help_names_the_keys_of_the_board_too(device: Device, game: str, keys: set[str]) -> None:
     page = device("en")
-    seated(page, "en", game, "bot:random")
+    at_table(page, game, "random")
     expect(page.locator('[data-legal="true"]').first).to_be_visible()
     page.keyboard.press("?")
     rows = page.get_by_role("dialog", name=word("en", "menu-keys")).get_by_role("row")
@@ -105,7 +105,7 @@ def test_the_language_changes_every_text_at_once(device: Device, path: str) -> N
 
 def test_language_and_light_change_at_the_table_too(device: Device) -> None:
     page = device("en")
-    seated(page, "en", INK)
+    at_table(page, INK)
     expect(lit(page, "die").first).to_be_visible()
     paper = page.evaluate("getComputedStyle(document.body).backgroundColor")
     page.emulate_media(color_scheme="dark")

@@ -16,7 +16,7 @@ from browser.conftest import Device
 from browser.finding import prompt
 from browser.langs import nightly
 from browser.layout import SIZES, resized, violations, wrong_with
-from browser.tables import finished, seated
+from browser.tables import at_table, finished
 
 pytestmark = pytest.mark.timeout(300)
 
@@ -52,13 +52,13 @@ PAGES = (
     "/companion/railroad-revolution",
 )
 TABLES = (
-    ("ticket-to-ride-usa", "pl", ("bot:random", "bot:random")),
-    ("ticket-to-ride-europe", "en", ("bot:random",)),
-    ("railroad-ink", "en", ("bot:random",)),
+    ("ticket-to-ride-usa", "pl", ("random", "random")),
+    ("ticket-to-ride-europe", "en", ("random",)),
+    ("railroad-ink", "en", ("random",)),
     ("railroad-ink-lava", "pl", ()),
     ("railroad-ink-meteor", "en", ()),
-    ("steamrollers", "pl", ("bot:random",)),
-    ("railroad-revolution", "pl", ("bot:random", "bot:random")),
+    ("steamrollers", "pl", ("random",)),
+    ("railroad-revolution", "pl", ("random", "random")),
 )
 
 
@@ -98,7 +98,7 @@ def test_a_table_fits_and_is_accessible(
     device: Device, game: str, lang: str, others: tuple[str, ...], looks: list[Look]
 ) -> None:
     page = device(lang)
-    seated(page, lang, game, *others)
+    at_table(page, game, *others)
     expect(page.locator('[data-legal="true"]').first).to_be_visible()
     assert looked_at(page) == []
     for width, height in SIZES:
@@ -129,7 +129,7 @@ def test_the_posters_of_a_row_are_alike_in_height(device: Device) -> None:
 
 def test_a_long_sentence_is_read_whole_on_a_phone_and_the_board_stays(device: Device) -> None:
     page = device("pl", width=360, height=740)
-    seated(page, "pl", "ticket-to-ride-usa", "bot:random")
+    at_table(page, "ticket-to-ride-usa", "random")
     expect(page.locator('[data-thing="keep"]')).to_be_visible()
     board = page.locator('[data-region="board"]').bounding_box()
     page.locator('[data-thing="route:miami_new-orleans"]').dispatch_event("click")

@@ -11,7 +11,7 @@ import pytest
 from browser.conftest import Device
 from browser.finding import prompt
 from browser.layout import resized
-from browser.tables import seated
+from browser.tables import at_table
 from browser.words import PAGE, bundle
 
 pytestmark = pytest.mark.timeout(120)
@@ -46,7 +46,7 @@ def prompts(lang: str) -> Iterator[str]:
 
 def test_every_prompt_fits_two_lines_of_a_phone(device: Device) -> None:
     page = device("pl")
-    seated(page, "pl", "railroad-ink")
+    at_table(page, "railroad-ink")
     resized(page, 390, 844)
     prompt(page).wait_for()
     texts = {lang: sorted(set(prompts(lang))) for lang in ("en", "pl")}

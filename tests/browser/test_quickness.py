@@ -11,7 +11,7 @@ from browser.conftest import Device
 from browser.driver import Driver
 from browser.finding import claim_a_route, keep_tickets, lit
 from browser.painting import INTERVALS, WATCH, Work, told
-from browser.tables import made, seated
+from browser.tables import at_table, made
 
 pytestmark = pytest.mark.timeout(240)
 
@@ -52,9 +52,9 @@ DEEDS: dict[str, tuple[tuple[str, ...], str]] = {"ticket-to-ride-usa": ((), "dec
 
 @pytest.mark.parametrize("game", DEEDS)
 def test_a_move_is_drawn_after_its_frame(device: Device, game: str) -> None:
-    page = device("en")
+    page = device("en", paints=True)
     page.add_init_script(WATCH)
-    seated(page, "en", game, "bot:random")
+    at_table(page, game, "random")
     if game == "ticket-to-ride-usa":
         keep_tickets(page)
     first, last = DEEDS[game]
@@ -95,7 +95,7 @@ MOVED = """() => new Promise((done) => {
 
 
 def test_a_claim_is_seen_happening_by_what_costs_no_layout_and_a_key_ends_it(device: Device) -> None:
-    page = device("en")
+    page = device("en", paints=True)
     page.emulate_media(reduced_motion="no-preference")
     room = made(page, "ticket-to-ride-usa", {"kind": "bot", "level": "random"})
     page.goto(f"/table/{room}")

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from browser.conftest import Device
 from browser.driver import Driver
 from browser.layout import SIZES, resized, violations, wrong_with
-from browser.tables import Shown, made, position, seated
+from browser.tables import Shown, at_table, made, position
 from browser.words import word
 from semafor.games.railroad_ink.layout import SIZE
 from semafor.games.railroad_ink.material import ALL_LOOKS, FACE_NAMES, KINDS
@@ -58,9 +58,9 @@ def lit(page: Page, kind: str) -> Locator:
     return page.locator(f'[data-thing^="{kind}:"][data-legal="true"]')
 
 
-def alone(page: Page, game: str, lang: str = "en") -> None:
+def alone(page: Page, game: str) -> None:
     """At a table of my own, with everything to draw."""
-    seated(page, lang, game)
+    at_table(page, game)
     expect(lit(page, "die").first).to_be_visible()
 
 
@@ -151,7 +151,7 @@ def test_a_drawing_turns_through_the_legal_orientations_and_no_others(device: De
 
 def test_a_die_is_drawn_and_taken_back_by_keyboard_alone(device: Device) -> None:
     page = device("pl")
-    alone(page, "railroad-ink", "pl")
+    alone(page, "railroad-ink")
     page.keyboard.press("1")
     goal = lit(page, "cell").first
     name = goal.get_attribute("data-thing") or ""
@@ -199,7 +199,7 @@ def test_a_click_that_is_not_legal_says_why(device: Device) -> None:
 
 def test_a_meteor_hits_the_cell_that_was_shown_before(device: Device) -> None:
     page = device()
-    seated(page, "en", "railroad-ink-meteor")
+    at_table(page, "railroad-ink-meteor")
     expect(thing(page, "die:0")).to_be_visible()
     target = lit(page, "meteor").first
     column, row = (int(part) // 100 for part in re.findall(r"\d+", target.get_attribute("transform") or ""))
@@ -225,7 +225,7 @@ def test_strokes_run_along_their_lines_dice_tumble_and_rivals_are_seen_large(dev
     page = device()
     page.emulate_media(reduced_motion="no-preference")
     page.add_init_script(MOVES)
-    seated(page, "en", "railroad-ink", "bot:random")
+    at_table(page, "railroad-ink", "random")
     lit(page, "die").first.click()
     cell = thing(page, lit(page, "cell").first.get_attribute("data-thing") or "")
     cell.click()

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from browser.conftest import Device
 from browser.finding import lit, prompt, thing
 from browser.langs import IN_POLISH
-from browser.tables import seated
+from browser.tables import at_table
 from browser.words import word
 
 pytestmark = pytest.mark.timeout(120)
@@ -21,7 +21,7 @@ RULE = "ink.place.must-connect"
 @pytest.mark.parametrize("lang", IN_POLISH)
 def test_a_refused_click_says_the_sentence_and_leads_to_its_rule(device: Device, lang: str) -> None:
     page = device(lang)
-    seated(page, lang, "railroad-ink")
+    at_table(page, "railroad-ink")
     lit(page, "die").first.click()
     with page.expect_response("**/why") as asked:
         thing(page, "cell:D4").click()

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from browser.conftest import Device
 from browser.finding import keep_tickets, prompt, region, thing
 from browser.layout import OUT_OF_SIGHT, resized, wrong_with
-from browser.tables import Shown, made, seated, steered
+from browser.tables import Shown, at_table, made, steered
 from browser.words import word
 
 pytestmark = pytest.mark.timeout(240)
@@ -45,7 +45,7 @@ def box(page: Page) -> object:
 
 def test_the_map_is_large_and_all_cards_are_seen_at_every_size(device: Device) -> None:
     page = device("pl")
-    seated(page, "pl", "ticket-to-ride-usa", "bot:random", "bot:random", "bot:random")
+    at_table(page, "ticket-to-ride-usa", "random", "random", "random")
     expect(thing(page, "keep")).to_be_visible()
     for size in SCALES:  # while tickets are chosen, the hand is seen
         resized(page, *size)
@@ -113,7 +113,7 @@ CUT_OFF = """() => [...document.querySelectorAll('.seats article')]
 @pytest.mark.parametrize("game", ["railroad-ink", "steamrollers", "railroad-revolution"])
 def test_all_players_and_their_last_acts_are_seen_at_1280_by_800(device: Device, game: str) -> None:
     page = device("pl", width=1280, height=800)
-    seated(page, "pl", game, "bot:random", "bot:random")
+    at_table(page, game, "random", "random")
     expect(page.locator('[data-legal="true"]').first).to_be_visible()
     assert page.evaluate(CUT_OFF) == []
     assert page.evaluate(STORY) >= STORY_PX
@@ -147,7 +147,7 @@ def test_a_full_table_needs_no_scrolling_to_see_all_players_and_their_last_acts(
 @pytest.mark.parametrize("game", ["railroad-revolution", "railroad-ink"])
 def test_a_laptop_cuts_off_nothing_that_can_be_used(device: Device, game: str) -> None:
     page = device("pl", width=1280, height=720)
-    seated(page, "pl", game, "bot:random", "bot:random")
+    at_table(page, game, "random", "random")
     expect(region(page, "tray").locator('[data-legal="true"]').first).to_be_visible()
     assert page.evaluate(OUT_OF_SIGHT) == []
     assert wrong_with(page) == []
@@ -155,7 +155,7 @@ def test_a_laptop_cuts_off_nothing_that_can_be_used(device: Device, game: str) -
 
 def test_what_lies_on_a_steamrollers_table_is_seen_whole_on_a_laptop_and_on_a_phone(device: Device) -> None:
     page = device("pl", width=1280, height=720)
-    seated(page, "pl", "steamrollers", "bot:random", "bot:random")
+    at_table(page, "steamrollers", "random", "random")
     expect(page.locator('[data-thing^="choice:"]').first).to_be_visible()
     for rival in page.locator(".seats article:not(.mine)").all():
         expect(rival).to_be_in_viewport(ratio=0.99)

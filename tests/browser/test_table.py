@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from browser.conftest import Device
 from browser.langs import IN_POLISH
 from browser.layout import resized, wrong_with
-from browser.tables import seated
+from browser.tables import at_table, seated
 from browser.words import word
 
 pytestmark = pytest.mark.timeout(120)
@@ -79,7 +79,7 @@ def test_a_seat_moves_to_another_device_by_its_four_words(device: Device) -> Non
 
 def test_a_lost_connection_says_so_and_comes_back(device: Device) -> None:
     page = device("pl")
-    seated(page, "pl", GAME, "bot:random")
+    at_table(page, GAME, "random")
     expect(page.locator('[data-region="board"]')).to_be_visible()
     page.context.set_offline(True)
     expect(page.get_by_text(word("pl", "link-lost"))).to_be_visible()
@@ -101,7 +101,7 @@ def test_one_click_takes_back(device: Device) -> None:
 
 def test_looking_back_and_the_link_to_a_moment(device: Device) -> None:
     page = device("en")
-    room = seated(page, "en", GAME, "bot:random")
+    room = at_table(page, GAME, "random")
     expect(page.locator('[data-region="board"]')).to_be_visible()
     keep_tickets(page)
     expect(page.locator('[data-region="log"]').get_by_title("keep 1 2")).to_be_visible()
@@ -137,7 +137,7 @@ def test_keys_jump_between_regions_and_help_is_a_key_away(device: Device) -> Non
 
 def test_nothing_overlaps_and_nothing_scrolls(device: Device) -> None:
     page = device("pl")
-    seated(page, "pl", GAME, "bot:random")
+    at_table(page, GAME, "random")
     expect(page.locator('[data-region="board"]')).to_be_visible()
     for width, height in WIDTHS:
         resized(page, width, height)

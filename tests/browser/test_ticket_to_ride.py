@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 from browser.conftest import Device
 from browser.finding import prompt
 from browser.shapes import Shape, box, meet
-from browser.tables import act, dealt, position, seated
+from browser.tables import act, at_table, dealt, position
 from browser.words import word
 
 pytestmark = pytest.mark.timeout(120)
@@ -55,7 +55,7 @@ def drawn(device: Device, lang: str, game: str) -> dict[str, Any]:
     """The board as it is drawn before anybody has claimed; each is looked at once."""
     if (lang, game) not in boards:
         page = device(lang)
-        seated(page, lang, game, "bot:random")
+        at_table(page, game, "random")
         expect(page.locator('[data-thing^="city:"]').first).to_be_visible()
         page.evaluate("document.fonts.ready.then(() => null)")
         boards[lang, game] = page.evaluate(DRAWN)
@@ -81,9 +81,9 @@ def test_slots_of_different_routes_keep_apart(device: Device, game: str) -> None
     assert met == []
 
 
-def opened(page: Page, lang: str, game: str) -> None:
+def opened(page: Page, game: str) -> None:
     """At a table, with the opening tickets chosen and my own turn begun."""
-    seated(page, lang, game, "bot:random")
+    at_table(page, game, "random")
     expect(page.locator('[data-thing="keep"]')).to_be_visible()
     for ticket in page.locator('[data-thing^="ticket:"]').all():
         ticket.click()
@@ -97,7 +97,7 @@ def my_turn(page: Page) -> None:
 
 def test_a_route_one_cannot_pay_says_why_and_names_the_rule(device: Device) -> None:
     page = device("pl")
-    opened(page, "pl", "ticket-to-ride-usa")
+    opened(page, "ticket-to-ride-usa")
     page.locator('[data-thing="route:miami_new-orleans"]').dispatch_event("click")
     expect(prompt(page)).to_contain_text("Potrzebne")
     expect(prompt(page).get_by_role("link")).to_have_attribute("href", "/rules/ticket-to-ride-usa#ttr.claim.from-hand")
@@ -169,7 +169,7 @@ def offered(page: Page) -> int:
 
 def test_a_route_that_can_be_paid_in_several_ways_proposes_one_and_takes_any(device: Device) -> None:
     page = device("en")
-    opened(page, "en", "ticket-to-ride-usa")
+    opened(page, "ticket-to-ride-usa")
     page.get_by_role("button", name=word("en", "bar-menu")).click()
     page.get_by_label(word("en", "settings-confirm")).select_option("always")
     page.get_by_role("button", name=word("en", "do-close"), exact=True).click()
@@ -188,7 +188,7 @@ def test_a_route_that_can_be_paid_in_several_ways_proposes_one_and_takes_any(dev
 
 def test_on_a_phone_cards_tickets_and_what_is_asked_lie_open_without_a_tab(device: Device) -> None:
     page = device("pl", width=390, height=844, touch=True)
-    seated(page, "pl", "ticket-to-ride-usa", "bot:random")
+    at_table(page, "ticket-to-ride-usa", "random")
     tickets = page.locator('[data-thing^="ticket:"]')
     expect(tickets).to_have_count(3)
     for ticket in tickets.all():
@@ -209,7 +209,7 @@ def test_on_a_phone_cards_tickets_and_what_is_asked_lie_open_without_a_tab(devic
 
 def test_arrow_keys_walk_the_board_from_a_city_that_was_found(device: Device) -> None:
     page = device("pl")
-    opened(page, "pl", "ticket-to-ride-europe")
+    opened(page, "ticket-to-ride-europe")
     page.locator('[data-thing="find"]').fill("monach")
     page.locator('[data-thing="find"]').press("Enter")
     expect(page.locator('[data-thing="city:munich"]')).to_be_focused()
@@ -221,7 +221,7 @@ def test_arrow_keys_walk_the_board_from_a_city_that_was_found(device: Device) ->
 
 def test_a_ticket_lights_its_ends_and_counts_the_cars_to_come(device: Device) -> None:
     page = device("en")
-    opened(page, "en", "ticket-to-ride-europe")
+    opened(page, "ticket-to-ride-europe")
     ticket = page.locator('[data-thing^="ticket:"]').first
     ticket.click()
     expect(ticket).to_have_attribute("aria-pressed", "true")

@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 pytest.importorskip("mypyc", reason="the build's tools are not installed")
-from building.rules import GENERATED, room_files
+from building.rules import GENERATED, NOTE, made_from
 
 ROOT = Path(__file__).parents[2]
 FUNCTION = re.compile(r"^[\w *]*?CPyDef_(\w+)\(.*\) \{$")
@@ -32,10 +32,8 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture(scope="module")
 def sources(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The C of just these rules: that of the last build if nothing changed since, else written now."""
-    newest = max(file.stat().st_mtime for file in room_files())
-    built = [file.stat().st_mtime for file in (ROOT / GENERATED).glob("__native_semafor*.c")]
-    if built and min(built) > newest:
+    """The C of just these rules: that of the last build if it was made from them, else written now."""
+    if NOTE.exists() and NOTE.read_text("utf-8") == made_from():
         return ROOT / GENERATED
     folder = tmp_path_factory.mktemp("rules")
     for part in ("src", "building"):

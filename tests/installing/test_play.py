@@ -182,23 +182,46 @@ PLAYED = {
     "requirements-build.lock": "",
     "building/__init__.py": "",
     "building/play.py": "print('built and served')",
+    "building/install.py": "import sys; print('built', *sys.argv[1:])",
     ".venv/bin/semafor": "#!/bin/sh\necho served",
 }
 
 
-def test_make_play_builds_only_what_is_not_built(tmp_path: Path) -> None:
+@pytest.fixture
+def clone(tmp_path: Path) -> Path:
+    """What the Makefile looks at, in a folder of any name."""
     folder = tmp_path / "zażółć gęślą"
     for name, text in PLAYED.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text, "utf-8")
     (folder / ".venv/bin/semafor").chmod(0o755)
+    return folder
 
-    def made() -> str:
-        plain = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
-        return subprocess.run(["make", "play"], cwd=folder, env=plain, capture_output=True, text=True, check=True).stdout
 
-    assert made() == "built and served\n"
-    (folder / ".venv/.installed").touch()
-    assert made() == "served\n"
-    os.utime(folder / "src/a.py", (time.time() + 9, time.time() + 9))
-    assert made() == "built and served\n"
+def made(clone: Path, what: str) -> str:
+    plain = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
+    command = ["make", "--no-print-directory", what]
+    return subprocess.run(command, cwd=clone, env=plain, capture_output=True, text=True, check=True).stdout
+
+
+def changed(clone: Path, seconds: int) -> None:
+    os.utime(clone / "src/a.py", (time.time() + seconds, time.time() + seconds))
+
+
+def test_make_play_builds_only_what_is_not_built(clone: Path) -> None:
+    assert made(clone, "play") == "built and served\n"
+    (clone / ".venv/.installed").touch()
+    assert made(clone, "play") == "served\n"
+    changed(clone, 9)
+    assert made(clone, "play") == "built and served\n"
+
+
+def test_rules_are_compiled_for_tests_alone_only_where_nobody_has_played(clone: Path) -> None:
+    assert made(clone, ".venv/.testable") == "built --tests\n"
+    (clone / ".venv/.testable").touch()
+    assert "up to date" in made(clone, ".venv/.testable")
+    assert made(clone, "play") == "built and served\n", "what is compiled for tests is not played with"
+    (clone / ".venv/.installed").touch()
+    changed(clone, 9)
+    assert made(clone, ".venv/.testable") == "built\n", "from then on both take the same"
+    assert made(clone, ".venv/.testable") == "built\n", "what is lacking is tried again"

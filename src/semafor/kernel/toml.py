@@ -12,17 +12,24 @@ PART = r"""(?:[\w-]+|"(?:[^"\\\n]|\\.)*"|'[^'\n]*')"""
 DEEP_KEY = re.compile(rf"(?<![\w-]){PART}(?:[ \t]*\.[ \t]*{PART}){{{MOST_DOTS},}}")
 
 
+class Refused(tomllib.TOMLDecodeError):
+    """A text that is TOML but not for us; since Python 3.14 the plain error wants to know the whole text and a place in it."""
+
+    def __init__(self, why: str) -> None:
+        ValueError.__init__(self, why)
+
+
 def loads(text: str) -> dict[str, Any]:
     """What the text says; `TOMLDecodeError` for everything that it cannot say here, with the line where that is known."""
     deep = DEEP_KEY.search(text)
     if deep is not None:
-        raise tomllib.TOMLDecodeError(f"a key of so many parts (at line {text.count(chr(10), 0, deep.start()) + 1}, column 1)")
+        raise Refused(f"a key of so many parts (at line {text.count(chr(10), 0, deep.start()) + 1}, column 1)")
     try:
         return tomllib.loads(text, parse_float=finite)
     except tomllib.TOMLDecodeError:
         raise
     except (ValueError, RecursionError) as error:  # a number of thousands of digits or none at all, lists within lists
-        raise tomllib.TOMLDecodeError(str(error)) from None
+        raise Refused(str(error)) from None
 
 
 def finite(digits: str) -> float:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
+from browser.devices import SEEN
 from browser.layout import wrong_with
 from browser.tables import planned, started
 from browser.words import alone, word
@@ -22,6 +23,7 @@ def looked_at(page: Page, lang: str) -> None:
     """What is open fits its window and says nothing in the other language."""
     if SHOTS:
         name = page.url.split("/", 3)[3].split("#")[0].replace("/", "-") or "landing"
+        page.evaluate(SEEN)
         page.screenshot(path=Path(SHOTS) / f"{next(number):03}-{os.getpid()}-{name}-{lang}.png", full_page=True)
     assert wrong_with(page) == []
     lines = {line.strip() for line in page.locator("body").inner_text().splitlines()}

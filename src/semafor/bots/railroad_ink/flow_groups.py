@@ -46,7 +46,9 @@ class FlowGroup:
         self.around: Final = beside(BIT[self.ghost]) if self.ghost >= 0 else i64(0)  # the ghost
         self.required: i64 = 0  # cells that have to get a route, leading towards the face beside them
         self.covered: i64 = 0  # cells that have to get any route
-        self.room: i64 = 0  # cells of which one has to get a route, leading towards the ghost or a face
+        self.room: i64 = 0  # cells of which one has to get a route, towards the ghost or a face
+        self.ahead: i64 = 0  # those of them that a face leads to
+        self.narrow: bool = False  # whether only routes with three ends or more count towards the ghost
 
     def add(self, flow: Flow) -> None:
         self.flows.append(flow)

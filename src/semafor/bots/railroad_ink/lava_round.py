@@ -18,7 +18,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from semafor.bots.railroad_ink.beam import Seen, draw_act, key_after, key_of
-from semafor.bots.railroad_ink.endings import LONE_VOLCANO, Endings
+from semafor.bots.railroad_ink.endings import LONE_VOLCANO, Endings, tiles_left
 from semafor.bots.railroad_ink.flow_groups import FAR, FlowGroup, grouped, own_groups
 from semafor.bots.railroad_ink.flows import NOTHING, Flow, Flows
 from semafor.bots.railroad_ink.judge import POINT, Judge
@@ -32,13 +32,11 @@ from semafor.games.railroad_ink.layout import (
     OPEN,
     RAILWAY,
     ROUTES,
-    SPECIAL_OPEN,
     SPECIALS,
-    SPECIALS_LEFT,
     TILE,
 )
 from semafor.games.railroad_ink.material import BIT, BIT_AT, ENDS, FITS, NEIGHBOUR, SIDE_BIT, bits_in
-from semafor.games.railroad_ink.parts.dice import dice_left
+from semafor.games.railroad_ink.parts.longest import ALL_SIDES, SET_SIZE
 from semafor.games.railroad_ink.state import RailroadInk
 
 MOST: Final = 800_000  # boards that are looked at: about two seconds
@@ -100,11 +98,14 @@ class LavaRound:
         if self.bound(group) > self.endings.reached:
             self.try_kept(group)
         islands = group.cells_ahead() != 0 and self.face_islands(group) > self.endings.reached
+        leads_on = islands or len(group.bridges()) > 0
         if group.ghost < 0 and len(group.carried()) == 1 and not islands:
             group.required = group.cells_ahead()
         else:
-            group.room = group.cells_ahead() | group.cells_opened()
-        if islands or len(group.bridges()) > 0 or group.cells_opened():
+            group.ahead = group.cells_ahead() if leads_on else i64(0)
+            group.room = group.ahead | group.cells_opened()
+            group.narrow = self.tips(group) <= self.endings.reached
+        if leads_on or group.cells_opened():
             self.try_group(group)
 
     def try_kept(self, group: FlowGroup) -> None:
@@ -144,6 +145,17 @@ class LavaRound:
         for island in range(i64(1), self.tiles + 1):
             gain = min(island, self.central) - LEAF + ways_of(group.first, island + carried)
             found = max(found, self.plain.most(self.tiles - island) + POINT * gain)
+        return found + self.extra(group)
+
+    def tips(self, group: FlowGroup) -> i64:
+        """With routes of two ends where a devoured one was in the way, or that hang on it: they lead nowhere.
+
+        Each meets an end, lies in a central cell and makes a way longer, and has an error at that cell.
+        """
+        found: i64 = -FAR
+        for tips in range(i64(1), self.tiles + 1):
+            gain = 2 * tips + ways_of(group.first, tips + 1)
+            found = max(found, self.plain.most(self.tiles - tips) + POINT * gain)
         return found + self.extra(group)
 
     def own_islands(self, group: FlowGroup) -> i64:
@@ -239,9 +251,12 @@ class LavaRound:
 
     def makes_use(self, cell: i64, look: i64) -> bool:
         """Whether a route lies where the devoured one was in its way, or goes on from a face."""
-        if self.group.room & BIT[cell] == 0:
+        group = self.group
+        if group.room & BIT[cell] == 0:
             return False
-        return leads_to(cell, look, self.group.ghost) or self.leads_back(cell, look)
+        if group.ahead & BIT[cell] and self.leads_back(cell, look):
+            return True
+        return leads_to(cell, look, group.ghost) and (not group.narrow or SET_SIZE[used_sides(ENDS[look])] > 2)
 
     def leaning(self, cell: i64, context: i64) -> i64:
         """The looks that fit here while the devoured route still lies there."""
@@ -256,15 +271,14 @@ class LavaRound:
         return FITS[others | end * SIDE_BIT[side]]
 
 
+def used_sides(ends: i64) -> i64:
+    """The sides with an end, as a set."""
+    return (ends | ends >> 1) & ALL_SIDES
+
+
 def ways_of(sheet: Sheet, cells: i64) -> i64:
     """By how much a way of so many cells would beat the longest ones, both together."""
     return max(i64(0), cells - sheet.highway) + max(i64(0), cells - sheet.railway)
-
-
-def tiles_left(state: RailroadInk) -> i64:
-    """Dice of routes that are left, and the special route if one may be drawn."""
-    special = state.board[SPECIAL_OPEN] > 0 and state.board[SPECIALS_LEFT] > 0
-    return dice_left(state.board, 0) + (1 if special else 0)
 
 
 def side_towards(cell: i64, other: i64) -> i64:

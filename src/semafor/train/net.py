@@ -64,4 +64,6 @@ def weights(net: nn.Module) -> dict[str, Array]:
 
 
 def take_weights(net: nn.Module, given: dict[str, Array]) -> None:
+    """What is not given stays: a net of more blocks begins by doing what one of fewer did, because new ones add nothing."""
+    given = weights(net) | given
     net.load_state_dict({name: torch.from_numpy(np.asarray(value, np.float32)) for name, value in given.items()})

@@ -7,7 +7,7 @@ import pytest
 import semafor
 from games.railroad_ink.counts import complaints
 from games.railroad_ink.position import BASE_KEY, LAVA_KEY, METEOR_KEY, ink
-from semafor.games.railroad_ink.hidden.guesses import draw_something
+from semafor.games.railroad_ink.hidden.guesses import draw_some
 from semafor.games.railroad_ink.layout import IMPACT
 from semafor.games.railroad_ink.state import RailroadInk
 from semafor.kernel.luck import FastLuck
@@ -49,7 +49,7 @@ def test_a_guess_is_a_legal_drawing_and_ends_only_where_the_seat_may_finish(key:
     luck = FastLuck(1)
     for state in positions(key, 8):
         legal, finish = drawings(state), int(state.kit.finish) in [int(action) for action in state.legal(0)]
-        if draw_something(state, 0, luck):
+        if draw_some(state, 0, 1, luck):
             assert drawn(state) in legal
             assert complaints(state) == []
         else:
@@ -65,6 +65,6 @@ def test_every_legal_drawing_is_guessed_sooner_or_later(key: str) -> None:
             if not missing:
                 break
             guess = state.clone()
-            draw_something(guess, 0, luck)
+            draw_some(guess, 0, 1, luck)
             missing.discard(drawn(guess))
         assert missing == set()

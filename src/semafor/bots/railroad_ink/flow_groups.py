@@ -37,7 +37,7 @@ class FlowGroup:
         for place in faces:
             if start.masks[FREE] & BIT[place // LOOKS] == 0:
                 self.ghost = place // LOOKS
-            state.draw(0, place // LOOKS, place % LOOKS)
+            state.act(0, state.kit.drawing(place // LOOKS, place % LOOKS))
         self.first: Final = read(state)
         self.first.key = key_of(state)
         self.first.value = judge.value(self.first)

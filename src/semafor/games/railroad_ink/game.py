@@ -75,8 +75,7 @@ class RailroadInkGame(Game[RailroadInk, RailroadInkOptions, RailroadInkView]):
     def seat_view(self, state: RailroadInk, seat: int, public: RailroadInkView) -> RailroadInkView:
         return views.seat_view(state, seat, public)
 
-    def redraw(self, state: RailroadInk, seat: int, luck: Luck) -> RailroadInk:
-        return hidden.redraw(state, seat, luck)
+    redraw = staticmethod(hidden.redraw)  # as it is compiled: a method that calls it takes 60 ns more
 
     def events(self, before: RailroadInk, seat: int, action: int, after: RailroadInk, to: int | None) -> tuple[Event, ...]:
         return events.events_of(before, seat, action, after, to)

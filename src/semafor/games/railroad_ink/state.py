@@ -15,8 +15,6 @@ from semafor.games.railroad_ink.layout import (
     DISTANCE,
     DONE,
     DRAWING,
-    FIRST_LAVA,
-    FIRST_SPECIAL,
     IMPACT,
     LAVA,
     MARK,
@@ -25,14 +23,13 @@ from semafor.games.railroad_ink.layout import (
     PHASE,
     ROUND,
     TILE,
-    VOLCANO_FACE,
 )
-from semafor.games.railroad_ink.material import FACE_OF
 from semafor.games.railroad_ink.parts.boards import OpenBoards, context_at, put, refresh_cells, tile_at
-from semafor.games.railroad_ink.parts.dice import hand_out, refresh_dice, spend_die, spend_lava_die, throw
+from semafor.games.railroad_ink.parts.dice import hand_out, refresh_dice, throw
 from semafor.games.railroad_ink.parts.drawing import add_routes
 from semafor.games.railroad_ink.parts.lava import add_with_lava
 from semafor.games.railroad_ink.parts.meteor import add_answers, target
+from semafor.games.railroad_ink.parts.pen import draw
 from semafor.games.railroad_ink.parts.specials import cross_out, open_special, refresh_specials
 from semafor.games.railroad_ink.parts.strict import drop_wasteful
 from semafor.games.railroad_ink.scoring import Count, counted
@@ -46,14 +43,15 @@ ROLL_EVENT: Final = 1  # the roll of round r: route dice, then the dice of the e
 class RailroadInk(State):
     """A whole table of any of the three games: all boards as they are, and as they lay open when the round began.
 
-    `masks` follows from `board`.
+    `masks` follows from `board`. Clones share both until one of them acts.
     """
 
     def __init__(self, kit: Kit, seats: i64, board: vec[u8], masks: vec[i64], opened: OpenBoards) -> None:
         super().__init__(seats)
         self.kit: Final = kit
-        self.board: Final = board
-        self.masks: Final = masks
+        self.board = board
+        self.masks = masks
+        self.shares_boards = False
         self.opened = opened
         self.round: i64 = 0
         self.trail: bool = False
@@ -61,9 +59,17 @@ class RailroadInk(State):
         self.open_drawing: bool = False
 
     def clone(self) -> RailroadInk:
-        copy = self.with_boards(self.board[:], self.masks[:])
+        copy = self.with_boards(self.board, self.masks)
         copy.undo_barrier = self.undo_barrier
+        copy.shares_boards = self.shares_boards = True
         return copy
+
+    def own_boards(self) -> None:
+        """Boards and masks are to be changed: no other table's any more."""
+        if self.shares_boards:
+            self.board = self.board[:]
+            self.masks = self.masks[:]
+            self.shares_boards = False
 
     def reopened(self, seat: i64) -> RailroadInk:
         """A copy in which all boards but the seat's are as they lay open when the round began."""
@@ -112,10 +118,12 @@ class RailroadInk(State):
 
     def put(self, seat: i64, cell: i64, look: i64) -> None:
         """The cell of the seat's board holds that look, or nothing."""
+        self.own_boards()
         put(self.board, self.masks, seat, cell, look)
 
     def refresh(self, seat: i64) -> None:
         """The masks of the seat follow its board."""
+        self.own_boards()
         refresh_cells(self.board, self.masks, seat)
         refresh_dice(self.board, self.masks, seat)
         refresh_specials(self.board, self.masks, seat)
@@ -148,30 +156,17 @@ class RailroadInk(State):
 
     def act(self, seat: i64, action: i64) -> None:
         """The action's effect on the seat's own board; the round stays open."""
+        self.own_boards()
         if action == self.kit.finish:
             self.board[seat * BLOCK + PHASE] = DONE
         elif action >= self.kit.first:
             cell = self.kit.cell(action)
-            self.draw(seat, cell, action - self.kit.drawing(cell, 0))
+            draw(self.board, self.masks, seat, cell, action - self.kit.drawing(cell, 0), self.round)
         elif action < IGNORE:
             self.fall(seat, action - FALL)
         else:
             cross_out(self.board, self.masks, seat, action - IGNORE)
             self.board[seat * BLOCK + PHASE] = DRAWING
-
-    def draw(self, seat: i64, cell: i64, look: i64) -> None:
-        """The look is drawn and noted with the round; the die or special route it came from is used."""
-        board = self.board
-        masks = self.masks
-        put(board, masks, seat, cell, look)
-        board[seat * BLOCK + ROUND + cell] = u8(self.round)
-        face = FACE_OF[look]
-        if face < FIRST_SPECIAL:
-            spend_die(board, masks, seat, face)
-        elif face < FIRST_LAVA:
-            cross_out(board, masks, seat, face - FIRST_SPECIAL)
-        elif face < VOLCANO_FACE:
-            spend_lava_die(board, masks, seat, face - FIRST_LAVA)
 
     def fall(self, seat: i64, direction: i64) -> None:
         """The meteor makes a crater; a route in that cell is gone with its round number (ink.meteor.hit)."""
@@ -193,6 +188,7 @@ class RailroadInk(State):
 
     def roll(self, luck: Luck) -> None:
         """The dice of this round: all are thrown once (ink.round.roll-once), and everybody has them to draw."""
+        self.own_boards()
         luck.event(ROLL_EVENT, self.round)
         place = self.seats * BLOCK
         throw(self.board, place, self.kit.variant, luck)

@@ -88,8 +88,7 @@ class RailroadRevolutionGame(Game[RailroadRevolution, RailroadRevolutionOptions,
     def seat_view(self, state: RailroadRevolution, seat: int, public: RailroadRevolutionView) -> RailroadRevolutionView:
         return views.seat_view(state.table, seat, public)
 
-    def redraw(self, state: RailroadRevolution, seat: int, luck: Luck) -> RailroadRevolution:
-        return hidden.redraw(state, seat, luck)
+    redraw = staticmethod(hidden.redraw)  # as it is compiled: a method that calls it takes 60 ns more
 
     def informed_seat(self, seat: int, after: RailroadRevolution) -> int:  # noqa: ARG002 (who draws milestones, not who acts)
         return int(after.table.course.who)

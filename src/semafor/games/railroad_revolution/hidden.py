@@ -27,8 +27,9 @@ from semafor.kernel.luck import Luck
 def redraw(state: RailroadRevolution, seat: i64, luck: Luck) -> RailroadRevolution:
     """A table the seat cannot tell from this one."""
     copy = state.clone()
+    table = copy.own_table()
     for stack in range(i64(STACKS)):
-        redraw_stack(copy.table, seat, stack, luck)
+        redraw_stack(table, seat, stack, luck)
     return copy
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -19,16 +17,28 @@ from semafor.kernel.state import Moves, State
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class RailroadRevolution(State):
-    """One seat decides at a time: `table.course.who`."""
+    """One seat decides at a time: `table.course.who`.
+
+    Clones share the table until one of them acts: five of the six objects of a state lie there.
+    """
 
     def __init__(self, table: Tabletop) -> None:
         super().__init__(table.seats)
-        self.table: Final = table
+        self.table = table
+        self.shares_table = False
 
     def clone(self) -> RailroadRevolution:
-        copy = RailroadRevolution(self.table.clone())
+        copy = RailroadRevolution(self.table)
         copy.undo_barrier = self.undo_barrier
+        copy.shares_table = self.shares_table = True
         return copy
+
+    def own_table(self) -> Tabletop:
+        """The table, to be changed: no other state's any more."""
+        if self.shares_table:
+            self.table = self.table.clone()
+            self.shares_table = False
+        return self.table
 
     def over(self) -> bool:
         return self.table.course.phase == OVER
@@ -43,9 +53,10 @@ class RailroadRevolution(State):
         phases.add_legal(self.table, seat, moves)
 
     def apply(self, seat: i64, action: i64, luck: Luck) -> None:
-        course = self.table.course
+        table = self.own_table()
+        course = table.course
         looking = course.phase == KEEP
-        turns.apply(self.table, seat, action, luck)
+        turns.apply(table, seat, action, luck)
         self.undo_barrier = action >= KEEP_TILE or (course.phase == KEEP and not looking)
 
     # The count
@@ -84,7 +95,8 @@ class RailroadRevolution(State):
 
     def set_scalars(self, numbers: list[int]) -> None:
         """The reverse of `scalars`."""
-        table, course, job = self.table, self.table.course, self.table.job
+        table = self.own_table()
+        course, job = table.course, table.job
         self.undo_barrier, job.per_track, course.backwards = numbers[1] == 1, numbers[2] == 1, numbers[3] == 1
         course.phase, course.first, course.turn, course.who = numbers[4], numbers[5], numbers[6], numbers[7]
         job.field, job.ability, job.pool, job.main = numbers[8], numbers[9], numbers[10], numbers[11]

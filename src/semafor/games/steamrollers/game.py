@@ -108,8 +108,7 @@ class SteamRollersGame(Game[SteamRollers, SteamRollersOptions, SteamRollersView]
     def seat_view(self, state: SteamRollers, seat: int, public: SteamRollersView) -> SteamRollersView:  # noqa: ARG002
         return public
 
-    def redraw(self, state: SteamRollers, seat: int, luck: Luck) -> SteamRollers:
-        return hidden.redraw(state, seat, luck)
+    redraw = staticmethod(hidden.redraw)  # as it is compiled: a method that calls it takes 60 ns more
 
     def events(
         self,

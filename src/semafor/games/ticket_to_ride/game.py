@@ -114,8 +114,7 @@ class TicketToRideGame(Game[TicketToRide, TicketToRideOptions, TicketToRideView]
     def seat_view(self, state: TicketToRide, seat: int, public: TicketToRideView) -> TicketToRideView:
         return views.seat_view(state, seat, public)
 
-    def redraw(self, state: TicketToRide, seat: int, luck: Luck) -> TicketToRide:
-        return hidden.redraw(state, seat, luck)
+    redraw = staticmethod(hidden.redraw)  # as it is compiled: a method that calls it takes 60 ns more
 
     def events(self, before: TicketToRide, seat: int, action: int, after: TicketToRide, to: int | None) -> tuple[Event, ...]:
         return events.events_of(before, seat, action, after, to)

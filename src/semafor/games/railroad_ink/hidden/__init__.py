@@ -10,13 +10,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from semafor.games.railroad_ink.hidden.guesses import draw_something
+from semafor.games.railroad_ink.hidden.guesses import draw_some
 from semafor.games.railroad_ink.layout import BLOCK, DONE, IMPACT, PHASE
 from semafor.games.railroad_ink.state import RailroadInk
 from semafor.kernel.luck import Luck
 from semafor.kernel.state import Moves
 
 MOST_STEPS: Final = 7
+WITHOUT_END: Final = -1
 SHARED_DRAWINGS: Final = Moves()  # filled anew whenever it is used
 
 
@@ -35,13 +36,17 @@ def redraw(state: RailroadInk, seat: i64, luck: Luck) -> RailroadInk:
 
 def redraw_round(state: RailroadInk, seat: i64, luck: Luck, *, finished: bool) -> None:
     """The seat's drawings of this round, after others were taken back."""
-    steps = luck.below(MOST_STEPS)
-    listed = state.strict or state.phase(seat) == IMPACT
-    while finished or steps > 0:
-        if not (draw_listed(state, seat, luck) if listed else draw_something(state, seat, luck)):
-            break
-        listed = state.strict
-        steps -= 1
+    times = luck.below(MOST_STEPS)
+    if finished:
+        times = WITHOUT_END
+    if times != 0 and state.phase(seat) == IMPACT:
+        draw_listed(state, seat, luck)
+        times -= 1
+    if state.strict:
+        while times != 0 and draw_listed(state, seat, luck):
+            times -= 1
+    else:
+        draw_some(state, seat, times, luck)
     if finished:
         state.board[seat * BLOCK + PHASE] = DONE
 

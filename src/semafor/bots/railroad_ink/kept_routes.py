@@ -47,7 +47,7 @@ class KeptRoutes:
             look = kit.look(action)
             if not state.masks[FREE] & BIT[cell] or clashes(i64(state.board[CONTEXT + cell]), ENDS[look]):
                 return None
-            state.draw(0, cell, look)
+            state.act(0, action)
         sheet = read(state)
         sheet.value = judge.value(sheet)
         return sheet

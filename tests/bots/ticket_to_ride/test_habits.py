@@ -35,6 +35,6 @@ def test_games_that_did_not_end_are_left_out(tmp_path: Path) -> None:
 
 def test_stations_are_told_with_the_cars_left_then() -> None:
     assert told("hard", [Seat(0, 0, 0, 3, [4, 9]), Seat(8, 4, 3, 2, [])]) == (
-        "hard: 2 seats, failed 4.00 points a seat, missed 2.00 (blocked 1.50), kept 1×2 + 1×3, "
+        "hard: 2 seats, failed 4.00 points a seat, missed 2.00 (avoidable 0.50, blocked 1.50), kept 1×2 + 1×3, "
         "1.00 stations a seat, median 6.5 cars left then, most 9"
     )

@@ -24,6 +24,8 @@ from semafor.games.railroad_ink.layout import (
     LOOKS,
     OPEN,
     ROUTE_FACES,
+    SPECIAL_OPEN,
+    SPECIALS_LEFT,
     VOLCANO,
 )
 from semafor.games.railroad_ink.material import BIT, BIT_AT, FACE_LOOKS, FITS, bits_in
@@ -133,6 +135,12 @@ def with_flow(state: RailroadInk, flow: Flow, volcanoes: i64) -> RailroadInk:
         volcanoes ^= bit
         final.put(0, BIT_AT[bit % 67], VOLCANO)
     return final
+
+
+def tiles_left(state: RailroadInk) -> i64:
+    """Dice of routes that are left, and the special route if one may be drawn."""
+    special = state.board[SPECIAL_OPEN] > 0 and state.board[SPECIALS_LEFT] > 0
+    return dice_left(state.board, 0) + (1 if special else 0)
 
 
 def flow_cells(state: RailroadInk) -> i64:

@@ -11,8 +11,8 @@ from semafor.bots.railroad_ink.beam import key_of
 from semafor.bots.railroad_ink.flows import NOTHING, Flow, has_route, lava_value, worth
 from semafor.bots.railroad_ink.judge import Judge
 from semafor.bots.railroad_ink.sheet import read
-from semafor.games.railroad_ink.layout import CONTEXT, FREE, LOOKS, TILE
-from semafor.games.railroad_ink.material import BIT, ENDS, INNER, NEIGHBOUR
+from semafor.games.railroad_ink.layout import CONTEXT, FREE, HIGHWAY, LOOKS, RAILWAY, TILE
+from semafor.games.railroad_ink.material import BIT, ENDS, INNER, JOINS, NEIGHBOUR
 from semafor.games.railroad_ink.parts.lava import beside
 from semafor.games.railroad_ink.parts.longest import ALL_SIDES, SET_SIZE, alike
 from semafor.games.railroad_ink.state import RailroadInk
@@ -46,7 +46,9 @@ class FlowGroup:
         self.around: Final = beside(BIT[self.ghost]) if self.ghost >= 0 else i64(0)  # the ghost
         self.required: i64 = 0  # cells that have to get a route, leading towards the face beside them
         self.covered: i64 = 0  # cells that have to get any route
-        self.room: i64 = 0  # cells of which one has to get a route that leads towards the ghost
+        self.room: i64 = 0  # cells of which one has to get a route, towards the ghost or a face
+        self.ahead: i64 = 0  # those of them that a face leads to
+        self.narrow: bool = False  # whether only routes with three ends or more count towards the ghost
 
     def add(self, flow: Flow) -> None:
         self.flows.append(flow)
@@ -70,64 +72,84 @@ class FlowGroup:
 
     # What the faces can change for routes
 
-    def bridges(self) -> i64:
-        """How many faces carry a route that may lead on at both ends."""
-        found: i64 = 0
-        for place in self.faces:
-            if has_route(place % LOOKS) and self.leads_through(place // LOOKS, place % LOOKS):
-                found += 1
-        return found
+    def carried(self) -> list[int]:
+        """The faces with a route that is new: not one that lies within the route it devours."""
+        return [place for place in self.faces if has_route(place % LOOKS) and not self.is_graft(place)]
 
-    def leads_through(self, cell: i64, look: i64) -> bool:
-        """Whether both ends meet their like or a free cell."""
-        state = self.first.state
-        ends = ENDS[look]
+    def is_graft(self, place: i64) -> bool:
+        """Whether a face carries on the route that it devours."""
+        if place // LOOKS != self.ghost or self.own:
+            return False
+        old = i64(self.start.board[TILE + self.ghost])
+        ends = ENDS[place % LOOKS]
+        part: i64 = -1
         for side in range(i64(4)):
             end = ends >> side * 2 & 3
-            if end in (1, 2) and i64(state.board[CONTEXT + cell]) >> side * 2 & 3 != end:
+            if end in (HIGHWAY, RAILWAY):
+                if ENDS[old] >> side * 2 & 3 != end:
+                    return False
+                part &= JOINS[old * 4 + side]
+        return part & (ends ^ ends >> 1) & ALL_SIDES == (ends ^ ends >> 1) & ALL_SIDES
+
+    def bridges(self) -> list[int]:
+        """Those of the carried routes that may lead on at both ends."""
+        return [place for place in self.carried() if self.leads_through(place // LOOKS, ENDS[place % LOOKS])]
+
+    def leads_through(self, cell: i64, ends: i64) -> bool:
+        """Whether both ends meet their like or a free cell."""
+        state = self.first.state
+        for side in range(i64(4)):
+            end = ends >> side * 2 & 3
+            if end in (HIGHWAY, RAILWAY) and i64(state.board[CONTEXT + cell]) >> side * 2 & 3 != end:
                 other = NEIGHBOUR[cell * 4 + side]
                 if other < 0 or not state.masks[FREE] & BIT[other]:
                     return False
         return True
 
+    def is_joined(self) -> bool:
+        """Whether a carried route leads on at both ends already."""
+        for place in self.bridges():
+            if self.cells_at(place // LOOKS, ENDS[place % LOOKS]) == 0:
+                return True
+        return False
+
     def cells_ahead(self) -> i64:
-        """The free cells that the routes of the faces lead to."""
+        """The free cells that carried routes lead to."""
         found: i64 = 0
-        for place in self.faces:
-            if has_route(place % LOOKS):
-                found |= self.cells_at(place // LOOKS, ENDS[place % LOOKS])
-        return found & self.first.free
+        for place in self.carried():
+            found |= self.cells_at(place // LOOKS, ENDS[place % LOOKS])
+        return found
 
     def cells_opened(self) -> i64:
-        """The free cells where the devoured route of the start had an end: another kind may come there now."""
-        if self.own or self.ghost < 0:
-            return 0
-        return self.cells_at(self.ghost, ENDS[i64(self.start.board[TILE + self.ghost])]) & self.first.free
+        """The free cells where the devoured route of the start had an end that is gone: another kind may come there now."""
+        return self.cells_at(self.ghost, self.ends_devoured()) if self.ghost >= 0 and not self.own else i64(0)
 
     def cells_at(self, cell: i64, ends: i64) -> i64:
-        """The cells beyond the route ends of this one."""
+        """The free cells beyond the route ends of this one."""
         found: i64 = 0
         for side in range(i64(4)):
             other = NEIGHBOUR[cell * 4 + side]
-            if ends >> side * 2 & 3 in (1, 2) and other >= 0:
+            if ends >> side * 2 & 3 in (HIGHWAY, RAILWAY) and other >= 0:
                 found |= BIT[other]
-        return found
+        return found & self.first.free
+
+    def ends_devoured(self) -> i64:
+        """The ends of the devoured route, but for those of a face that carries it on."""
+        ends = ENDS[i64(self.start.board[TILE + self.ghost])]
+        for place in self.faces:
+            if self.is_graft(place):
+                new = ENDS[place % LOOKS]
+                ends &= ~(((new ^ new >> 1) & ALL_SIDES) * 3)
+        return ends
 
     def errors_devoured(self) -> i64:
-        """By how many the errors become fewer at most when the route of the start is gone."""
+        """By how many the errors become fewer when the route of the start is gone, less the ends that it met."""
         if self.own or self.ghost < 0:
             return 0
-        ends = ENDS[i64(self.start.board[TILE + self.ghost])]
+        ends = self.ends_devoured()
         sides = (ends | ends >> 1) & ALL_SIDES & INNER[self.ghost]
         met = sides & alike(ends, i64(self.start.board[CONTEXT + self.ghost]))
-        return max(i64(0), SET_SIZE[sides & ~met] - SET_SIZE[met])
-
-    def routes_carried(self) -> i64:
-        found: i64 = 0
-        for place in self.faces:
-            if has_route(place % LOOKS):
-                found += 1
-        return found
+        return SET_SIZE[sides & ~met] - SET_SIZE[met]
 
 
 def route_faces(start: RailroadInk, flow: Flow) -> list[int]:

@@ -18,10 +18,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from semafor.bots.railroad_ink.beam import Seen, draw_act, key_after, key_of
-from semafor.bots.railroad_ink.endings import LONE_VOLCANO, Endings
+from semafor.bots.railroad_ink.endings import LONE_VOLCANO, Endings, tiles_left
 from semafor.bots.railroad_ink.flow_groups import FAR, FlowGroup, grouped, own_groups
 from semafor.bots.railroad_ink.flows import NOTHING, Flow, Flows
 from semafor.bots.railroad_ink.judge import POINT, Judge
+from semafor.bots.railroad_ink.kept_routes import KeptRoutes
 from semafor.bots.railroad_ink.sheet import CENTRAL_CELLS, Sheet, read
 from semafor.games.railroad_ink.layout import (
     CONTEXT,
@@ -31,16 +32,15 @@ from semafor.games.railroad_ink.layout import (
     OPEN,
     RAILWAY,
     ROUTES,
-    SPECIAL_OPEN,
     SPECIALS,
-    SPECIALS_LEFT,
     TILE,
 )
 from semafor.games.railroad_ink.material import BIT, BIT_AT, ENDS, FITS, NEIGHBOUR, SIDE_BIT, bits_in
-from semafor.games.railroad_ink.parts.dice import dice_left
+from semafor.games.railroad_ink.parts.longest import ALL_SIDES, SET_SIZE
 from semafor.games.railroad_ink.state import RailroadInk
 
 MOST: Final = 800_000  # boards that are looked at: about two seconds
+WHOLE: Final = 10  # boards looked at in the time that it takes to make one
 LEAF: Final = 2  # points of a straight route that leads on at one end at most: an end met, a way one longer
 KEPT_FROM: Final = 5  # cells in which a volcano keeps others from rising
 
@@ -62,6 +62,8 @@ class LavaRound:
         self.groups: Final = grouped(judge, start, Flows(start, self.devouring).found)
         self.plain: Final = self.groups[0]
         self.group: FlowGroup = self.plain
+        dearest = max([self.extra(group) for group in self.groups])
+        self.kept: Final = KeptRoutes(known.value - dearest)
         self.seen: Final = Seen()
         self.looked: i64 = 0
         self.proven: bool = True
@@ -69,10 +71,10 @@ class LavaRound:
     def find_best(self) -> Sheet:
         """The best board of the round."""
         self.add_lapse()
+        self.try_group(self.plain)
         for group in self.groups:
-            self.require(group)
-            if group is self.plain or self.bound(group) > self.endings.reached:
-                self.try_group(group)
+            if group is not self.plain:
+                self.try_beside(group)
             if self.devouring and group.ghost < 0:
                 self.try_own(group)
         self.proven = self.proven and self.endings.sure
@@ -85,9 +87,43 @@ class LavaRound:
             volcanoes = max(i64(0), (missing + KEPT_FROM - 1) // KEPT_FROM)
             self.plain.add(Flow(NOTHING, NOTHING, 0, 0, self.plain.base - POINT * LONE_VOLCANO * volcanoes))
 
+    def try_beside(self, group: FlowGroup) -> None:
+        """Boards of routes that are no better than without the faces, then those that are only possible with them."""
+        if group.ghost >= 0:
+            group.covered = self.endings.flowing
+        many = self.kept.full and self.bound(group) > self.endings.reached
+        if many or group.is_joined():
+            self.try_group(group)
+            return
+        if self.bound(group) > self.endings.reached:
+            self.try_kept(group)
+        islands = group.cells_ahead() != 0 and self.face_islands(group) > self.endings.reached
+        leads_on = islands or len(group.bridges()) > 0
+        if group.ghost < 0 and len(group.carried()) == 1 and not islands:
+            group.required = group.cells_ahead()
+        else:
+            group.ahead = group.cells_ahead() if leads_on else i64(0)
+            group.room = group.ahead | group.cells_opened()
+            group.narrow = self.tips(group) <= self.endings.reached
+        if leads_on or group.cells_opened():
+            self.try_group(group)
+
+    def try_kept(self, group: FlowGroup) -> None:
+        """The best boards of routes alone, beside the faces of the group."""
+        least = self.endings.reached - self.bound(group) + self.plain.most(self.tiles)
+        for number, value in enumerate(self.kept.values):
+            if self.looked >= self.most:
+                self.proven = False
+                return
+            if value > least:
+                self.looked += WHOLE
+                sheet = self.kept.beside(number, group, self.judge)
+                if sheet is not None:
+                    self.endings.try_flows(group, sheet)
+
     def try_own(self, group: FlowGroup) -> None:
         """Routes that hang on one of this round which was devoured afterwards."""
-        least = self.endings.reached + group.base - self.islands(group, self.tiles - 1, group.routes_carried())
+        least = self.endings.reached + group.base - self.own_islands(group)
         for own in own_groups(self.judge, group, least):
             own.covered = self.endings.flowing & own.first.free
             self.try_group(own)
@@ -95,48 +131,48 @@ class LavaRound:
     # The most that is possible
 
     def bound(self, group: FlowGroup) -> i64:
-        """The most that a board of the group can be worth, from what all boards of routes alone brought."""
-        if bits_in(group.required | group.covered) > self.tiles:
-            return -FAR
-        if group.required or group.room or group.bridges() > 0 or group.cells_opened():
-            return FAR
-        return self.quiet(group)
+        """Where routes of faces lead on at one end at most and nothing comes where a devoured one was in the way."""
+        return self.plain.most(self.tiles) + self.extra(group)
 
-    def quiet(self, group: FlowGroup) -> i64:
-        """The same, if routes of faces lead on at one end at most and nothing comes where a devoured one was in the way."""
-        carried = group.routes_carried()
-        routes = max(self.plain.most(self.tiles), self.islands(self.plain, self.tiles, carried))
-        return routes + POINT * (LEAF * carried + group.errors_devoured()) + group.value() - self.plain.base
+    def extra(self, group: FlowGroup) -> i64:
+        """What a board of routes can be worth more in the group than it is alone."""
+        return POINT * (LEAF * len(group.carried()) + group.errors_devoured()) + group.value() - self.plain.base
 
-    def islands(self, group: FlowGroup, tiles: i64, carried: i64) -> i64:
-        """The most of routes with some that hang on nothing but faces or what was devoured.
+    def face_islands(self, group: FlowGroup) -> i64:
+        """With routes that hang on nothing but a face; its other end leads nowhere, at best over the edge."""
+        found: i64 = -FAR
+        carried = len(group.carried())
+        for island in range(i64(1), self.tiles + 1):
+            gain = min(island, self.central) - LEAF + ways_of(group.first, island + carried)
+            found = max(found, self.plain.most(self.tiles - island) + POINT * gain)
+        return found + self.extra(group)
 
-        These bring central cells less an end that leads nowhere (one of a face may lead over the edge), and perhaps a way.
+    def tips(self, group: FlowGroup) -> i64:
+        """With routes of two ends where a devoured one was in the way, or that hang on it: they lead nowhere.
+
+        Each meets an end, lies in a central cell and makes a way longer, and has an error at that cell.
         """
         found: i64 = -FAR
-        for island in range(i64(1), tiles + 1):
-            gain = min(island, self.central) - (0 if carried else 1)
-            for way in (group.first.highway, group.first.railway):
-                gain += max(i64(0), island + carried - way)
-            most = max(group.most(tiles - island), self.plain.most(tiles - island) + POINT * LEAF * carried)
+        for tips in range(i64(1), self.tiles + 1):
+            gain = 2 * tips + ways_of(group.first, tips + 1)
+            found = max(found, self.plain.most(self.tiles - tips) + POINT * gain)
+        return found + self.extra(group)
+
+    def own_islands(self, group: FlowGroup) -> i64:
+        """The most of routes with some that hang on nothing but one of this round which was devoured: an end leads nowhere."""
+        found: i64 = -FAR
+        carried = len(group.carried())
+        for island in range(i64(1), self.tiles):
+            gain = min(island, self.central) - (0 if carried else 1) + ways_of(group.first, island + carried)
+            left = self.tiles - 1 - island
+            most = max(group.most(left), self.plain.most(left) + POINT * LEAF * carried)
             found = max(found, most + POINT * gain)
         return found
-
-    def require(self, group: FlowGroup) -> None:
-        """What boards of routes must have to be looked at: the rest is no better than the bound of quiet groups."""
-        if group.ghost >= 0:
-            group.covered = self.endings.flowing
-        if group is self.plain or self.quiet(group) > self.endings.reached:
-            return
-        if group.ghost < 0 and group.routes_carried() == 1 and group.bridges() == 1:
-            group.required = group.cells_ahead()
-        elif group.ghost >= 0 and group.bridges() == 0:
-            group.room = group.cells_opened()
 
     # Routes
 
     def try_group(self, group: FlowGroup) -> None:
-        """All boards of routes beside the faces of the group."""
+        """All boards of routes beside the faces of the group that have what it requires."""
         self.group = group
         self.seen.clear()
         self.visit(group.first, self.tiles - 1 if group.own else self.tiles, not group.own, group.room == 0)
@@ -154,6 +190,8 @@ class LavaRound:
         if missing > left:
             return
         group.note(self.tiles - left, sheet.value)
+        if group is self.plain and left > 0:
+            self.kept.offer(sheet, NOTHING, sheet.value)
         if missing == 0 and counts and roomy and self.promises(sheet.value):
             self.endings.try_flows(group, sheet)
         if left == 0:
@@ -188,12 +226,15 @@ class LavaRound:
         if not self.seen.add(key_after(sheet, cell, look)):
             return
         self.looked += 1
+        action = sheet.state.kit.drawing(cell, look)
         if left == 0:
             value = self.judge.after(sheet, cell, look)
             self.group.note(self.tiles, value)
+            if self.group is self.plain:
+                self.kept.offer(sheet, action, value)
             if not self.promises(value):
                 return
-        self.visit(draw_act(self.judge, sheet, sheet.state.kit.drawing(cell, look)), left, counts, roomy)
+        self.visit(draw_act(self.judge, sheet, action), left, counts, roomy)
 
     def promises(self, value: i64) -> bool:
         """Whether a board of that value could be the best with the best flow of the group."""
@@ -209,8 +250,13 @@ class LavaRound:
         return False
 
     def makes_use(self, cell: i64, look: i64) -> bool:
-        """Whether a route lies where the devoured one was in its way."""
-        return self.group.room & BIT[cell] != 0 and leads_to(cell, look, self.group.ghost)
+        """Whether a route lies where the devoured one was in its way, or goes on from a face."""
+        group = self.group
+        if group.room & BIT[cell] == 0:
+            return False
+        if group.ahead & BIT[cell] and self.leads_back(cell, look):
+            return True
+        return leads_to(cell, look, group.ghost) and (not group.narrow or SET_SIZE[used_sides(ENDS[look])] > 2)
 
     def leaning(self, cell: i64, context: i64) -> i64:
         """The looks that fit here while the devoured route still lies there."""
@@ -225,10 +271,14 @@ class LavaRound:
         return FITS[others | end * SIDE_BIT[side]]
 
 
-def tiles_left(state: RailroadInk) -> i64:
-    """Dice of routes that are left, and the special route if one may be drawn."""
-    special = state.board[SPECIAL_OPEN] > 0 and state.board[SPECIALS_LEFT] > 0
-    return dice_left(state.board, 0) + (1 if special else 0)
+def used_sides(ends: i64) -> i64:
+    """The sides with an end, as a set."""
+    return (ends | ends >> 1) & ALL_SIDES
+
+
+def ways_of(sheet: Sheet, cells: i64) -> i64:
+    """By how much a way of so many cells would beat the longest ones, both together."""
+    return max(i64(0), cells - sheet.highway) + max(i64(0), cells - sheet.railway)
 
 
 def side_towards(cell: i64, other: i64) -> i64:

@@ -4,8 +4,11 @@
     python -m semafor.bots.ticket_to_ride.habits FOLDER
 
 counts by the names of those who played: points a seat of tickets that failed, of these what the hand could have completed in
-the last two turns (`missed.py`), of this what a rival blocked between the two, how many of the first tickets were kept, how
-many stations were built with how many cars left.
+the last two turns (`missed.py`), how many of the first tickets were kept, how many stations were built with how many cars left.
+
+What was missed is of two kinds. Blocked: two routes were lacking, the seat claimed one of them, and a rival took the other
+before its last turn; nobody at the table could know that. Avoidable is all the rest: a claim that the hand paid for was not
+made.
 """
 
 from __future__ import annotations
@@ -67,7 +70,7 @@ def told(name: str, seats: list[Seat]) -> str:
     failed, missed, blocked = (fmean(points) for points in zip(*((s.failed, s.missed, s.blocked) for s in seats), strict=True))
     return (
         f"{name}: {len(seats)} seats, failed {failed:.2f} points a seat, missed {missed:.2f} "
-        f"(blocked {blocked:.2f}), kept {kept}{of_stations(seats)}"
+        f"(avoidable {missed - blocked:.2f}, blocked {blocked:.2f}), kept {kept}{of_stations(seats)}"
     )
 
 

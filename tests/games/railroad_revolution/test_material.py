@@ -128,6 +128,7 @@ WRONG = (
     ("\n".join(f'[[deal]]\nid = "d{number}"\ngone = true' for number in range(1, 10)), "of “deal” there are 0"),
     ('[[setup_tile]]\nid = "s1"\ngone = true', "of “setup_tile” there are 3"),
     ('[[train]]\nid = "track"\nbonus = {pay = 13000, track = "board"}', "bonus.pay is 13000"),
+    ('[[train]]\nid = "track"\nbonus = {track = "spare"}', "bonus.track is “spare”; it can be board"),
     ('[[train]]\nid = "track"\nbonus = 3', "must be a table"),
     ('[[deal]]\nid = "d4"\ntop = {pay_shares = 1, steps = 300}', "steps is 300"),
     ('[[deal]]\nid = "d4"\ntop = {pay_shares = -1, steps = 3}', "pay_shares is -1"),

@@ -16,7 +16,8 @@ MANY = 40
 MONEY = Form(kind="number", most=10_000, step=UNIT)
 COUNT = Form(kind="number", most=MANY)
 FLAG = Form(kind="flag")
-PIECE = Form(kind="choice", values=("board", "spare"))
+PIECE = Form(kind="choice", values=("board",))
+SPARE_TOO = Form(kind="choice", values=("board", "spare"))  # after the set-up no spare piece is left (rev.setup.spare-piece-use)
 SPECIALISTS = tuple(COLOUR_NAMES[1:])
 MONEY_RULES = {
     *("start_money", "share_price", "hire_cost", "rail_cost", "terrain_cost", "accountant_rail", "accountant_terrain"),
@@ -47,6 +48,7 @@ GIFTS = {
     "one_of": Form(kind="many", count=(1, 2), values=(*SPECIALISTS, "any")),
 }
 GIFT = Form(kind="effects", parts=GIFTS)
+SET_UP = Form(kind="effects", parts={**GIFTS, "track": SPARE_TOO, "station": SPARE_TOO, "office": SPARE_TOO})
 FOR_MONEY = Form(kind="effects", parts={"pay": MONEY, **GIFTS})
 DEAL = Form(kind="effects", parts={"pay": MONEY, "pay_shares": COUNT, **GIFTS})
 TRAIN = Form(kind="effects", parts={name: form for name, form in FOR_MONEY.parts.items() if name != "flip"})
@@ -96,7 +98,7 @@ def table_forms() -> dict[str, dict[str, Form]]:
         "telegraph_tile": {"bonus": GIFT},
         "train": {"bonus": TRAIN},
         "deal": {"top": DEAL, "bottom": DEAL},
-        "setup_tile": {"a": GIFT, "b": GIFT},
+        "setup_tile": {"a": SET_UP, "b": SET_UP},
         "milestone": {
             "stack": Form(kind="choice", values=tuple(STACK_OF)),
             "points": COUNT,

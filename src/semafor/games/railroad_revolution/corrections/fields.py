@@ -17,7 +17,7 @@ MONEY = Form(kind="number", most=10_000, step=UNIT)
 COUNT = Form(kind="number", most=MANY)
 FLAG = Form(kind="flag")
 PIECE = Form(kind="choice", values=("board",))
-SPARE_TOO = Form(kind="choice", values=("board", "spare"))  # after the set-up no spare piece is left (rev.setup.spare-piece-use)
+SPARE_TOO = Form(kind="choice", values=("board", "spare"))  # none is left after the set-up (rev.setup.spare-pieces)
 SPECIALISTS = tuple(COLOUR_NAMES[1:])
 MONEY_RULES = {
     *("start_money", "share_price", "hire_cost", "rail_cost", "terrain_cost", "accountant_rail", "accountant_terrain"),

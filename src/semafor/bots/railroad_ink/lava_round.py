@@ -39,7 +39,7 @@ from semafor.games.railroad_ink.material import BIT, BIT_AT, ENDS, FITS, NEIGHBO
 from semafor.games.railroad_ink.parts.longest import ALL_SIDES, SET_SIZE
 from semafor.games.railroad_ink.state import RailroadInk
 
-MOST: Final = 800_000  # boards that are looked at: about two seconds
+MOST: Final = 1_200_000  # boards that are looked at: about three seconds
 WHOLE: Final = 10  # boards looked at in the time that it takes to make one
 LEAF: Final = 2  # points of a straight route that leads on at one end at most: an end met, a way one longer
 KEPT_FROM: Final = 5  # cells in which a volcano keeps others from rising

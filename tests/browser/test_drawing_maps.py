@@ -7,7 +7,7 @@ from math import cos, pi, sin
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from browser.conftest import Device
 from browser.driver import Driver, together
@@ -157,3 +157,24 @@ def brings_the_file(page: Page, lang: str, file: Path) -> None:
     page.wait_for_url("**/maps/*", timeout=120_000)
     expect(page.locator('[data-thing^="city:"]')).to_have_count(8)
     expect(page.get_by_label(said(lang, "maps-title"))).to_have_value("Południe")
+
+
+def test_what_was_chosen_stays_when_the_server_tells_of_its_maps_late(device: Device) -> None:
+    held: list[Route] = []
+    page = device("pl", width=1366, height=800)
+    page.route("**/api/maps", lambda route: held.append(route))
+    page.goto("/maps")
+    page.get_by_role("button", name=said("pl", "maps-new"), exact=True).click()
+    step(page, "pl", "land")
+    island = page.get_by_role("button", name=said("pl", "maps-island"))
+    expect(island).to_be_visible()
+    page.evaluate("() => { document.querySelector('main').dataset.mark = 'same' }")
+
+    with page.expect_response("**/api/maps") as answer:
+        held[0].continue_()
+    answer.value.finished()
+    page.unroute("**/api/maps")
+    page.wait_for_timeout(400)  # for what must not happen
+
+    assert page.locator("main[data-mark=same]").count() == 1
+    expect(island).to_be_visible()

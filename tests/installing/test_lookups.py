@@ -24,7 +24,7 @@ MODULE = re.compile(r"\s*(\w+) = CPyStatic_\w+___globals;")
 TEXT = re.compile(r"\s*(\w+) = CPyStatics\[\d+\]; /\* '(.*)' \*/")
 LOOK_UP = re.compile(r"\s*\w+ = CPyDict_GetItem\((\w+), (\w+)\)")
 # What no game asks while it is played: reading the box, pickling, and importing itself.
-COLD = re.compile(r"_top_level|___material___|_____reduce__$|^bots___|beam___|flow_groups___|___plan___|sparring")
+COLD = re.compile(r"_top_level|___material___|_____reduce__$|^bots___|beam___|___plan___|sparring")
 TRANSLATE = "from building.rules import generated; generated()"
 
 pytestmark = pytest.mark.slow

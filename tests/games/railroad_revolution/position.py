@@ -36,6 +36,7 @@ from semafor.games.railroad_revolution.material.bonuses import COLOUR_NAMES
 from semafor.games.railroad_revolution.moves import TRACK_NAMES
 from semafor.games.railroad_revolution.parts.pieces import build_office, build_station, lay, take_building, take_track
 from semafor.games.railroad_revolution.parts.setup_tiles import clear_setup
+from semafor.games.railroad_revolution.parts.tabletop import Tabletop
 from semafor.games.railroad_revolution.parts.workers import add_worker, discard_worker, recall
 from semafor.games.railroad_revolution.state import RailroadRevolution
 from semafor.games.railroad_revolution.views import RailroadRevolutionView, SeatView
@@ -49,8 +50,12 @@ class Position:
 
     def __init__(self, state: RailroadRevolution, luck: Luck | None = None) -> None:
         self.state = state
-        self.table = state.table
         self.luck = luck or FastLuck(1)
+
+    @property
+    def table(self) -> Tabletop:
+        """What lies on the table, to be changed at will: no clone's any more."""
+        return self.state.own_table()
 
     # Playing
 

@@ -34,7 +34,7 @@ from semafor.kernel.luck import FastLuck
 
 def make_poor(state: RailroadRevolution, chooser: random.Random) -> None:
     """Everybody has hardly any money, four workers, some trains and markers before costly fields."""
-    table = state.table
+    table = state.own_table()
     for seat in range(state.seats):
         at = seat * SEAT
         table.desk[seat * DESK_SEAT + MONEY] = chooser.choice([0, 0, 1, 2, 2, 3, 4, 6, 8, 10, 16])
@@ -63,8 +63,9 @@ def test_a_choice_is_legal_exactly_if_some_sequence_completes_the_action(seed: i
     reading = {"engineer_cost": "per_track" if seed % 2 else "per_action"}
     state = GAME.start(2 + seed % 3, GAME.option_values(reading), luck)
     assert isinstance(state, RailroadRevolution)
-    table, course, doubtful = state.table, state.table.course, 0
+    doubtful = 0
     while not state.over():
+        table, course = state.own_table(), state.own_table().course
         seat = int(course.who)
         if course.phase == TURN and chooser.random() < 0.4:
             make_poor(state, chooser)
@@ -95,8 +96,8 @@ def test_below_four_workers_a_choice_is_legal_exactly_if_the_turn_can_still_end_
     chooser, closed = random.Random(seed), {True: 0, False: 0}
     for _ in range(several(40, 40, daily=12)):
         here = promoting(chooser)
-        state, course = here.state, here.table.course
-        while course.who == 0 and course.phase in (ACTION, DEAL):
+        state = here.state
+        while here.who == 0 and here.table.course.phase in (ACTION, DEAL):
             legal = [int(number) for number in state.legal(0)]
             tried = {*reckless(state, 0), *legal}
             for number in chooser.sample(sorted(tried), min(4, len(tried))) + ([a.FINISH] if a.FINISH in tried else []):

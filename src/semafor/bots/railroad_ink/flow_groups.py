@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from semafor.bots.railroad_ink.beam import key_of
-from semafor.bots.railroad_ink.flows import NOTHING, Flow, has_route, lava_value, worth
+from semafor.bots.railroad_ink.flows import NOTHING, Flow, has_route, lava_value
 from semafor.bots.railroad_ink.judge import Judge
 from semafor.bots.railroad_ink.sheet import read
 from semafor.games.railroad_ink.layout import CONTEXT, FREE, HIGHWAY, LOOKS, RAILWAY, TILE
@@ -51,8 +51,11 @@ class FlowGroup:
         self.narrow: bool = False  # whether only routes with three ends or more count towards the ghost
 
     def add(self, flow: Flow) -> None:
-        self.flows.append(flow)
-        self.flows.sort(key=worth, reverse=True)
+        """One more, behind those that are worth as much."""
+        place = 0
+        while place < len(self.flows) and self.flows[place].value >= flow.value:
+            place += 1
+        self.flows.insert(place, flow)
 
     def value(self) -> i64:
         """What lava is worth by the best flow."""
@@ -166,10 +169,9 @@ def likeness(start: RailroadInk, flow: Flow) -> tuple[int, ...]:
 
 def grouped(judge: Judge, start: RailroadInk, flows: list[Flow]) -> list[FlowGroup]:
     """All groups, that of mere lava first (be it empty), then those with the most valuable flow."""
-    flows.sort(key=worth, reverse=True)
     found: dict[tuple[int, ...], list[Flow]] = {(): []}
-    for flow in flows:
-        found.setdefault(likeness(start, flow), []).append(flow)
+    for _, at in sorted([(-int(flow.value), at) for at, flow in enumerate(flows)]):
+        found.setdefault(likeness(start, flows[at]), []).append(flows[at])
     return [FlowGroup(judge, start, alike, route_faces(start, alike[0]) if alike else []) for alike in found.values()]
 
 

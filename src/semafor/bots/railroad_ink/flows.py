@@ -154,10 +154,6 @@ def open_sides(state: RailroadInk, cell: i64) -> i64:
     return magma_sides(ends & (inner | inner << 1)) - magma_sides(met)
 
 
-def worth(flow: Flow) -> int:
-    return int(flow.value)
-
-
 def has_route(look: i64) -> bool:
     """Whether a lava face carries a route."""
     ends = ENDS[look]

@@ -26,14 +26,15 @@ from semafor.games.railroad_ink.layout import (
     SPECIALS,
     VOLCANO,
 )
-from semafor.games.railroad_ink.material import BIT, BIT_AT, FITS, LAVA_FITS, bits_in
+from semafor.games.railroad_ink.material import BIT, BIT_AT, FITS, LAVA_FITS, SPREAD, bits_in
 from semafor.games.railroad_ink.parts.lava import beside, volcano_cells
-from semafor.games.railroad_ink.parts.pen import draw
+from semafor.games.railroad_ink.parts.pen import draw, draw_in_free
 from semafor.games.railroad_ink.state import RailroadInk
 from semafor.kernel.luck import Luck
 
 # Each drawing asks chance once, for 30 bits, and every question reads bits of its own: to ask for each was a sixth of a redraw.
 CHANCES: Final = 0x40000000
+NOTHING: Final = 0
 
 
 def draw_some(state: RailroadInk, seat: i64, times: i64, luck: Luck) -> bool:
@@ -100,7 +101,11 @@ def draw_with_lava(board: vec[u8], masks: vec[i64], seat: i64, routes: i64, roun
 def draw_route(board: vec[u8], masks: vec[i64], seat: i64, looks: i64, round: i64, chance: i64) -> bool:
     """One of the looks, drawn on the frontier; False if none fits there."""
     frontier = masks[seat * MASKS + FREE] & masks[seat * MASKS + OPEN]
-    return looks != 0 and draw_in(board, masks, seat, frontier, FITS, looks, 0, round, chance)
+    guess = drawing_in(board, seat, frontier, FITS, looks, chance)
+    if guess == NOTHING:
+        return False
+    draw_in_free(board, masks, seat, guess >> 7, guess & 127, round)
+    return True
 
 
 def draw_lava(board: vec[u8], masks: vec[i64], seat: i64, round: i64, chance: i64) -> bool:
@@ -110,49 +115,41 @@ def draw_lava(board: vec[u8], masks: vec[i64], seat: i64, round: i64, chance: i6
     lavas = masks[seat * MASKS + LAVAS]
     lava = masks[seat * MASKS + MAGMAS]
     shore = beside(lava) & masks[seat * MASKS + OPEN]
-    free = masks[seat * MASKS + FREE]
-    if lavas != 0 and draw_in(board, masks, seat, shore & free, LAVA_FITS, lavas, ROUTE_LOOKS, round, chance):
-        return True
-    if board[seat * BLOCK + LAVA_DRAWN] > 0:
-        return False
-    # No face fits a free cell, so routes may be devoured (ink.lava.forced)
-    devoured = shore & ~(free | lava)
-    if lavas != 0 and draw_in(board, masks, seat, devoured, LAVA_FITS, lavas, ROUTE_LOOKS, round, chance):
-        return True
-    return draw_volcano(board, masks, seat, round, chance)
+    guess = drawing_in(board, seat, shore & masks[seat * MASKS + FREE], LAVA_FITS, lavas, chance)
+    if guess == NOTHING:
+        if board[seat * BLOCK + LAVA_DRAWN] > 0:
+            return False
+        # No face fits a free cell, so a route may be devoured (ink.lava.forced)
+        guess = drawing_in(board, seat, shore & ~lava, LAVA_FITS, lavas, chance)
+        if guess == NOTHING:
+            return draw_volcano(board, masks, seat, round, chance)
+    draw(board, masks, seat, guess >> 7, ROUTE_LOOKS + (guess & 127), round)
+    return True
 
 
 def draw_volcano(board: vec[u8], masks: vec[i64], seat: i64, round: i64, chance: i64) -> bool:
     cells = volcano_cells(masks, seat)
     if cells == 0:
         return False
-    draw(board, masks, seat, BIT_AT[first_from(cells, start_cell(chance)) % 67], VOLCANO, round)
+    cell = BIT_AT[first_from(cells, start_cell(chance)) * SPREAD >> 58 & 63]
+    draw_in_free(board, masks, seat, cell, VOLCANO, round)
     return True
 
 
-def draw_in(
-    board: vec[u8],
-    masks: vec[i64],
-    seat: i64,
-    cells: i64,
-    fits: vec[i64],
-    wanted: i64,
-    before: i64,
-    round: i64,
-    chance: i64,
-) -> bool:
-    """One of the wanted looks, numbered from `before`, in the first of the cells from any on where one fits."""
+def drawing_in(board: vec[u8], seat: i64, cells: i64, fits: vec[i64], wanted: i64, chance: i64) -> i64:
+    """One of the wanted looks in the first of the cells from any on where one fits: cell * 128 + look, or NOTHING."""
+    if wanted == 0:
+        return NOTHING
     contexts = seat * BLOCK + CONTEXT
     start = start_cell(chance)
     while cells:
         bit = first_from(cells, start)
         cells ^= bit
-        cell = BIT_AT[bit % 67]
+        cell = BIT_AT[bit * SPREAD >> 58 & 63]
         looks = fits[i64(board[contexts + cell])] & wanted
         if looks:
-            draw(board, masks, seat, cell, before + lowest_but(looks, one_of(bits_in(looks), chance)), round)
-            return True
-    return False
+            return cell * 128 + lowest_but(looks, one_of(bits_in(looks), chance))
+    return NOTHING
 
 
 def first_from(cells: i64, start: i64) -> i64:
@@ -168,4 +165,4 @@ def lowest_but(looks: i64, skipped: i64) -> i64:
     while skipped > 0:
         looks &= looks - 1
         skipped -= 1
-    return BIT_AT[(looks & -looks) % 67]
+    return BIT_AT[(looks & -looks) * SPREAD >> 58 & 63]

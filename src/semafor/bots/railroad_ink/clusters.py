@@ -21,11 +21,10 @@ from semafor.bots.railroad_ink.shares import Shares
 from semafor.bots.railroad_ink.sheet import Sheet
 from semafor.games.railroad_ink.layout import CONTEXT, FREE, HIGHWAY, OPEN, RAILWAY, ROUTES, SPECIALS
 from semafor.games.railroad_ink.material import BIT, BIT_AT, ENDS, EXITS, FITS, NEIGHBOUR
-from semafor.games.railroad_ink.parts.lava import beside
 
 JOIN: Final = 4000  # a join is worth four points
 NETWORKS: Final = 62
-WHOLE: Final = 6  # boards judged in the time that it takes to make one
+WHOLE: Final = 2  # boards judged in the time that it takes to make one
 
 
 @mypyc_attr(acyclic=True)
@@ -38,6 +37,7 @@ class Cluster:
         self.look: Final = look
         self.share: Final[i64] = share + (before.share if before is not None else i64(0))
         self.cells: Final[i64] = BIT[cell] | (before.cells if before is not None else i64(0))
+        self.ahead: i64 = before.ahead if before is not None else 0  # cells that its ends lead to
         self.leans: bool = before is not None and before.leans  # on a route that was devoured
         self.useful: bool = before is not None and before.useful  # where a devoured route was in the way, or on from a face
         self.highway: Meeting = before.highway if before is not None else NO_MEETING
@@ -85,7 +85,7 @@ class Clusters:
         """Add every cluster with one more route."""
         state = sheet.state
         wanted = state.masks[ROUTES] | state.masks[SPECIALS]
-        cells = state.masks[FREE] & (beside(cluster.cells) if cluster is not None else state.masks[OPEN] | self.group.around)
+        cells = state.masks[FREE] & (cluster.ahead if cluster is not None else state.masks[OPEN] | self.group.around)
         while cells and self.complete():
             bit = cells & -cells
             cells ^= bit
@@ -116,11 +116,12 @@ class Clusters:
         cluster.useful = cluster.useful or self.group.makes_use(cell, look)
         cluster.highway = self.highways.with_route(cluster.highway, cell, look)
         cluster.railway = self.railways.with_route(cluster.railway, cell, look)
+        cluster.ahead |= cells_led_to(cell, look)
         cluster.networks |= networks_met(self.group.first, cell, look)
         cluster.value = self.judge.after(sheet, cell, look)
         cluster.most = self.most(cluster)
         self.found[cluster.share].append(cluster)
-        if left > 1:
+        if left > 1 and cluster.ahead & sheet.free & ~BIT[cell]:
             self.looked += WHOLE
             after = draw_act(self.judge, sheet, sheet.state.kit.drawing(cell, look))
             cluster.sheet = after
@@ -149,6 +150,16 @@ def touches(cells: i64, sheet: Sheet, cell: i64, look: i64) -> bool:
         if end and other >= 0 and cells & BIT[other] and context >> side * 2 & 3 == end:
             return True
     return False
+
+
+def cells_led_to(cell: i64, look: i64) -> i64:
+    """The cells beyond the ends of the route."""
+    found: i64 = 0
+    for side in range(i64(4)):
+        other = NEIGHBOUR[cell * 4 + side]
+        if ENDS[look] >> side * 2 & 3 and other >= 0:
+            found |= BIT[other]
+    return found
 
 
 def promise(cluster: Cluster) -> int:

@@ -31,8 +31,8 @@ from semafor.games.railroad_ink.material import bits_in
 from semafor.games.railroad_ink.parts.dice import dice_left
 from semafor.games.railroad_ink.state import RailroadInk
 
-MOST: Final = 1_200_000  # boards that are looked at: about three seconds
-WHOLE: Final = 10  # boards looked at in the time that it takes to make one
+MOST: Final = 1_500_000  # boards of routes that are looked at: some three seconds
+BESIDE: Final = 8  # boards looked at in the time that it takes to try a kept one
 LEAF: Final = 2  # points of a straight route that leads on at one end at most: an end met, a way one longer
 KEPT_FROM: Final = 5  # cells in which a volcano keeps others from rising
 
@@ -107,7 +107,7 @@ class LavaRound:
                 self.proven = False
                 return
             if value > least:
-                self.looked += WHOLE
+                self.looked += BESIDE
                 sheet = self.kept.beside(number, group, self.judge)
                 if sheet is not None:
                     self.endings.try_flows(group, sheet)

@@ -72,9 +72,11 @@ class Clusters:
     def put_in_order(self) -> None:
         """Large shares of the dice first, then those that may bring the most."""
         rank: i64 = 0
-        for alike in reversed(self.found):
-            alike.sort(key=promise, reverse=True)
-            for cluster in alike:
+        for share in range(self.shares.whole, i64(0), i64(-1)):
+            alike = self.found[share]
+            order = sorted([(-int(cluster.most), at) for at, cluster in enumerate(alike)])
+            self.found[share] = [alike[at] for _, at in order]
+            for cluster in self.found[share]:
                 cluster.rank = rank
                 rank += 1
 
@@ -160,10 +162,6 @@ def cells_led_to(cell: i64, look: i64) -> i64:
         if ENDS[look] >> side * 2 & 3 and other >= 0:
             found |= BIT[other]
     return found
-
-
-def promise(cluster: Cluster) -> int:
-    return int(cluster.most)
 
 
 def routes_of(cluster: Cluster | None) -> list[Cluster]:

@@ -2,10 +2,10 @@
 
 What routes bring and what lava brings adds up: they share only cells. So flows of lava (`flows.py`) are put in groups that are
 alike for the routes (`flow_groups.py`): those of mere lava on free cells, and those with a route on a face or with a route
-devoured, by where that is. For each group that may still beat the best board known, all boards of routes are gone through,
-equal ones once, and on those good enough the best flows are tried that leave their cells alone. All this is generous: nobody
-asks yet whether a board can be reached and the round finished there. Only what would be the new best is drawn by the rules
-(`endings.py`).
+devoured, by where that is. For each group that may still beat the best board known, boards of routes are put together from
+clusters that do not touch (`clusters.py`, `combinations.py`), all that may be good enough; on those that are, the best flows
+are tried that leave their cells alone. All this is generous: nobody asks yet whether a board can be reached and the round
+finished there. Only what would be the new best is drawn by the rules (`endings.py`).
 
 A route that a face carries is little worth unless it leads on at both ends, and lava that devours a route changes little for
 others unless one comes where that route was in the way. So in most groups few boards of routes are left to go through.

@@ -20,7 +20,7 @@ from semafor.bots.railroad_ink.meetings import NO_MEETING, Meeting, Ways, networ
 from semafor.bots.railroad_ink.shares import Shares
 from semafor.bots.railroad_ink.sheet import Sheet
 from semafor.games.railroad_ink.layout import CONTEXT, FREE, HIGHWAY, OPEN, RAILWAY, ROUTES, SPECIALS
-from semafor.games.railroad_ink.material import BIT, BIT_AT, ENDS, EXITS, FITS, NEIGHBOUR
+from semafor.games.railroad_ink.material import BIT, BIT_AT, ENDS, EXITS, FITS, NEIGHBOUR, SPREAD
 
 JOIN: Final = 4000  # a join is worth four points
 NETWORKS: Final = 62
@@ -91,7 +91,7 @@ class Clusters:
         while cells and self.complete():
             bit = cells & -cells
             cells ^= bit
-            cell = BIT_AT[bit % 67]
+            cell = BIT_AT[bit * SPREAD >> 58 & 63]
             context = i64(state.board[CONTEXT + cell])
             self.add_looks(cluster, sheet, cell, FITS[context] & wanted, False, left)
             if self.group.ghost >= 0:
@@ -103,7 +103,7 @@ class Clusters:
         while looks:
             low = looks & -looks
             looks ^= low
-            look = BIT_AT[low % 67]
+            look = BIT_AT[low * SPREAD >> 58 & 63]
             if cluster is not None and not touches(cluster.cells, sheet, cell, look):
                 continue
             if (not required or self.group.leads_back(cell, look)) and self.seen.add(key_after(sheet, cell, look)):
@@ -139,7 +139,7 @@ class Clusters:
         while orphans:
             low = orphans & -orphans
             orphans ^= low
-            found += self.orphans[BIT_AT[low % 67]]
+            found += self.orphans[BIT_AT[low * SPREAD >> 58 & 63]]
         return found
 
 

@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from semafor.bots.railroad_ink.sheet import Sheet
 from semafor.games.railroad_ink.layout import CELLS, HIGHWAY
-from semafor.games.railroad_ink.material import BIT, BIT_AT, ENDS, NEIGHBOUR, bits_in
+from semafor.games.railroad_ink.material import BIT, BIT_AT, ENDS, NEIGHBOUR, SPREAD, bits_in
 
 
 @mypyc_attr(acyclic=True)
@@ -46,7 +46,7 @@ class Ways:
         while cells:
             bit = cells & -cells
             cells ^= bit
-            cell = BIT_AT[bit % 67]
+            cell = BIT_AT[bit * SPREAD >> 58 & 63]
             for side in range(i64(4)):
                 part = self.part_at(cell, side)
                 if bits_in(part) > bits_in(largest):
@@ -98,7 +98,7 @@ def orphan_ends(first: Sheet, orphan: i64) -> i64:
         bit = cells & -cells
         cells ^= bit
         for side in range(i64(4)):
-            if i64(first.beyond[BIT_AT[bit % 67] * 4 + side]) == orphan:
+            if i64(first.beyond[BIT_AT[bit * SPREAD >> 58 & 63] * 4 + side]) == orphan:
                 found += 1
     return found
 

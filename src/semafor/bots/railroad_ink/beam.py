@@ -251,7 +251,8 @@ def draw_act(judge: Judge, before: Sheet, action: i64) -> Sheet:
     """The board after the act."""
     state = before.state.clone()
     state.act(0, action)
-    sheet = Sheet(state, 0, 0)
+    route = action >= state.kit.first and state.kit.look(action) <= ROUTE_LOOKS
+    sheet = Sheet(state, 0, 0, before if route else None)
     sheet.before = before
     sheet.action = action
     find_ways(before, sheet)

@@ -12,7 +12,7 @@ from semafor.bots.railroad_ink.flows import NOTHING, Flow, has_route, lava_value
 from semafor.bots.railroad_ink.judge import Judge
 from semafor.bots.railroad_ink.sheet import read
 from semafor.games.railroad_ink.layout import CONTEXT, FREE, HIGHWAY, LOOKS, RAILWAY, TILE
-from semafor.games.railroad_ink.material import BIT, ENDS, INNER, JOINS, NEIGHBOUR
+from semafor.games.railroad_ink.material import BIT, ENDS, FITS, INNER, JOINS, NEIGHBOUR, SIDE_BIT
 from semafor.games.railroad_ink.parts.lava import beside
 from semafor.games.railroad_ink.parts.longest import ALL_SIDES, SET_SIZE, alike
 from semafor.games.railroad_ink.state import RailroadInk
@@ -153,6 +153,53 @@ class FlowGroup:
         sides = (ends | ends >> 1) & ALL_SIDES & INNER[self.ghost]
         met = sides & alike(ends, i64(self.start.board[CONTEXT + self.ghost]))
         return SET_SIZE[sides & ~met] - SET_SIZE[met]
+
+    # Routes that have to do with the faces
+
+    def leads_back(self, cell: i64, look: i64) -> bool:
+        """Whether a route in a cell ahead of a face meets the face's end."""
+        for place in self.faces:
+            if leads_to(cell, look, place // LOOKS):
+                return True
+        return False
+
+    def makes_use(self, cell: i64, look: i64) -> bool:
+        """Whether a route lies where the devoured one was in its way, or goes on from a face."""
+        if self.room & BIT[cell] == 0:
+            return False
+        if self.ahead & BIT[cell] and self.leads_back(cell, look):
+            return True
+        return leads_to(cell, look, self.ghost) and (not self.narrow or SET_SIZE[used_sides(ENDS[look])] > 2)
+
+    def leaning(self, cell: i64, context: i64) -> i64:
+        """The looks that fit here while the devoured route still lies there."""
+        side = side_towards(cell, self.ghost)
+        if side < 0:
+            return 0
+        others = context & ~(3 * SIDE_BIT[side])
+        if self.own:
+            return FITS[others | HIGHWAY * SIDE_BIT[side]] | FITS[others | RAILWAY * SIDE_BIT[side]]
+        end = ENDS[i64(self.start.board[TILE + self.ghost])] >> (side ^ 2) * 2 & 3
+        return FITS[others | end * SIDE_BIT[side]]
+
+
+def used_sides(ends: i64) -> i64:
+    """The sides with an end, as a set."""
+    return (ends | ends >> 1) & ALL_SIDES
+
+
+def side_towards(cell: i64, other: i64) -> i64:
+    """The side of the cell beyond which the other lies, or -1."""
+    for side in range(i64(4)):
+        if NEIGHBOUR[cell * 4 + side] == other:
+            return side
+    return -1
+
+
+def leads_to(cell: i64, look: i64, other: i64) -> bool:
+    """Whether the look has an end in this cell towards the other."""
+    side = side_towards(cell, other)
+    return side >= 0 and ENDS[look] >> side * 2 & 3 != 0
 
 
 def route_faces(start: RailroadInk, flow: Flow) -> list[int]:

@@ -84,6 +84,8 @@ class Judge:
         self.dead_ends: i64 = 0
         self.crater_ends: i64 = 0
         self.patterns: i64 = 0
+        self.highway: i64 = 0  # the longest ways after the drawing that was judged last
+        self.railway: i64 = 0
 
     def begin(self, round: i64) -> None:
         """Boards are judged as they are at the end of this round from now on."""
@@ -188,7 +190,9 @@ class Judge:
         self.join(sheet, cell, look)
         specials = sheet.specials_left() - (1 if FACE_OF[look] >= FIRST_SPECIAL else 0)
         value = self.sum(sheet.free & ~BIT[cell], sheet.craters & ~BIT[cell], specials)
-        value += self.ways(way_after(sheet, cell, look, HIGHWAY), way_after(sheet, cell, look, RAILWAY))
+        self.highway = way_after(sheet, cell, look, HIGHWAY)
+        self.railway = way_after(sheet, cell, look, RAILWAY)
+        value += self.ways(self.highway, self.railway)
         if self.variant == LAVA:
             value += self.lakes(sheet, magma_sides(context))
         return value

@@ -2,10 +2,10 @@
 
 What routes bring and what lava brings adds up: they share only cells. So flows of lava (`flows.py`) are put in groups that are
 alike for the routes (`flow_groups.py`): those of mere lava on free cells, and those with a route on a face or with a route
-devoured, by where that is. For each group that may still beat the best board known, all boards of routes are gone through,
-equal ones once, and on those good enough the best flows are tried that leave their cells alone. All this is generous: nobody
-asks yet whether a board can be reached and the round finished there. Only what would be the new best is drawn by the rules
-(`endings.py`).
+devoured, by where that is. For each group that may still beat the best board known, boards of routes are put together from
+clusters that do not touch (`clusters.py`, `combinations.py`), all that may be good enough; on those that are, the best flows
+are tried that leave their cells alone. All this is generous: nobody asks yet whether a board can be reached and the round
+finished there. Only what would be the new best is drawn by the rules (`endings.py`).
 
 A route that a face carries is little worth unless it leads on at both ends, and lava that devours a route changes little for
 others unless one comes where that route was in the way. So in most groups few boards of routes are left to go through.
@@ -17,30 +17,22 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from semafor.bots.railroad_ink.beam import Seen, draw_act, key_after, key_of
+from semafor.bots.railroad_ink.beam import key_of
+from semafor.bots.railroad_ink.combinations import Combinations
 from semafor.bots.railroad_ink.endings import LONE_VOLCANO, Endings, tiles_left
 from semafor.bots.railroad_ink.flow_groups import FAR, FlowGroup, grouped, own_groups
 from semafor.bots.railroad_ink.flows import NOTHING, Flow, Flows
 from semafor.bots.railroad_ink.judge import POINT, Judge
 from semafor.bots.railroad_ink.kept_routes import KeptRoutes
+from semafor.bots.railroad_ink.shares import Shares
 from semafor.bots.railroad_ink.sheet import CENTRAL_CELLS, Sheet, read
-from semafor.games.railroad_ink.layout import (
-    CONTEXT,
-    FREE,
-    HIGHWAY,
-    LOOKS,
-    OPEN,
-    RAILWAY,
-    ROUTES,
-    SPECIALS,
-    TILE,
-)
-from semafor.games.railroad_ink.material import BIT, BIT_AT, ENDS, FITS, NEIGHBOUR, SIDE_BIT, SPREAD, bits_in
-from semafor.games.railroad_ink.parts.longest import ALL_SIDES, SET_SIZE
+from semafor.games.railroad_ink.layout import FREE
+from semafor.games.railroad_ink.material import bits_in
+from semafor.games.railroad_ink.parts.dice import dice_left
 from semafor.games.railroad_ink.state import RailroadInk
 
-MOST: Final = 1_200_000  # boards that are looked at: about three seconds
-WHOLE: Final = 10  # boards looked at in the time that it takes to make one
+MOST: Final = 1_500_000  # boards of routes that are looked at: some three seconds
+BESIDE: Final = 8  # boards looked at in the time that it takes to try a kept one
 LEAF: Final = 2  # points of a straight route that leads on at one end at most: an end met, a way one longer
 KEPT_FROM: Final = 5  # cells in which a volcano keeps others from rising
 
@@ -61,12 +53,11 @@ class LavaRound:
         self.devouring: Final[bool] = bits_in(self.endings.flowing) <= self.tiles
         self.groups: Final = grouped(judge, start, Flows(start, self.devouring).found)
         self.plain: Final = self.groups[0]
-        self.group: FlowGroup = self.plain
         dearest = max([self.extra(group) for group in self.groups])
         self.kept: Final = KeptRoutes(known.value - dearest)
-        self.seen: Final = Seen()
+        self.shares: Final = Shares(start, self.tiles > dice_left(start.board, 0))
         self.looked: i64 = 0
-        self.proven: bool = True
+        self.proven: bool = not start.trail  # ways that use a cell twice may grow by more than the bounds say
 
     def find_best(self) -> Sheet:
         """The best board of the round."""
@@ -116,7 +107,7 @@ class LavaRound:
                 self.proven = False
                 return
             if value > least:
-                self.looked += WHOLE
+                self.looked += BESIDE
                 sheet = self.kept.beside(number, group, self.judge)
                 if sheet is not None:
                     self.endings.try_flows(group, sheet)
@@ -172,124 +163,19 @@ class LavaRound:
     # Routes
 
     def try_group(self, group: FlowGroup) -> None:
-        """All boards of routes beside the faces of the group that have what it requires."""
-        self.group = group
-        self.seen.clear()
-        self.visit(group.first, self.tiles - 1 if group.own else self.tiles, not group.own, group.room == 0)
-
-    def visit(self, sheet: Sheet, left: i64, counts: bool, roomy: bool) -> None:
-        """This board and all that more routes make of it.
-
-        It `counts` if it is not one of another group, and is `roomy` if something lies where the devoured route was in the way.
-        """
+        """All boards of routes beside the faces of the group that have what it requires and may be good enough."""
         if self.looked >= self.most:
             self.proven = False
             return
-        group = self.group
-        missing = bits_in((group.required | group.covered) & sheet.free)
-        if missing > left:
-            return
-        group.note(self.tiles - left, sheet.value)
-        if group is self.plain and left > 0:
-            self.kept.offer(sheet, NOTHING, sheet.value)
-        if missing == 0 and counts and roomy and self.promises(sheet.value):
-            self.endings.try_flows(group, sheet)
-        if left == 0:
-            return
-        state = sheet.state
-        wanted = state.masks[ROUTES] | state.masks[SPECIALS]
-        cells = state.masks[FREE] & (state.masks[OPEN] | group.around)
-        if missing == left:
-            cells &= group.required | group.covered
-        elif left == 1 and not roomy:
-            cells &= group.room
-        while cells:
-            bit = cells & -cells
-            cells ^= bit
-            cell = BIT_AT[bit * SPREAD >> 58 & 63]
-            context = i64(state.board[CONTEXT + cell])
-            looks = FITS[context] & wanted
-            self.draw_all(sheet, cell, looks, left - 1, counts, roomy)
-            if group.ghost >= 0:
-                self.draw_all(sheet, cell, self.leaning(cell, context) & wanted & ~looks, left - 1, True, roomy)
-
-    def draw_all(self, sheet: Sheet, cell: i64, looks: i64, left: i64, counts: bool, roomy: bool) -> None:
-        while looks:
-            low = looks & -looks
-            looks ^= low
-            look = BIT_AT[low * SPREAD >> 58 & 63]
-            if BIT[cell] & self.group.required == 0 or self.leads_back(cell, look):
-                self.draw(sheet, cell, look, left, counts, roomy or self.makes_use(cell, look))
-
-    def draw(self, sheet: Sheet, cell: i64, look: i64, left: i64, counts: bool, roomy: bool) -> None:
-        """One more route; the last one is only made where it is good enough."""
-        if not self.seen.add(key_after(sheet, cell, look)):
-            return
-        self.looked += 1
-        action = sheet.state.kit.drawing(cell, look)
-        if left == 0:
-            value = self.judge.after(sheet, cell, look)
-            self.group.note(self.tiles, value)
-            if self.group is self.plain:
-                self.kept.offer(sheet, action, value)
-            if not self.promises(value):
-                return
-        self.visit(draw_act(self.judge, sheet, action), left, counts, roomy)
-
-    def promises(self, value: i64) -> bool:
-        """Whether a board of that value could be the best with the best flow of the group."""
-        return value + self.group.value() - self.group.base > self.endings.reached
-
-    # Cells that matter
-
-    def leads_back(self, cell: i64, look: i64) -> bool:
-        """Whether a route in a cell ahead of a face meets the face's end."""
-        for place in self.group.faces:
-            if leads_to(cell, look, place // LOOKS):
-                return True
-        return False
-
-    def makes_use(self, cell: i64, look: i64) -> bool:
-        """Whether a route lies where the devoured one was in its way, or goes on from a face."""
-        group = self.group
-        if group.room & BIT[cell] == 0:
-            return False
-        if group.ahead & BIT[cell] and self.leads_back(cell, look):
-            return True
-        return leads_to(cell, look, group.ghost) and (not group.narrow or SET_SIZE[used_sides(ENDS[look])] > 2)
-
-    def leaning(self, cell: i64, context: i64) -> i64:
-        """The looks that fit here while the devoured route still lies there."""
-        group = self.group
-        side = side_towards(cell, group.ghost)
-        if side < 0:
-            return 0
-        others = context & ~(3 * SIDE_BIT[side])
-        if group.own:
-            return FITS[others | HIGHWAY * SIDE_BIT[side]] | FITS[others | RAILWAY * SIDE_BIT[side]]
-        end = ENDS[i64(group.start.board[TILE + group.ghost])] >> (side ^ 2) * 2 & 3
-        return FITS[others | end * SIDE_BIT[side]]
-
-
-def used_sides(ends: i64) -> i64:
-    """The sides with an end, as a set."""
-    return (ends | ends >> 1) & ALL_SIDES
+        routes = self.tiles - 1 if group.own else self.tiles
+        boards = Combinations(self.judge, group, self.shares, routes, self.endings, self.most - self.looked)
+        if group is self.plain:
+            boards.kept = self.kept
+        boards.try_all()
+        self.looked += boards.looked
+        self.proven = self.proven and boards.complete()
 
 
 def ways_of(sheet: Sheet, cells: i64) -> i64:
     """By how much a way of so many cells would beat the longest ones, both together."""
     return max(i64(0), cells - sheet.highway) + max(i64(0), cells - sheet.railway)
-
-
-def side_towards(cell: i64, other: i64) -> i64:
-    """The side of the cell beyond which the other lies, or -1."""
-    for side in range(i64(4)):
-        if NEIGHBOUR[cell * 4 + side] == other:
-            return side
-    return -1
-
-
-def leads_to(cell: i64, look: i64, other: i64) -> bool:
-    """Whether the look has an end in this cell towards the other."""
-    side = side_towards(cell, other)
-    return side >= 0 and ENDS[look] >> side * 2 & 3 != 0

@@ -64,7 +64,7 @@ def alone(table: RailroadInk, seat: i64) -> RailroadInk:
 class Sheet:
     """A board of a table with one seat, read once. `action` on the sheet `before` made it."""
 
-    def __init__(self, state: RailroadInk, highway: i64, railway: i64) -> None:
+    def __init__(self, state: RailroadInk, highway: i64, railway: i64, same_lakes: Sheet | None = None) -> None:
         self.state: Final = state
         self.before: Sheet | None = None
         self.action: i64 = -1
@@ -96,7 +96,10 @@ class Sheet:
         self.find_sides()
         self.find_dead_ends()
         if state.kit.variant == LAVA:
-            self.find_lakes()
+            if same_lakes is not None:
+                self.take_lakes(same_lakes)
+            else:
+                self.find_lakes()
 
     # Networks
 
@@ -275,10 +278,20 @@ class Sheet:
         count_lakes(self.state.board, 0, count)
         self.closed_lakes = len(count.closed_lakes)
         self.largest_lake = count.largest_size
+        self.find_open_lava()
+        self.lava_dead = len(count.errors) - self.open_ends - self.dead_ends - self.lava_open
+
+    def take_lakes(self, before: Sheet) -> None:
+        """The same lakes as on the board before a route was drawn, which may have come to lie at open sides of them."""
+        self.closed_lakes = before.closed_lakes
+        self.largest_lake = before.largest_lake
+        self.find_open_lava()
+        self.lava_dead = before.lava_dead + before.lava_open - self.lava_open
+
+    def find_open_lava(self) -> None:
         for cell in range(i64(CELLS)):
             if self.free & BIT[cell]:
                 self.lava_open += magma_sides(self.context(cell))
-        self.lava_dead = len(count.errors) - self.open_ends - self.dead_ends - self.lava_open
 
 
 def magma_sides(context: i64) -> i64:

@@ -19,6 +19,7 @@ ROUNDS = 400  # of a batch
 TABLES = 64
 SEARCHED = 8  # playouts of a search at each number of seats
 MOST_ACTIONS = 100_000
+REDRAWN = 12  # times from every position looked at: a search asks for a table before every playout, far oftener than random play
 
 
 def train(game: Game) -> None:
@@ -47,7 +48,8 @@ def look_at(game: Game, state: State, luck: Luck) -> None:
     state.scores()
     if not state.over():
         state.legal(state.actor())
-        game.redraw(state, int(state.actor()), luck)
+        for _ in range(REDRAWN):
+            game.redraw(state, int(state.actor()), luck)
 
 
 def batch(game: Game, seats: int, tables: int) -> Tables:

@@ -28,7 +28,7 @@ from semafor.games.railroad_ink.layout import (
     SPECIALS_LEFT,
     VOLCANO,
 )
-from semafor.games.railroad_ink.material import BIT, BIT_AT, FACE_LOOKS, FITS, bits_in
+from semafor.games.railroad_ink.material import BIT, BIT_AT, FACE_LOOKS, FITS, SPREAD, bits_in
 from semafor.games.railroad_ink.parts.dice import dice_left
 from semafor.games.railroad_ink.parts.lava import beside, volcano_cells
 from semafor.games.railroad_ink.state import RailroadInk
@@ -133,7 +133,7 @@ def with_flow(state: RailroadInk, flow: Flow, volcanoes: i64) -> RailroadInk:
     while volcanoes:
         bit = volcanoes & -volcanoes
         volcanoes ^= bit
-        final.put(0, BIT_AT[bit % 67], VOLCANO)
+        final.put(0, BIT_AT[bit * SPREAD >> 58 & 63], VOLCANO)
     return final
 
 
@@ -150,7 +150,7 @@ def flow_cells(state: RailroadInk) -> i64:
     while cells:
         bit = cells & -cells
         cells ^= bit
-        context = i64(state.board[CONTEXT + BIT_AT[bit % 67]])
+        context = i64(state.board[CONTEXT + BIT_AT[bit * SPREAD >> 58 & 63]])
         if context & context >> 1 & 0x55:
             found |= bit
     return found
@@ -167,6 +167,6 @@ def fitting(state: RailroadInk, spent: i64) -> i64:
     while cells:
         bit = cells & -cells
         cells ^= bit
-        if FITS[i64(state.board[CONTEXT + BIT_AT[bit % 67]])] & looks:
+        if FITS[i64(state.board[CONTEXT + BIT_AT[bit * SPREAD >> 58 & 63]])] & looks:
             found |= bit
     return found

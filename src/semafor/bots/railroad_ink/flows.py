@@ -37,6 +37,7 @@ from semafor.games.railroad_ink.material import (
     LAKE_POINTS,
     LAVA_FITS,
     NEIGHBOUR,
+    SPREAD,
     WORDS,
     bits_in,
 )
@@ -85,7 +86,7 @@ class Flows:
                 cells ^= bit
                 for look in range(i64(ROUTE_LOOKS + 1), i64(VOLCANO)):
                     if FACE_OF[look] == FIRST_LAVA + face:
-                        self.draw(first, volcanoes, key, BIT_AT[bit % 67], look, 0)
+                        self.draw(first, volcanoes, key, BIT_AT[bit * SPREAD >> 58 & 63], look, 0)
             self.dice[face] += 1
 
     def draw(self, first: i64, volcanoes: i64, key: i64, cell: i64, look: i64, side: i64) -> None:
@@ -131,14 +132,14 @@ def lava_value(state: RailroadInk, empty: i64) -> i64:
     while cells:
         bit = cells & -cells
         cells ^= bit
-        open = open_sides(state, BIT_AT[bit % 67])
+        open = open_sides(state, BIT_AT[bit * SPREAD >> 58 & 63])
         points -= open
         if open:
             leaks |= bit
     waiting = WORDS[:CELLS]
     largest: i64 = 0
     while lava:
-        lake = lake_with(board, 0, BIT_AT[(lava & -lava) % 67], waiting)
+        lake = lake_with(board, 0, BIT_AT[(lava & -lava) * SPREAD >> 58 & 63], waiting)
         lava &= ~lake
         largest = max(largest, bits_in(lake))
         if lake & leaks == 0:

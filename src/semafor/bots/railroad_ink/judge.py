@@ -40,7 +40,7 @@ from semafor.bots.railroad_ink.patterns import (
 from semafor.bots.railroad_ink.sheet import CENTRAL_CELLS, NOBODY, SIDE_PLACE, Sheet, magma_sides
 from semafor.bots.railroad_ink.ways import way_after
 from semafor.games.railroad_ink.layout import CELLS, FIRST_SPECIAL, HIGHWAY, LAVA, RAILWAY
-from semafor.games.railroad_ink.material import BIT, BIT_AT, ENDS, EXITS, FACE_OF, NEIGHBOUR, SIDE_BIT, bits_in
+from semafor.games.railroad_ink.material import BIT, BIT_AT, ENDS, EXITS, FACE_OF, NEIGHBOUR, SIDE_BIT, SPREAD, bits_in
 from semafor.games.railroad_ink.material import JOINS as JOINED
 
 POINT: Final = 1000
@@ -139,7 +139,7 @@ class Judge:
         while cells:
             bit = cells & -cells
             cells ^= bit
-            cell = BIT_AT[bit % 67]
+            cell = BIT_AT[bit * SPREAD >> 58 & 63]
             self.patterns += self.tables[self.table + PLACE[cell] + i64(sheet.sides[cell])]
 
     def sum(self, free: i64, craters: i64, specials: i64) -> i64:

@@ -35,7 +35,7 @@ from semafor.games.railroad_ink.layout import (
     SPECIALS,
     TILE,
 )
-from semafor.games.railroad_ink.material import BIT, BIT_AT, ENDS, FITS, NEIGHBOUR, SIDE_BIT, bits_in
+from semafor.games.railroad_ink.material import BIT, BIT_AT, ENDS, FITS, NEIGHBOUR, SIDE_BIT, SPREAD, bits_in
 from semafor.games.railroad_ink.parts.longest import ALL_SIDES, SET_SIZE
 from semafor.games.railroad_ink.state import RailroadInk
 
@@ -206,7 +206,7 @@ class LavaRound:
         while cells:
             bit = cells & -cells
             cells ^= bit
-            cell = BIT_AT[bit % 67]
+            cell = BIT_AT[bit * SPREAD >> 58 & 63]
             context = i64(state.board[CONTEXT + cell])
             looks = FITS[context] & wanted
             self.draw_all(sheet, cell, looks, left - 1, counts, roomy)
@@ -217,7 +217,7 @@ class LavaRound:
         while looks:
             low = looks & -looks
             looks ^= low
-            look = BIT_AT[low % 67]
+            look = BIT_AT[low * SPREAD >> 58 & 63]
             if BIT[cell] & self.group.required == 0 or self.leads_back(cell, look):
                 self.draw(sheet, cell, look, left, counts, roomy or self.makes_use(cell, look))
 

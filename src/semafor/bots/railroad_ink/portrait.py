@@ -28,7 +28,7 @@ from semafor.games.railroad_ink.layout import (
     SPECIAL_FACES,
     VOLCANO,
 )
-from semafor.games.railroad_ink.material import BIT, BIT_AT, ENDS, EXITS, JOINS, NEIGHBOUR, SIDE_BIT, WORDS
+from semafor.games.railroad_ink.material import BIT, BIT_AT, ENDS, EXITS, JOINS, NEIGHBOUR, SIDE_BIT, SPREAD, WORDS
 
 # Bytes of a cell
 HIGHWAYS: Final = 0  # by side of a drawing: whether a highway leaves there
@@ -165,7 +165,7 @@ class Portrait:
         while cells:
             bit = cells & -cells
             cells ^= bit
-            out[at + BIT_AT[bit % 67] * self.cell + NETWORKS_MET] += 1
+            out[at + BIT_AT[bit * SPREAD >> 58 & 63] * self.cell + NETWORKS_MET] += 1
 
     def draw_pairs(self, sheet: Sheet, out: vec[u8], at: i64) -> None:
         pair: i64 = 0

@@ -35,6 +35,7 @@ from semafor.games.railroad_ink.material import (
     JOINS,
     NEIGHBOUR,
     SIDE_BIT,
+    SPREAD,
     TIMES,
     WORDS,
 )
@@ -112,7 +113,7 @@ class Sheet:
         while drawn:
             bit = drawn & -drawn
             drawn ^= bit
-            cell = BIT_AT[bit % 67]
+            cell = BIT_AT[bit * SPREAD >> 58 & 63]
             for side in range(i64(4)):
                 self.find_orphan(cell * 4 + side, seen, waiting)
 
@@ -187,7 +188,7 @@ class Sheet:
         while cells:
             bit = cells & -cells
             cells ^= bit
-            cell = BIT_AT[bit % 67]
+            cell = BIT_AT[bit * SPREAD >> 58 & 63]
             if self.tile(cell) == CRATER:
                 self.craters |= bit
             context = self.context(cell) | EDGE[cell]
@@ -212,7 +213,7 @@ class Sheet:
         while cells:
             bit = cells & -cells
             cells ^= bit
-            cell = BIT_AT[bit % 67]
+            cell = BIT_AT[bit * SPREAD >> 58 & 63]
             ends = ENDS[self.tile(cell)]
             open = (ends ^ ends >> 1) & ~alike(ends, self.context(cell)) & INNER[cell]
             if open:

@@ -122,20 +122,23 @@ WORDS: Final = vec[i64]([0] * (CELLS * 4))
 # Bit sets
 
 BIT: Final = vec[i64]([2**place for place in range(62)])
-BIT_AT: Final = vec[i64]([0] * 67)
-"""By remainder modulo 67, which differs for all these bits: the place of the only bit of a number."""
+SPREAD: Final = (
+    0x022FDD63CC95386D  # a sequence of de Bruijn: its highest six bits differ after every shift, that is, times any bit
+)
+BIT_AT: Final = vec[i64]([0] * 64)
+"""By `bit * SPREAD >> 58 & 63`: the place of the only bit of a number. Half the time of a remainder."""
 for place in range(62):
-    BIT_AT[pow(2, place, 67)] = place
+    BIT_AT[2**place * SPREAD >> 58 & 63] = place
 
 
 def bits_in(set: i64) -> i64:
-    """How many of the lowest 62 bits are set: counted in twos, fours and eights, whose sum is the remainder by 255.
+    """How many of the lowest 62 bits are set: counted in twos, fours and eights, whose sum a product brings to the top.
 
     A number of 63 bits is not compiled as one but made from a Python object every time, which took two thirds of all this.
     """
     set -= set >> 1 & 0x1555555555555555
     set = (set & 0x3333333333333333) + (set >> 2 & 0x3333333333333333)
-    return (set + (set >> 4) & 0x0F0F0F0F0F0F0F0F) % 255
+    return (set + (set >> 4) & 0x0F0F0F0F0F0F0F0F) * 0x0101010101010101 >> 56 & 0xFF
 
 
 def look_bits(faces: list[int], first: int) -> int:

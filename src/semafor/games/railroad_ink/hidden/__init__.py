@@ -16,7 +16,6 @@ from semafor.games.railroad_ink.state import RailroadInk
 from semafor.kernel.luck import Luck
 from semafor.kernel.state import Moves
 
-MOST_STEPS: Final = 7
 WITHOUT_END: Final = -1
 SHARED_DRAWINGS: Final = Moves()  # filled anew whenever it is used
 
@@ -36,9 +35,7 @@ def redraw(state: RailroadInk, seat: i64, luck: Luck) -> RailroadInk:
 
 def redraw_round(state: RailroadInk, seat: i64, luck: Luck, *, finished: bool) -> None:
     """The seat's drawings of this round, after others were taken back."""
-    times = luck.below(MOST_STEPS)
-    if finished:
-        times = WITHOUT_END
+    times: i64 = WITHOUT_END if finished else drawings_so_far(luck.below(64))
     if times != 0 and state.phase(seat) == IMPACT:
         draw_listed(state, seat, luck)
         times -= 1
@@ -49,6 +46,14 @@ def redraw_round(state: RailroadInk, seat: i64, luck: Luck, *, finished: bool) -
         draw_some(state, seat, times, luck)
     if finished:
         state.board[seat * BLOCK + PHASE] = DONE
+
+
+def drawings_so_far(chance: i64) -> i64:
+    """Up to seven, all that a round can bring (four routes, a special one, two faces of lava); the lesser of two such numbers.
+
+    Seats that bots or the people of one device play draw one after another: who has not finished has mostly drawn little.
+    """
+    return min(chance & 7, chance >> 3)
 
 
 def draw_listed(state: RailroadInk, seat: i64, luck: Luck) -> bool:

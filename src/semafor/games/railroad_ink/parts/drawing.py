@@ -7,7 +7,7 @@ from mypy_extensions import i64, u8
 
 from semafor.games.railroad_ink.actions import Kit
 from semafor.games.railroad_ink.layout import BLOCK, CONTEXT, FREE, MASKS, OPEN, ROUTE_LOOKS, ROUTES, SPECIALS
-from semafor.games.railroad_ink.material import BIT_AT, FITS
+from semafor.games.railroad_ink.material import BIT_AT, FITS, SPREAD
 from semafor.kernel.state import Moves
 
 
@@ -27,7 +27,7 @@ def add_routes(board: vec[u8], masks: vec[i64], kit: Kit, seat: i64, moves: Move
     while frontier:
         bit = frontier & -frontier
         frontier ^= bit
-        cell = places[bit % 67]
+        cell = places[bit * SPREAD >> 58 & 63]
         looks = fits[i64(board[contexts + cell])] & wanted
         drawable |= looks
         if count + 64 > len(numbers):
@@ -37,7 +37,7 @@ def add_routes(board: vec[u8], masks: vec[i64], kit: Kit, seat: i64, moves: Move
         while looks:
             low = looks & -looks
             looks ^= low
-            numbers[count] = number + places[low % 67]
+            numbers[count] = number + places[low * SPREAD >> 58 & 63]
             count += 1
     moves.count = count
     return drawable & routes == 0
@@ -52,6 +52,6 @@ def add_looks(moves: Moves, number: i64, looks: i64) -> None:
     while looks:
         bit = looks & -looks
         looks ^= bit
-        numbers[count] = number + BIT_AT[bit % 67]
+        numbers[count] = number + BIT_AT[bit * SPREAD >> 58 & 63]
         count += 1
     moves.count = count

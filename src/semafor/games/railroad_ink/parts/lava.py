@@ -23,7 +23,7 @@ from semafor.games.railroad_ink.layout import (
     SPECIALS,
     VOLCANO,
 )
-from semafor.games.railroad_ink.material import BIT_AT, FITS, LAVA_FITS
+from semafor.games.railroad_ink.material import BIT_AT, FITS, LAVA_FITS, SPREAD
 from semafor.games.railroad_ink.parts.drawing import add_looks
 from semafor.kernel.state import Moves
 
@@ -44,7 +44,7 @@ def add_with_lava(board: vec[u8], masks: vec[i64], kit: Kit, seat: i64, moves: M
     while cells:
         bit = cells & -cells
         cells ^= bit
-        cell = BIT_AT[bit % 67]
+        cell = BIT_AT[bit * SPREAD >> 58 & 63]
         number = kit.drawing(cell, 0)
         context = i64(board[contexts + cell])
         if context:
@@ -92,7 +92,7 @@ def first_lava_cell(board: vec[u8], masks: vec[i64], seat: i64, cells: i64) -> i
     cells &= beside(masks[seat * MASKS + MAGMAS])
     while cells:
         bit = cells & -cells
-        if LAVA_FITS[i64(board[contexts + BIT_AT[bit % 67]])] & lavas:
+        if LAVA_FITS[i64(board[contexts + BIT_AT[bit * SPREAD >> 58 & 63]])] & lavas:
             return bit
         cells ^= bit
     return 0

@@ -29,9 +29,20 @@ from semafor.games.railroad_ink.parts.specials import cross_out
 def draw(board: vec[u8], masks: vec[i64], seat: i64, cell: i64, look: i64, round: i64) -> None:
     """The seat draws the look in that round, in a free cell or over a route that it devours."""
     if masks[seat * MASKS + FREE] & BIT[cell]:
-        put_in_free(board, masks, seat, cell, look)
+        draw_in_free(board, masks, seat, cell, look, round)
     else:
         put(board, masks, seat, cell, look)
+        use_up(board, masks, seat, cell, look, round)
+
+
+def draw_in_free(board: vec[u8], masks: vec[i64], seat: i64, cell: i64, look: i64, round: i64) -> None:
+    """The same in a cell that is known to be free."""
+    put_in_free(board, masks, seat, cell, look)
+    use_up(board, masks, seat, cell, look, round)
+
+
+def use_up(board: vec[u8], masks: vec[i64], seat: i64, cell: i64, look: i64, round: i64) -> None:
+    """The round is noted in the cell, and what the look came from is used."""
     board[seat * BLOCK + ROUND + cell] = u8(round)
     face = FACE_OF[look]
     if face < FIRST_SPECIAL:

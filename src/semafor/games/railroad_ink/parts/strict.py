@@ -10,7 +10,7 @@ from mypy_extensions import i64, u8
 
 from semafor.games.railroad_ink.actions import Kit
 from semafor.games.railroad_ink.layout import BLOCK, CONTEXT, FIRST_SPECIAL, FREE, MASKS, OPEN, ROUTE_LOOKS, ROUTES
-from semafor.games.railroad_ink.material import BIT_AT, FACE_OF, FITS
+from semafor.games.railroad_ink.material import BIT_AT, FACE_OF, FITS, SPREAD
 from semafor.games.railroad_ink.parts.boards import put, tile_at
 from semafor.games.railroad_ink.parts.dice import dice_left, give_back_die, spend_die
 from semafor.kernel.state import Moves
@@ -30,12 +30,12 @@ def most_dice(board: vec[u8], masks: vec[i64], seat: i64, enough: i64) -> i64:
     while frontier:
         bit = frontier & -frontier
         frontier ^= bit
-        cell = BIT_AT[bit % 67]
+        cell = BIT_AT[bit * SPREAD >> 58 & 63]
         fits = FITS[i64(board[seat * BLOCK + CONTEXT + cell])] & masks[seat * MASKS + ROUTES]
         while fits:
             low = fits & -fits
             fits ^= low
-            best = max(best, 1 + most_after(board, masks, seat, cell, BIT_AT[low % 67], enough - 1))
+            best = max(best, 1 + most_after(board, masks, seat, cell, BIT_AT[low * SPREAD >> 58 & 63], enough - 1))
             if best == enough:
                 return best
     return best

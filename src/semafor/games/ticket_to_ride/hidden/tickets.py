@@ -63,13 +63,14 @@ class TicketRedeal:
         self.groups: Final = SHARED_GROUPS  # for each of them the offer its ticket came from: everybody knows that much
         self.count: i64 = 0  # how many these are
         self.outsiders: i64 = 0  # how many of their tickets somebody follows
+        self.followed: i64 = 0  # how many of these the seat itself does
 
     def run(self) -> None:
         self.find_places()
         self.hide()
         if self.map.opening_long > 0:
             self.deal_long()
-        if self.outsiders > 0:
+        if self.followed > 0:
             self.deal_followed()
         self.deal_rest()
         if self.outsiders > 0:
@@ -123,7 +124,9 @@ class TicketRedeal:
             if tickets[OUTSIDER + ticket] != NOBODY:
                 SHARED_FOLLOWED[self.outsiders] = at
                 self.outsiders += 1
-                if not self.follows(ticket):
+                if self.follows(ticket):
+                    self.followed += 1
+                else:
                     dealt[OUTSIDER + ticket] = NOBODY
 
     def follows(self, ticket: i64) -> bool:

@@ -1,6 +1,7 @@
 # Everything runs in .venv; the first command of a fresh machine makes it.
 PY := .venv/bin/python
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') $(wildcard building/*) pyproject.toml setup.py
+TESTS := $(shell find tests -name '*.py')
 PAGE := $(shell find ui -path ui/node_modules -prune -o -path ui/dist -prune -o -type f -print)
 
 .PHONY: play first-start test test-compiled test-beside nightly test-rules test-server test-page machine browser redis check check-python check-types check-page \
@@ -31,10 +32,7 @@ test:
 	@$(MAKE) --no-print-directory .venv/.tools
 	@$(MAKE) --no-print-directory --keep-going --jobs=2 test-beside test-compiled
 
-# Tests are read once before the workers read them: else each of them, at the same moment, would turn all of them and all
-# libraries into bytecode, most of what it does before its first test.
-test-compiled:
-	@.venv/bin/pytest --collect-only -qq -m "not nightly" >/dev/null || true
+test-compiled: .venv/.read
 	$(PYTEST) --durations=10 -m "not nightly"
 
 test-beside:
@@ -182,6 +180,12 @@ matrix:
 # What is imported is turned into bytecode then; most of it never is.
 .venv/.tools: .venv/.made requirements-test.lock requirements.lock
 	$(PY) -m pip install --quiet --disable-pip-version-check --no-compile -r requirements.lock -r requirements-test.lock
+	@touch $@
+
+# What has changed is read once before the workers read it: else each of them, at the same moment, would turn all tests and all
+# libraries into bytecode, most of what it does before its first test.
+.venv/.read: .venv/.testable .venv/.tools $(TESTS)
+	@.venv/bin/pytest --collect-only -qq -m "not nightly" >/dev/null || true
 	@touch $@
 
 .venv/.docs: .venv/.tools requirements-docs.lock

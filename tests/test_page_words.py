@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,7 @@ SIGNS = re.compile(r"^[\s\W\d_]*$|^\s*[A-Z]\s*$")
 FACTS = ("card-", "city-", "edge-", "good-", "hex-", "sides-", "type-")
 
 
+@cache
 def messages(file: Path) -> list[str]:
     body = FluentParser().parse(file.read_text("utf-8")).body
     assert not [entry.content for entry in body if isinstance(entry, ast.Junk)]
@@ -33,6 +35,7 @@ def messages(file: Path) -> list[str]:
     return names
 
 
+@cache
 def quoted(file: Path) -> set[str]:
     """The messages that other messages of the file take in."""
     return set(re.findall(r"\{ ([a-z][a-z0-9_-]*) \}", file.read_text("utf-8")))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,7 @@ ROOMS = sorted(folder.parent for folder in SOURCE.rglob("text") if folder.is_dir
 STRANGE = Path(__file__).parent / "games" / "ticket_to_ride" / "maps" / "podhale"  # a map without rules of its own
 
 
+@cache
 def messages(file: Path) -> dict[str, set[str]]:
     """Each message of a file with the variables it uses."""
     found: dict[str, set[str]] = {}
@@ -25,9 +27,8 @@ def messages(file: Path) -> dict[str, set[str]]:
         assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{file}: {entry.id.name} stands there twice"
-            found[entry.id.name] = set(
-                re.findall(r"\$(\w+)", str(entry.to_json())) or re.findall(r"'name': '(\w+)'", str(entry.to_json()))
-            )
+            text = str(entry.to_json())
+            found[entry.id.name] = set(re.findall(r"\$(\w+)", text) or re.findall(r"'name': '(\w+)'", text))
     return found
 
 
@@ -139,12 +140,13 @@ def test_every_message_is_asked_for(room: Path) -> None:
     """By its name, by a part of its name that code puts together, by a rule, or by another message."""
     file = room / "text" / "en.ftl"
     quoted = set(re.findall(r"\{ ([a-z][a-z0-9_-]*) \}", file.read_text("utf-8")))
+    text, stems = CODE + PAGE, tuple(STEMS - {"no-", "instead-"})
     unused = [
         name
         for name in messages(file)
         if name not in quoted
-        and not name.startswith(tuple(STEMS - {"no-", "instead-"}))
-        and not any(f"{quote}{name.removeprefix('instead-')}{quote}" in CODE + PAGE for quote in "\"'`")
+        and not name.startswith(stems)
+        and not any(f"{quote}{name.removeprefix('instead-')}{quote}" in text for quote in "\"'`")
         and name.removeprefix("no-") not in REFUSED
         and not name.startswith(RULE_STEMS)
     ]

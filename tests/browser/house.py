@@ -24,13 +24,13 @@ class House:
     """One server on one database; the address stays the same over restarts.
 
     It is forked from a warm interpreter (`warm.py`), unless `anew` is asked for, because the test has changed what is imported,
-    or it has settings of its own: importing all of it takes longer than most tests.
+    or it has maps of its own, which are read together with the games: importing all of it takes longer than most tests.
     """
 
     def __init__(self, folder: Path, *, anew: bool = False, **settings: str) -> None:
         self.folder = folder
         self.settings = settings
-        self.anew = anew or warm.ANEW or bool(settings)
+        self.anew = anew or warm.ANEW or "SEMAFOR_MAPS" in settings
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: warm.Command | subprocess.Popen[bytes] | None = None

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 import semafor
+import warm
 from browser.house import House
 from browser.langs import IN_POLISH
 from browser.words import word
@@ -61,6 +62,7 @@ def test_levels_that_come_later_are_shown_and_can_be_chosen_when_they_are_there(
         expect(hard).to_have_text(word(lang, "new-level-later", level=word(lang, "level-hard")))
 
         house.stop()
+        house.anew = warm.ANEW  # a server of the installed package, as any other
         house.start()
         expect(said).to_have_count(0, timeout=30_000)
         mended = first.get_by_role("status").filter(has_text=word(lang, "landing-compiled"))

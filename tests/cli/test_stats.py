@@ -13,8 +13,12 @@ from cli.test_sentences_of_commands import told
 from semafor.cli.terminal import Settings
 from semafor.kernel.errors import BadInput
 
-GOLDEN = Path(__file__).parents[1] / "games" / "ticket_to_ride" / "golden"
-FILES = [str(GOLDEN / f"{name}.log") for name in ("usa-two-players", "usa-three-players-all-pass", "europe-two-players")]
+GAMES = Path(__file__).parents[1] / "games"
+FILES = [
+    str(GAMES / "ticket_to_ride" / "golden" / f"{name}.log")
+    for name in ("usa-two-players", "usa-three-players-all-pass", "europe-two-players")
+]
+SHORT = str(GAMES / "railroad_ink" / "golden" / "base-shared-win.log")  # which bots have soon judged
 
 
 @pytest.fixture(autouse=True)
@@ -47,7 +51,7 @@ def test_a_profile_is_told_in_words_and_as_files_that_programs_read() -> None:
 
 @pytest.mark.slow
 def test_bots_judge_the_decisions_where_that_is_asked_for() -> None:
-    assert "Boty oceniły 1 partię" in told("stats", FILES[0], "--name", "1", "--budget", "1")
+    assert "Boty oceniły 1 partię" in told("stats", SHORT, "--name", "1", "--budget", "1")
 
 
 def test_nobody_of_that_name_and_a_game_without_an_end_are_one_sentence_each(tmp_path: Path) -> None:

@@ -172,7 +172,7 @@ def test_bots_play_corrected_boxes(key: str, level: str) -> None:
     @given(st.data())
     def play(data: st.DataObject) -> None:
         table = laid(key, data, whole=True)
-        player = bot(f"{level}@2", key, 1)
+        player = bot(f"{level}@{several(2, 2, daily=1)}", key, 1)
         play_out(table, lambda _moves: table.game.actions.move(player.choose(known_at(table, table.actors[0], player))))
 
     play()

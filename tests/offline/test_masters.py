@@ -6,7 +6,6 @@ import json
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
@@ -41,31 +40,26 @@ def positions(key: str, seats: int, seed: int) -> Iterator[tuple[Wish, int]]:
         table.act(seat, player.choose(known))
 
 
-@pytest.fixture(scope="module")
-def recorded(tmp_path_factory: pytest.TempPathFactory) -> tuple[dict[str, list[int]], dict[str, Any]]:
-    """By game what NumPy chose at recorded positions, and what the page did."""
-    asked_of, chosen = {}, {}
-    for key in KEYS:
-        seats = semafor.game(key).seats
-        found = [each for number in (seats[0], seats[-1]) for each in positions(key, number, number)]
-        wishes, chosen[key] = [json.loads(msgspec.json.encode(wish)) for wish, _ in found], [action for _, action in found]
-        read = asked(offline.network, game=key)
-        asked_of[key] = {"file": str(masters.weights_of(key)), "read": read, "wishes": wishes}
-    file = tmp_path_factory.mktemp("masters") / "positions.json"
-    file.write_text(json.dumps(asked_of))
+def chosen(key: str, file: Path) -> tuple[list[int], list[int]]:
+    """What NumPy chose at positions of that game, which are written into the file, and what the page did."""
+    seats = semafor.game(key).seats
+    found = [each for number in (seats[0], seats[-1]) for each in positions(key, number, number)]
+    wishes = [json.loads(msgspec.json.encode(wish)) for wish, _ in found]
+    asked_of = {"file": str(masters.weights_of(key)), "read": asked(offline.network, game=key), "wishes": wishes}
+    file.write_text(json.dumps({key: asked_of}))
     script = str(Path(__file__).with_name("masters.mjs"))
     done = node([script, str(file)], return_completed_process=True, capture_output=True, text=True, timeout=300)
     assert isinstance(done, subprocess.CompletedProcess)
     assert done.stdout, done.stderr
-    return chosen, json.loads(done.stdout)
+    return [action for _, action in found], json.loads(done.stdout)[key]["chosen"]
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_the_page_chooses_as_numpy_does(key: str, recorded: tuple[dict[str, list[int]], dict[str, Any]]) -> None:
-    chosen, page = recorded
+def test_the_page_chooses_as_numpy_does(key: str, tmp_path: Path) -> None:
+    by_numpy, by_the_page = chosen(key, tmp_path / "positions.json")
 
-    assert len(chosen[key]) > 50
-    assert page[key]["chosen"] == chosen[key]
+    assert len(by_numpy) > 50
+    assert by_the_page == by_numpy
 
 
 @pytest.mark.parametrize("key", KEYS)

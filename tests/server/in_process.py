@@ -26,8 +26,7 @@ from server.migrated import lay
 async def running_node(where: Path | str, **more: float | str) -> AsyncIterator[tuple[Node, httpx.AsyncClient]]:
     """A node and a client of it; its database is in that folder, or at that URL. Limits and par are off, if not asked for."""
     url = where if isinstance(where, str) else f"sqlite:///{where / 'semafor.db'}"
-    if isinstance(where, Path):
-        lay(url)
+    lay(url)
     app = application(await Node.open(Settings(database=url, **{"limits": 0, "par": "", **more})))  # type: ignore[arg-type]
     async with app.router.lifespan_context(app), browser_of(app) as http:
         yield app.state.node, http

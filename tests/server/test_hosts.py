@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import json
-import os
 import sqlite3
 import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +20,7 @@ from server.conftest import fresh_postgres, run
 from server.in_process import running_node
 from server.test_quarantine import not_an_entry, spoil
 from server.test_snapshots import shown
+from warm import run as semafor
 
 OLD, NEW = "long enough", "longer than before"
 
@@ -157,9 +156,7 @@ def test_rooms_and_talk_are_kept_as_long_as_the_host_wants(tmp_path: Path) -> No
 def admin(where: Path | str, *words: str) -> subprocess.CompletedProcess[str]:
     """What `semafor admin` says of the database in that folder, or at that URL."""
     url = where if isinstance(where, str) else f"sqlite:///{where / 'semafor.db'}"
-    asked = [sys.executable, "-m", "semafor.cli", "admin", *words, "--database", url]
-    env = {**os.environ, "LANG": "C", "COLUMNS": "400", "PYTHONIOENCODING": "utf-8"}
-    return subprocess.run(asked, capture_output=True, env=env, encoding="utf-8", timeout=120)
+    return semafor("admin", *words, "--database", url)
 
 
 @pytest.mark.slow

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from semafor.games.steamrollers.layout import (
     BAG,
     BOX,
@@ -88,9 +90,9 @@ def _sheet(state: SteamRollers, seat: int) -> list[str]:
     wrong = []
     start = seat * SHEET
     drawn = [cell for cell in range(CELLS) if state.sheets[start + TRACK + cell]]
+    here = Counter(int(state.material.region[cell]) for cell in drawn)
     for region in range(CITIES):
-        here = sum(state.material.region[cell] == region for cell in drawn)
-        if here + state.sheets[start + EMPTY + region] != state.material.drawable(region):
+        if here[region] + state.sheets[start + EMPTY + region] != state.material.drawable(region):
             wrong.append(f"empty cells of region {region} of seat {seat}")
         if state.seats == 1 and int(state.table[CROSSES + region]) > state.material.drawable(region):
             wrong.append(f"Eva's crosses in region {region}")

@@ -145,6 +145,31 @@ def test_an_analysis_is_made_once_and_kept(tmp_path: Path) -> None:
     run(work())
 
 
+def test_an_analysis_is_finished_when_it_is_kept_and_not_before(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with running_node(tmp_path) as (node, http):
+            node.analyses.budget = Budget(iterations=2)
+            seats = await finished(node, http, "railroad-ink")
+            kept, written, go_on = node.analyses.kept.put, asyncio.Event(), asyncio.Event()
+
+            async def put_late(*words: Any) -> None:
+                written.set()
+                await go_on.wait()
+                await kept(*words)
+
+            monkeypatch.setattr(node.analyses.kept, "put", put_late)
+            first = await seats.get("analysis", None)
+            await written.wait()
+            meanwhile = await seats.get("analysis", None)
+            go_on.set()
+            statuses, found = await analysed(seats)
+
+            assert (first.status_code, meanwhile.status_code, statuses[-1]) == (202, 202, 200)
+            assert meanwhile.json()["done"] < found["done"] == found["of"]
+
+    run(work())
+
+
 def test_an_analysis_that_breaks_is_not_tried_for_ever(tmp_path: Path) -> None:
     async def work() -> None:
         async with running_node(tmp_path) as (node, http):

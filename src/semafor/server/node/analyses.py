@@ -93,8 +93,8 @@ class Analyses:
         try:
             while len(await self.pool.ask(msgspec.structs.replace(asked, first=made.next), note, turn)) == SLICE:
                 pass  # between two slices others have their turn
-            made.done, made.place = made.of, 0
-            await self.kept.put(id, KIND, version, msgspec.json.encode(made))
+            whole = msgspec.structs.replace(made, done=made.of, place=0)
+            await self.kept.put(id, KIND, version, msgspec.json.encode(whole))
             await self.games.judge(id, judge_seats(made.decisions))
         except BotBroke as error:
             self.failed.add(id)

@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[1]
 VERSIONS = ["3.11", "3.12", "3.13", "3.14"]
 RULES, SOURCES = ["compiled", "plain"], ["wheel", "clone"]
 TESTS = ["tests/kernel", "tests/games", "tests/laws", "tests/bots"]
-TOOLS = ["pytest", "pytest-timeout", "pytest-xdist", "hypothesis", "numpy", "pyyaml"]
+TOOLS = ["pytest", "pytest-timeout", "pytest-xdist", "hypothesis", "numpy", "pyyaml", "gymnasium", "pettingzoo", "mcp"]
 PROBE = "import sys; print('%d.%d' % sys.version_info[:2])"
 
 

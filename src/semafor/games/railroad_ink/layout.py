@@ -71,4 +71,5 @@ ROUTES: Final = 2  # looks 1..50 of the dice that are left
 SPECIALS: Final = 3  # looks 1..50 of the special routes that may be drawn now
 LAVAS: Final = 4  # looks 51..68, as bits 1..18, of the lava dice that are left
 MAGMAS: Final = 5  # cells with lava
-MASKS: Final = 6
+LED_TO: Final = 6  # cells with a route turned towards them: with lava fewer than those open
+MASKS: Final = 7

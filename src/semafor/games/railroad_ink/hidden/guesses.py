@@ -18,6 +18,7 @@ from semafor.games.railroad_ink.layout import (
     LAVA,
     LAVA_DRAWN,
     LAVAS,
+    LED_TO,
     MAGMAS,
     MASKS,
     OPEN,
@@ -99,9 +100,9 @@ def draw_with_lava(board: vec[u8], masks: vec[i64], seat: i64, routes: i64, roun
 
 
 def draw_route(board: vec[u8], masks: vec[i64], seat: i64, looks: i64, round: i64, chance: i64) -> bool:
-    """One of the looks, drawn on the frontier; False if none fits there."""
-    frontier = masks[seat * MASKS + FREE] & masks[seat * MASKS + OPEN]
-    guess = drawing_in(board, seat, frontier, FITS, looks, chance)
+    """One of the looks, drawn where a route leads; False if none fits there."""
+    cells = masks[seat * MASKS + FREE] & masks[seat * MASKS + LED_TO]
+    guess = drawing_in(board, seat, cells, FITS, looks, chance)
     if guess == NOTHING:
         return False
     draw_in_free(board, masks, seat, guess >> 7, guess & 127, round)

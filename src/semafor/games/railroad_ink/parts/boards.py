@@ -14,6 +14,7 @@ from semafor.games.railroad_ink.layout import (
     CRATER,
     EMPTY,
     FREE,
+    LED_TO,
     MAGMAS,
     MASKS,
     NOT_EAST,
@@ -23,7 +24,7 @@ from semafor.games.railroad_ink.layout import (
     SIZE,
     TILE,
 )
-from semafor.games.railroad_ink.material import BIT, TO_EAST, TO_NORTH, TO_SOUTH, TO_WEST
+from semafor.games.railroad_ink.material import BIT, NEIGHBOUR, TO_EAST, TO_NORTH, TO_SOUTH, TO_WEST
 
 
 @mypyc_attr(acyclic=True)
@@ -69,6 +70,24 @@ def put(board: vec[u8], masks: vec[i64], seat: i64, cell: i64, look: i64) -> Non
     if bit & NOT_WEST:
         open = turn_towards(board, place - 1, 0xF3, TO_WEST[look], open, bit >> 1)
     masks[at + OPEN] = open
+    masks[at + LED_TO] = led_to_beside(board, place, masks[at + LED_TO], cell)
+
+
+def led_to_beside(board: vec[u8], place: i64, led_to: i64, cell: i64) -> i64:
+    """The cells that routes lead to, after what the neighbours of this one see has changed."""
+    for side in range(i64(4)):
+        other = NEIGHBOUR[cell * 4 + side]
+        if other >= 0:
+            if has_route(i64(board[place - cell + other])):
+                led_to |= BIT[other]
+            else:
+                led_to &= ~BIT[other]
+    return led_to
+
+
+def has_route(context: i64) -> bool:
+    """Whether any side carries a highway or a railway: one of its two bits, where lava has both."""
+    return (context ^ context >> 1) & 0x55 != 0
 
 
 def turn_towards(board: vec[u8], place: i64, others: i64, end: i64, open: i64, bit: i64) -> i64:
@@ -83,6 +102,7 @@ def refresh_cells(board: vec[u8], masks: vec[i64], seat: i64) -> None:
     free: i64 = 0
     open: i64 = 0
     magmas: i64 = 0
+    led_to: i64 = 0
     for cell in range(i64(CELLS)):
         look = tile_at(board, seat, cell)
         if look in (EMPTY, CRATER):
@@ -91,6 +111,9 @@ def refresh_cells(board: vec[u8], masks: vec[i64], seat: i64) -> None:
             magmas |= BIT[cell]
         if context_at(board, seat, cell) != 0:
             open |= BIT[cell]
+        if has_route(context_at(board, seat, cell)):
+            led_to |= BIT[cell]
     masks[seat * MASKS + FREE] = free
     masks[seat * MASKS + OPEN] = open
+    masks[seat * MASKS + LED_TO] = led_to
     masks[seat * MASKS + MAGMAS] = magmas

@@ -11,6 +11,7 @@ from semafor.games.railroad_ink.layout import (
     FIRST_LAVA,
     FIRST_SPECIAL,
     FREE,
+    LED_TO,
     MAGMAS,
     MASKS,
     OPEN,
@@ -67,9 +68,17 @@ def put_in_free(board: vec[u8], masks: vec[i64], seat: i64, cell: i64, look: i64
     board[place + SIZE] |= u8(ends >> 4 & 0x03)
     board[place - 1] |= u8(ends >> 4 & 0x0C)
     bit = BIT[cell]
-    sides = (ends | ends >> 1) & 0x55  # one bit for each end: N, E, S, W from the lowest, two places apart
-    along = (bit << 1) * (sides >> 2 & 1) | (bit >> 1) * (sides >> 6)
-    masks[at + OPEN] |= along | (bit >> 7) * (sides & 1) | (bit << 7) * (sides >> 4 & 1)
+    opened = beyond(bit, (ends | ends >> 1) & 0x55)
+    masks[at + OPEN] |= opened
     masks[at + FREE] &= ~bit
     if look > ROUTE_LOOKS:
         masks[at + MAGMAS] |= bit
+        masks[at + LED_TO] |= beyond(bit, (ends ^ ends >> 1) & 0x55)  # lava has both bits of an end
+    else:
+        masks[at + LED_TO] |= opened
+
+
+def beyond(bit: i64, sides: i64) -> i64:
+    """The cells beyond these sides of a cell: one bit for each, N, E, S, W from the lowest, two places apart."""
+    along = (bit << 1) * (sides >> 2 & 1) | (bit >> 1) * (sides >> 6)
+    return along | (bit >> 7) * (sides & 1) | (bit << 7) * (sides >> 4 & 1)

@@ -35,7 +35,7 @@ def redraw(state: RailroadInk, seat: i64, luck: Luck) -> RailroadInk:
 
 def redraw_round(state: RailroadInk, seat: i64, luck: Luck, *, finished: bool) -> None:
     """The seat's drawings of this round, after others were taken back."""
-    times: i64 = WITHOUT_END if finished else drawings_so_far(luck.below(64))
+    times: i64 = WITHOUT_END if finished else drawings_so_far(luck.below(16))
     if times != 0 and state.phase(seat) == IMPACT:
         draw_listed(state, seat, luck)
         times -= 1
@@ -49,11 +49,11 @@ def redraw_round(state: RailroadInk, seat: i64, luck: Luck, *, finished: bool) -
 
 
 def drawings_so_far(chance: i64) -> i64:
-    """Up to seven, all that a round can bring (four routes, a special one, two faces of lava); the lesser of two such numbers.
+    """Up to seven, all that a round can bring (four routes, a special one, two faces of lava); as often as not none yet.
 
-    Seats that bots or the people of one device play draw one after another: who has not finished has mostly drawn little.
+    Seats that bots or the people of one device play draw one after another: who has not finished there has not begun.
     """
-    return min(chance & 7, chance >> 3)
+    return max(i64(0), chance - 8)
 
 
 def draw_listed(state: RailroadInk, seat: i64, luck: Luck) -> bool:

@@ -158,7 +158,6 @@ def warm_up() -> None:
     """Import what commands import when they are asked; one that is refused goes the whole way through the libraries."""
     for name in IMPORTED:
         importlib.import_module(name)
-    import semafor
     from semafor.cli.app import app
     from semafor.kernel.errors import BadInput
 
@@ -167,9 +166,9 @@ def warm_up() -> None:
     except BadInput as refused:
         for lang in ("en", "pl"):
             refused.sentence(lang)
-    for key in semafor.games():
+    for game in [game for room in GAMES for game in importlib.import_module(f"semafor.games.{room}").GAMES.values()]:
         for lang in ("en", "pl"):
-            semafor.game(key).words(lang).say("")  # whose texts are parsed then
+            game.words(lang).say("")  # whose texts are parsed then; `semafor.games()` would look for maps once and for all
     gc.collect()
     gc.freeze()  # so that what is forked does not copy it
 

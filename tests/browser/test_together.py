@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from browser.conftest import Device
 from browser.finding import claim_a_route, keep_tickets, lit, prompt, region, thing, whose_turn
@@ -30,6 +30,25 @@ def test_two_devices_meet_by_a_link_and_see_each_other_move_and_talk(device: Dev
     for page in (anna, ola):
         expect(page.locator(f'[data-thing="{route}"] .car:not(.ghost)').first).to_be_visible()
     say_and_read(ola, anna, lang, "<img src=x> hej")
+
+
+def test_who_sits_down_sees_the_table_as_a_player_at_once_though_others_are_told_first(device: Device) -> None:
+    anna, ola = device("pl"), device("pl")
+    seated(anna, "pl", USA, "open")
+    kept: list[Route] = []
+    ola.route("**/api/rooms/*/seats/*", lambda route: kept.append(route))
+    ola.goto(anna.get_by_label(word("pl", "invite-link"), exact=True).input_value())
+    ola.get_by_label(word("pl", "waiting-name"), exact=True).fill("Ola")
+    ola.get_by_role("button", name=word("pl", "do-sit-down")).click()
+    while not kept:
+        ola.wait_for_timeout(10)
+    [asked] = kept
+    answer = asked.fetch()  # which is on its way while the table is dealt
+    expect(region(anna, "board")).to_be_visible()
+    ola.wait_for_timeout(500)
+    assert region(ola, "board").count() == 0
+    asked.fulfill(response=answer)
+    expect(ola.locator(HAND).first).to_be_visible()
 
 
 def say_and_read(speaker: Page, reader: Page, lang: str, text: str) -> None:

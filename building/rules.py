@@ -31,8 +31,9 @@ NOTE = Path(GENERATED, "made-from.txt")
 READING = HERE / "translation.ini"
 RELEASE = os.environ.get("SEMAFOR_BUILD") == "release"
 LEVEL = os.environ.get("SEMAFOR_OPT", "3" if RELEASE else "2")
-# Python's own flags bring -Wall and -g, which cost the generated C more time than its optimisation.
-FLAGS = [] if sys.platform == "win32" else ["-fno-semantic-interposition", "-w", "-g0"]
+# Python's own flags bring -Wall and -g, which cost the generated C more time than its optimisation. Products wrap around where
+# rules cut bits out of them; most Pythons ask for that themselves.
+FLAGS = [] if sys.platform == "win32" else ["-fno-semantic-interposition", "-fwrapv", "-w", "-g0"]
 SHARED = "semafor__mypyc"  # the library with all rules; each rule file has a small one, a shim, that asks it
 
 

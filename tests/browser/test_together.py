@@ -45,7 +45,7 @@ def test_who_sits_down_sees_the_table_as_a_player_at_once_though_others_are_told
     [asked] = kept
     answer = asked.fetch()  # which is on its way while the table is dealt
     expect(region(anna, "board")).to_be_visible()
-    ola.wait_for_timeout(500)
+    ola.wait_for_timeout(500)  # for what must not happen
     assert region(ola, "board").count() == 0
     asked.fulfill(response=answer)
     expect(ola.locator(HAND).first).to_be_visible()

@@ -19,9 +19,7 @@ ROUNDS = 400  # of a batch
 TABLES = 64
 SEARCHED = 8  # playouts of a search at each number of seats
 MOST_ACTIONS = 100_000
-REDRAWN = (
-    12  # times from every position looked at: a search asks for a table before every playout, far oftener than random play
-)
+REDRAWN = 12  # times from every position looked at: a search asks for a table before every playout
 
 
 def train(game: Game) -> None:

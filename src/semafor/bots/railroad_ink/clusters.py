@@ -14,13 +14,14 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from semafor.bots.railroad_ink.beam import Seen, draw_act, key_after
-from semafor.bots.railroad_ink.flow_groups import FlowGroup
+from semafor.bots.railroad_ink.flow_groups import FlowGroup, used_sides
 from semafor.bots.railroad_ink.judge import POINT, Judge
 from semafor.bots.railroad_ink.meetings import NO_MEETING, Meeting, Ways, networks_met, orphan_ends
 from semafor.bots.railroad_ink.shares import Shares
 from semafor.bots.railroad_ink.sheet import Sheet
 from semafor.games.railroad_ink.layout import CONTEXT, FREE, HIGHWAY, OPEN, RAILWAY, ROUTES, SPECIALS
-from semafor.games.railroad_ink.material import BIT, BIT_AT, ENDS, EXITS, FITS, NEIGHBOUR, SPREAD
+from semafor.games.railroad_ink.material import BIT, BIT_AT, ENDS, EXITS, FITS, INNER, NEIGHBOUR, SPREAD
+from semafor.games.railroad_ink.parts.pen import beyond
 
 JOIN: Final = 4000  # a join is worth four points
 NETWORKS: Final = 62
@@ -156,12 +157,7 @@ def touches(cells: i64, sheet: Sheet, cell: i64, look: i64) -> bool:
 
 def cells_led_to(cell: i64, look: i64) -> i64:
     """The cells beyond the ends of the route."""
-    found: i64 = 0
-    for side in range(i64(4)):
-        other = NEIGHBOUR[cell * 4 + side]
-        if ENDS[look] >> side * 2 & 3 and other >= 0:
-            found |= BIT[other]
-    return found
+    return beyond(BIT[cell], used_sides(ENDS[look] & INNER[cell] * 3))
 
 
 def routes_of(cluster: Cluster | None) -> list[Cluster]:

@@ -8,11 +8,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from semafor.bots.railroad_ink.beam import key_of
-from semafor.bots.railroad_ink.flows import NOTHING, Flow, has_route, lava_value
+from semafor.bots.railroad_ink.flows import NOTHING, Flow, lava_value
 from semafor.bots.railroad_ink.judge import Judge
 from semafor.bots.railroad_ink.sheet import read
 from semafor.games.railroad_ink.layout import CONTEXT, FREE, HIGHWAY, LOOKS, RAILWAY, TILE
 from semafor.games.railroad_ink.material import BIT, ENDS, FITS, INNER, JOINS, NEIGHBOUR, SIDE_BIT
+from semafor.games.railroad_ink.parts.boards import has_route
 from semafor.games.railroad_ink.parts.lava import beside
 from semafor.games.railroad_ink.parts.longest import ALL_SIDES, SET_SIZE, alike
 from semafor.games.railroad_ink.state import RailroadInk
@@ -77,7 +78,7 @@ class FlowGroup:
 
     def carried(self) -> list[int]:
         """The faces with a route that is new: not one that lies within the route it devours."""
-        return [place for place in self.faces if has_route(place % LOOKS) and not self.is_graft(place)]
+        return [place for place in self.faces if has_route(ENDS[place % LOOKS]) and not self.is_graft(place)]
 
     def is_graft(self, place: i64) -> bool:
         """Whether a face carries on the route that it devours."""
@@ -205,13 +206,13 @@ def leads_to(cell: i64, look: i64, other: i64) -> bool:
 def route_faces(start: RailroadInk, flow: Flow) -> list[int]:
     """The faces of the flow that carry a route or devour one, the devouring one first."""
     faces = [int(place) for place in (flow.one, flow.other) if place >= 0]
-    return [place for place in faces if has_route(place % LOOKS) or not start.masks[FREE] & BIT[place // LOOKS]]
+    return [place for place in faces if has_route(ENDS[place % LOOKS]) or not start.masks[FREE] & BIT[place // LOOKS]]
 
 
 def likeness(start: RailroadInk, flow: Flow) -> tuple[int, ...]:
     """Equal for flows that are alike for routes: mere lava is like any other in a place where it devours one."""
     faces = route_faces(start, flow)
-    return tuple(sorted([place if has_route(place % LOOKS) else place // LOOKS * LOOKS for place in faces]))
+    return tuple(sorted([place if has_route(ENDS[place % LOOKS]) else place // LOOKS * LOOKS for place in faces]))
 
 
 def grouped(judge: Judge, start: RailroadInk, flows: list[Flow]) -> list[FlowGroup]:

@@ -153,9 +153,3 @@ def open_sides(state: RailroadInk, cell: i64) -> i64:
     met = ends & i64(state.board[CONTEXT + cell])
     inner = INNER[cell]
     return magma_sides(ends & (inner | inner << 1)) - magma_sides(met)
-
-
-def has_route(look: i64) -> bool:
-    """Whether a lava face carries a route."""
-    ends = ENDS[look]
-    return (ends ^ ends >> 1) & 0x55 != 0

@@ -122,11 +122,9 @@ WORDS: Final = vec[i64]([0] * (CELLS * 4))
 # Bit sets
 
 BIT: Final = vec[i64]([2**place for place in range(62)])
-SPREAD: Final = (
-    0x022FDD63CC95386D  # a sequence of de Bruijn: its highest six bits differ after every shift, that is, times any bit
-)
+SPREAD: Final = 0x022FDD63CC95386D  # a sequence of de Bruijn: its highest six bits differ after every shift
 BIT_AT: Final = vec[i64]([0] * 64)
-"""By `bit * SPREAD >> 58 & 63`: the place of the only bit of a number. Half the time of a remainder."""
+"""By `bit * SPREAD >> 58 & 63`: the place of the only bit of a number. The product may wrap around."""
 for place in range(62):
     BIT_AT[2**place * SPREAD >> 58 & 63] = place
 

@@ -33,7 +33,7 @@ from semafor.games.railroad_ink.parts.pen import draw, draw_in_free
 from semafor.games.railroad_ink.state import RailroadInk
 from semafor.kernel.luck import Luck
 
-# Each drawing asks chance once, for 30 bits, and every question reads bits of its own: to ask for each was a sixth of a redraw.
+# Each drawing asks chance once, for 30 bits, and every question reads bits of its own: some percent of a redraw.
 CHANCES: Final = 0x40000000
 NOTHING: Final = 0
 

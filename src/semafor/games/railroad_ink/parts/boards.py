@@ -85,9 +85,9 @@ def led_to_beside(board: vec[u8], place: i64, led_to: i64, cell: i64) -> i64:
     return led_to
 
 
-def has_route(context: i64) -> bool:
-    """Whether any side carries a highway or a railway: one of its two bits, where lava has both."""
-    return (context ^ context >> 1) & 0x55 != 0
+def has_route(ends: i64) -> bool:
+    """Whether any of four ends is a highway or a railway, which have one of two bits; lava has both."""
+    return (ends ^ ends >> 1) & 0x55 != 0
 
 
 def turn_towards(board: vec[u8], place: i64, others: i64, end: i64, open: i64, bit: i64) -> i64:

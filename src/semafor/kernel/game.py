@@ -174,8 +174,11 @@ class Game(ABC, Generic[StateT, OptionsT, ViewT]):
         return self.actions.notation(move)
 
     @abstractmethod
-    def encoder(self, seats: int) -> Encoder:
-        """What makes a flat vector of all that a seat may know, at a table of that many seats."""
+    def encoder(self, seats: int, *, insight: bool = False) -> Encoder:
+        """What makes a flat vector of all that a seat may know, at a table of that many seats.
+
+        With `insight`, slices at its end tell what a player works out from the rest, where the game has such.
+        """
 
     @abstractmethod
     def card_lines(self, seats: int, options: OptionsT) -> list[CardLine]:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from amount import several
 from games.ticket_to_ride.position import MAPS, counts, fresh, proof, seen, table_with
-from games.ticket_to_ride.slow import Position, Sheet, TooLarge, connected, longest_trail, slow_count
+from games.ticket_to_ride.slow.count import Position, Sheet, TooLarge, connected, longest_trail, slow_count
 from semafor.games.ticket_to_ride.material import load
 from semafor.kernel.table import Table
 

@@ -92,7 +92,7 @@ class RailroadInkGame(Game[RailroadInk, RailroadInkOptions, RailroadInkView]):
     def sentence(self, state: RailroadInk, seat: int, move: Move, words: Words) -> str:  # noqa: ARG002
         return sentence(move, words)
 
-    def encoder(self, seats: int) -> Encoder:
+    def encoder(self, seats: int, *, insight: bool = False) -> Encoder:  # noqa: ARG002 (it has none)
         return encoding.encoder(self.variant, seats)
 
     def result(self, state: RailroadInk) -> Result:

@@ -111,7 +111,7 @@ class RailroadRevolutionGame(Game[RailroadRevolution, RailroadRevolutionOptions,
         number = self.actions.number(move)
         return self.actions.notation(move) if number is None else sentences.sentence(state.table, seat, number, words)
 
-    def encoder(self, seats: int) -> Encoder:
+    def encoder(self, seats: int, *, insight: bool = False) -> Encoder:  # noqa: ARG002 (it has none)
         return encoding.encoder(seats)
 
     def result(self, state: RailroadRevolution) -> Result:

@@ -132,7 +132,7 @@ class SteamRollersGame(Game[SteamRollers, SteamRollersOptions, SteamRollersView]
     def sentence(self, state: SteamRollers, seat: int, move: Move, words: Words) -> str:  # noqa: ARG002 (no move needs more)
         return terminal.sentence(move, words)
 
-    def encoder(self, seats: int) -> Encoder:
+    def encoder(self, seats: int, *, insight: bool = False) -> Encoder:  # noqa: ARG002 (it has none)
         return encoding.encoder(seats)
 
     def result(self, state: SteamRollers) -> Result:

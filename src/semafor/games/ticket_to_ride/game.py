@@ -131,8 +131,8 @@ class TicketToRideGame(Game[TicketToRide, TicketToRideOptions, TicketToRideView]
     def sentence(self, state: TicketToRide, seat: int, move: Move, words: Words) -> str:
         return sentence(state, seat, move, words)
 
-    def encoder(self, seats: int) -> Encoder:
-        return encoding.encoder(self.map_name, seats)
+    def encoder(self, seats: int, *, insight: bool = False) -> Encoder:
+        return encoding.encoder(self.map_name, seats, insight)
 
     def result(self, state: TicketToRide) -> Result:
         return result.result(state)

@@ -33,7 +33,7 @@ from semafor.games.ticket_to_ride.layout import (
     STATION,
     STATIONS_LEFT,
 )
-from semafor.games.ticket_to_ride.material import Map, load
+from semafor.games.ticket_to_ride.material import Map
 from semafor.games.ticket_to_ride.parts.tickets import PLACE_BIT
 from semafor.games.ticket_to_ride.parts.turns import OPENING, OVER, TUNNEL
 from semafor.games.ticket_to_ride.state import TicketToRide
@@ -169,7 +169,3 @@ class TicketToRideEncoder(Encoder):
         out[at + self.laid + LOCOMOTIVE] = held(state.tunnel.locomotives)
         copy_counts(out, at + self.revealed, state.cards.store, REVEALED, KINDS)
         out[at + self.extra] = held(state.tunnel.extra)
-
-
-def encoder(map_name: str, seats: i64) -> TicketToRideEncoder:
-    return TicketToRideEncoder(load(map_name), seats)

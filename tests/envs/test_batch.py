@@ -9,7 +9,7 @@ import pytest
 
 import semafor
 from semafor.bots import played
-from semafor.envs import Batch, Observer, SharedBatch, layout
+from semafor.envs import Batch, Observer, SharedBatch, aec_env, gym_env, layout
 from semafor.envs.rewards import by_margin, by_rank
 from semafor.envs.tables import seeds
 from semafor.kernel.errors import BadInput
@@ -252,3 +252,32 @@ def test_the_layout_names_every_number(key: str) -> None:
         slices = layout(key, seats)
 
         assert slices[-1].start + slices[-1].size == Observer(semafor.game(key), seats).encoder.size
+
+
+@pytest.mark.parametrize("key", ["ticket-to-ride-usa", "ticket-to-ride-europe"])
+def test_who_asks_for_insight_is_shown_it_after_the_rest(key: str) -> None:
+    plain, batch = Batch(key, 3, seed=5), Batch(key, 3, seed=5, insight=True)
+    observer = Observer(batch.game, 2, insight=True)
+    known = plain.now.observations.shape[1]
+    for _ in range(60):
+        for each in (plain, batch):
+            each.step(each.sample())
+        assert (batch.now.observations[:, :known] == plain.now.observations).all()
+        for game in range(3):
+            assert (batch.now.observations[game] == observer.vector(batch.state(game), batch.now.acting[game])).all()
+    assert batch.now.observations[:, known:].any()
+    assert [str(each) for each in batch.layout] == [str(each) for each in layout(key, insight=True)]
+
+
+@PROCESSES
+def test_processes_and_environments_show_insight_too() -> None:
+    key = "ticket-to-ride-usa"
+    with SharedBatch(key, 2, processes=2, seed=3, insight=True) as shared:
+        assert (shared.now.observations == Batch(key, 2, seed=3, insight=True).now.observations).all()
+    size = layout(key, insight=True)[-1].start + layout(key, insight=True)[-1].size
+    table, seat = aec_env(key, insight=True), gym_env(key, insight=True)
+    table.reset(seed=1)
+    assert table.observe("seat_0")["observation"].shape == (size,)
+    observation, _ = seat.reset(seed=1)
+    assert observation["observation"].shape == (size,)
+    assert observation in seat.observation_space

@@ -58,8 +58,14 @@ class TurnsEnv(Agents, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
 
 def aec_env(
-    key: str, seats: int | None = None, *, reward: str | None = None, render_mode: str | None = None, **options: object
+    key: str,
+    seats: int | None = None,
+    *,
+    reward: str | None = None,
+    render_mode: str | None = None,
+    insight: bool = False,
+    **options: object,
 ) -> TurnsEnv:
     """A table of that game for PettingZoo; options are those of the game."""
     seats = usual_seats(semafor.game(key)) if seats is None else seats
-    return TurnsEnv(EnvGame(key, seats, reward, render_mode, options))
+    return TurnsEnv(EnvGame(key, seats, reward, render_mode, options, insight=insight))

@@ -42,6 +42,7 @@ class Batch:
         seed: int = 0,
         reward: str | None = None,
         observe: bool = True,
+        insight: bool = False,
         part: range | None = None,
         **options: object,
     ) -> None:
@@ -53,7 +54,7 @@ class Batch:
         if n < 1:
             raise BadInput("bad-batch-size", "semafor.envs", games=n)
         game.start(self.seats, values, semafor.FastLuck(seed))  # refuses what does not fit, before anything is made
-        encoder = game.encoder(self.seats)
+        encoder = game.encoder(self.seats, insight=insight)
         part = range(n) if part is None else part
         self.n = len(part)
         self.actions = game.actions.size

@@ -21,7 +21,16 @@ LETTER = 8.4
 class EnvGame:
     """What both kinds of environments share."""
 
-    def __init__(self, key: str, seats: int, reward: str | None, render_mode: str | None, options: dict[str, object]) -> None:
+    def __init__(
+        self,
+        key: str,
+        seats: int,
+        reward: str | None,
+        render_mode: str | None,
+        options: dict[str, object],
+        *,
+        insight: bool,
+    ) -> None:
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise BadInput("bad-render-mode", "semafor.envs", mode=render_mode, modes=RENDER_MODES)
         self.game = semafor.game(key)
@@ -33,7 +42,7 @@ class EnvGame:
         self.render_mode = render_mode
         self.luck: Luck = FastLuck(fresh_seed())
         self.state: State = self.game.start(seats, self.options, self.luck)
-        self.observer = Observer(self.game, seats)
+        self.observer = Observer(self.game, seats, insight=insight)
         self.records = Records(self.game, {})
 
     def deal(self, seed: int) -> None:

@@ -21,17 +21,17 @@ def usual_seats(game: Game) -> int:
     return max(2, game.seats[0])
 
 
-def layout(key: str, seats: int | None = None) -> list[Slice]:
+def layout(key: str, seats: int | None = None, *, insight: bool = False) -> list[Slice]:
     """The named slices of the observation, in order; `most` is the largest number that can stand there."""
     game = semafor.game(key)
-    return list(game.encoder(seats or usual_seats(game)).slices)
+    return list(game.encoder(seats or usual_seats(game), insight=insight).slices)
 
 
 class Observer:
     """Makes the observations of one game at one number of seats."""
 
-    def __init__(self, game: Game, seats: int) -> None:
-        self.encoder = game.encoder(seats)
+    def __init__(self, game: Game, seats: int, *, insight: bool = False) -> None:
+        self.encoder = game.encoder(seats, insight=insight)
         self.actions = game.actions.size
         self.buffer = blank(self.encoder.size)
 

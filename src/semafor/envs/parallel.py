@@ -76,11 +76,17 @@ class RoundsEnv(Agents, ParallelEnv):  # type: ignore[misc]  # PettingZoo has no
 
 
 def parallel_env(
-    key: str, seats: int | None = None, *, reward: str | None = None, render_mode: str | None = None, **options: object
+    key: str,
+    seats: int | None = None,
+    *,
+    reward: str | None = None,
+    render_mode: str | None = None,
+    insight: bool = False,
+    **options: object,
 ) -> RoundsEnv:
     """A table of a game whose seats act at the same time; options are those of the game."""
     game = semafor.game(key)
     if not game.together:
         fitting = [each for each in semafor.games() if semafor.game(each).together]
         raise BadInput("not-together", "semafor.envs", game=key, games=fitting)
-    return RoundsEnv(EnvGame(key, usual_seats(game) if seats is None else seats, reward, render_mode, options))
+    return RoundsEnv(EnvGame(key, usual_seats(game) if seats is None else seats, reward, render_mode, options, insight=insight))

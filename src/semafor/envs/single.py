@@ -90,6 +90,7 @@ def gym_env(
     seat: int = 0,
     reward: str | None = None,
     render_mode: str | None = None,
+    insight: bool = False,
     **options: object,
 ) -> SeatEnv:
     """A seat of that game for Gymnasium; a bot of each level named sits on the others. Options are those of the game."""
@@ -98,13 +99,13 @@ def gym_env(
         raise BadInput("bad-seat", seat=seat, last=seats - 1)
     for level in opponents:
         bot(level, key, 0)  # refuses a level that does not exist
-    env = SeatEnv(EnvGame(key, seats, reward, render_mode, options), seat, list(opponents))
+    env = SeatEnv(EnvGame(key, seats, reward, render_mode, options, insight=insight), seat, list(opponents))
     settings = {"key": key, "opponents": list(opponents), "seat": seat, "reward": reward, "render_mode": render_mode}
     env.spec = EnvSpec(
         env_id(env.env_game.game),
         entry_point=MAKER,
         order_enforce=False,
         disable_env_checker=True,
-        kwargs={**settings, **options},
+        kwargs={**settings, "insight": insight, **options},
     )
     return env

@@ -17,6 +17,7 @@ from semafor.kernel.state import Choices, State, playout
 ACTIONS = 100_000  # of random play, at each number of seats
 ROUNDS = 400  # of a batch
 TABLES = 64
+FEW = 4  # with insight, which takes longer than the rules that the compiler is to learn above all
 SEARCHED = 8  # playouts of a search at each number of seats
 MOST_ACTIONS = 100_000
 REDRAWN = 12  # times from every position looked at: a search asks for a table before every playout
@@ -28,6 +29,7 @@ def train(game: Game) -> None:
         play_random(game, seats, FastLuck(seats))
         play_random(game, seats, KeyedLuck(seats))
         step_batch(batch(game, seats, TABLES), ROUNDS)
+        step_batch(batch(game, seats, FEW, insight=True), ROUNDS)
         search(game, seats)
     if played.recorded(game.key):
         step_positions(game, played.positions(game))
@@ -52,12 +54,12 @@ def look_at(game: Game, state: State, luck: Luck) -> None:
             game.redraw(state, int(state.actor()), luck)
 
 
-def batch(game: Game, seats: int, tables: int) -> Tables:
+def batch(game: Game, seats: int, tables: int, *, insight: bool = False) -> Tables:
     values = game.option_values({})
     return Tables(
         lambda luck: game.deal(seats, values, luck),
         lambda _state, scores: [0.0 for _ in scores],
-        game.encoder(seats),
+        game.encoder(seats, insight=insight),
         game.actions.size,
         seeds(1, tables),
         True,

@@ -10,8 +10,6 @@ from semafor.bots.master.card import card_of
 from semafor.bots.master.chart import Chart, chart_of
 from semafor.bots.master.ladders import factor, ladder
 from semafor.bots.master.outlook import Outlook
-from semafor.games.ticket_to_ride.game import TicketToRideGame
-from semafor.games.ticket_to_ride.material import load
 from semafor.kernel.errors import BadInput
 from semafor.offline.calls import takes
 from semafor.offline.requests import OfGame
@@ -38,11 +36,8 @@ def network(request: OfGame) -> NetworkRead:
     card, game = card_of(request.game), semafor.game(request.game)
     if card is None or card.rounds:
         raise BadInput("bad-level", level="master", levels=levels(request.game))
-    outlook = Outlook(game, card.places)
-    chart = chart_of(load(game.map_name), outlook) if isinstance(game, TicketToRideGame) else None
-    parts = [read_part(each.size, each.most, each.row) for each in outlook.parts]
-    more = [read_part(size, most, size) for size, most in chart.parts] if chart else []
-    return NetworkRead(parts + more, chart)
+    outlook = Outlook(game, card.places, insight=True)
+    return NetworkRead([read_part(each.size, each.most, each.row) for each in outlook.parts], chart_of(outlook))
 
 
 def read_part(size: int, most: int, row: int) -> ReadPart:

@@ -49,7 +49,7 @@ class Foretold(NamedTuple):
 def foretold(network: Network, seats: int, games: int) -> Foretold:
     """Decisions of so many games in which a network plays all seats, a little at random."""
     luck, reward = np.random.default_rng(SEED), "rank" if seats > 1 else "margin"
-    batch = Batch(network.inputs.game.key, TABLES, seats=seats, seed=SEED, reward=reward)
+    batch = Batch(network.inputs.game.key, TABLES, seats=seats, seed=SEED, reward=reward, insight=True)
     left = np.full(TABLES, -(-games // TABLES))  # games of each table: as many of all, or short ones would count for more
     open: list[list[tuple[int, float, float]]] = [[] for _ in range(TABLES)]
     rows: list[tuple[int, float, float, float, float]] = []
@@ -58,7 +58,7 @@ def foretold(network: Network, seats: int, games: int) -> Foretold:
         now = batch.now
         seen = np.zeros((TABLES, network.inputs.outlook.size), np.uint8)
         network.inputs.outlook.place(now.observations, seats, seen)
-        thought = network(network.inputs.whole(seen))
+        thought = network(seen)
         wishes = np.where(now.masks, thought.wishes, -np.inf)
         chosen = (wishes + HEAT * luck.gumbel(size=wishes.shape)).argmax(1)
         odds = [log_odds(float(chance)) for chance in thought.chances]

@@ -17,6 +17,7 @@ import numpy as np
 import semafor
 from semafor.bots.master.arrays import Array
 from semafor.bots.master.inputs import Inputs
+from semafor.bots.master.outlook import Outlook
 from semafor.train.plan import Plan
 from semafor.train.tables import Piece, pieces
 
@@ -63,9 +64,10 @@ class Fields:
         self.plan = plan
         self.game = semafor.game(plan.key)
         self.inputs = Inputs(self.game, plan.places)
+        self.outlook = Outlook(self.game, plan.places)  # without insight, which is worked out where the network thinks
         self.actions = self.game.actions.size
         self.seats = max(plan.seats)
-        self.halves = [Half(plan.games, self.inputs.outlook.size, self.actions, self.seats) for _ in range(HALVES)]
+        self.halves = [Half(plan.games, self.outlook.size, self.actions, self.seats) for _ in range(HALVES)]
         self.asked = shared(np.int64, mmap.PAGESIZE // 8)
         self.done = shared(np.int64, plan.processes, HALVES, LINE)
         self.pids = [self.forked(process) for process in range(plan.processes)]
@@ -132,7 +134,7 @@ class Fields:
         now, arrays = piece.batch.now, self.halves[half]
         here = slice(part.start + piece.low, part.start + piece.high)
         seats = piece.batch.seats
-        self.inputs.outlook.place(now.observations, seats, arrays.seen[here])
+        self.outlook.place(now.observations, seats, arrays.seen[here])
         arrays.masks[here] = np.packbits(now.masks, 1, bitorder="little")
         arrays.acting[here] = now.acting
         arrays.dones[here] = now.dones

@@ -10,6 +10,7 @@ from contextlib import AbstractContextManager
 import torch
 from torch import Tensor
 
+from semafor.bots.master.chart import chart_of
 from semafor.train.clock import Clock
 from semafor.train.fields import Fields, Half, bytes_of
 from semafor.train.memory import Memory
@@ -32,11 +33,11 @@ class Player:
     def __init__(self, fields: Fields, net: Net, device: torch.device) -> None:
         self.fields, self.device, self.clock = fields, device, Clock(device)
         self.own, self.earlier = copy.deepcopy(net), copy.deepcopy(net)
-        plan, inputs = fields.plan, fields.inputs
-        self.outlook = inputs.outlook.size
-        self.ways = DeviceWays(inputs.ways, device) if inputs.ways else None
+        plan, chart = fields.plan, chart_of(fields.outlook)
+        self.outlook = fields.outlook.size
+        self.ways = DeviceWays(chart, device) if chart else None
         games = plan.games
-        self.seen = torch.zeros(games, inputs.size, dtype=torch.uint8, device=device)
+        self.seen = torch.zeros(games, fields.inputs.outlook.size, dtype=torch.uint8, device=device)
         self.masks = torch.zeros(games, bytes_of(fields.actions), dtype=torch.uint8, device=device)
         self.acting, self.chosen = (torch.zeros(games, dtype=torch.int64, device=device) for _ in range(2))
         self.chances, self.values = torch.zeros(games, device=device), torch.zeros(games, HOPES, device=device)

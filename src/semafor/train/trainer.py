@@ -56,10 +56,10 @@ class Trainer:
             fields.wait(half)
         self.player = Player(fields, self.net, self.device)
         theirs = torch.cat(self.player.theirs)
-        self.learner = Learner(plan, self.net, self.player.ways, inputs.outlook.size, theirs, self.peers)
+        self.learner = Learner(plan, self.net, self.player.ways, fields.outlook.size, theirs, self.peers)
         columns = HALVES * plan.games
         self.memories = [
-            Memory(plan.steps, columns, inputs.size, fields.actions, fields.seats, self.device) for _ in range(MEMORIES)
+            Memory(plan.steps, columns, inputs.outlook.size, fields.actions, fields.seats, self.device) for _ in range(MEMORIES)
         ]
         self.pool: list[dict[str, Tensor]] = [self.weights_now()]
         self.rounds = 0

@@ -1,4 +1,4 @@
-"""`semafor.bots.master.ways` as one Triton kernel: a program for each table, so that only the answer goes through memory.
+"""`semafor.train.ways` as one Triton kernel: a program for each table, so that only the answer goes through memory.
 
 In PyTorch every step of the distances writes all tables out, which took longer than the network's thinking.
 """
@@ -10,18 +10,18 @@ import triton
 import triton.language as tl
 from torch import Tensor
 
-from semafor.bots.master.chart import CLAIM, COLOURS, MOST_CARS, MOST_TICKETS, NEAR
-from semafor.bots.master.ladders import FAR
-from semafor.bots.master.ways import Ways
+from semafor.bots.master.chart import Chart
+from semafor.games.ticket_to_ride.encoding import insight
+from semafor.games.ticket_to_ride.encoding.ways import CLAIM, FAR
 
 WARPS = 8  # of a table
 SMALLEST = 16  # side of a tile
 OPEN = tl.constexpr(CLAIM)
 UNREACHED = tl.constexpr(FAR)
-USEFUL = tl.constexpr(NEAR)
-HUES = tl.constexpr(COLOURS)
-CARS = tl.constexpr(MOST_CARS)
-HELPED = tl.constexpr(MOST_TICKETS)
+USEFUL = tl.constexpr(insight.NEAR)
+HUES = tl.constexpr(insight.HUES)
+CARS = tl.constexpr(insight.MOST_WANTED)
+HELPED = tl.constexpr(insight.MOST_HELPED)
 
 
 @triton.jit
@@ -134,22 +134,23 @@ def _ways(
 class WaysKernel:
     """The kernel of one map; `pairs` says by two cities their routes, at most two."""
 
-    def __init__(self, ways: Ways, pairs: Tensor) -> None:
-        self.ways = ways
-        columns = (ways.a, ways.b, ways.length, ways.colours.argmax(1), ways.ticket_a, ways.ticket_b)
+    def __init__(self, chart: Chart, pairs: Tensor) -> None:
+        columns = (chart.a, chart.b, chart.length, chart.colour, chart.ticket_a, chart.ticket_b)
         self.chart = torch.cat([torch.tensor(each, dtype=torch.int32) for each in columns]).to(pairs.device)
         self.pairs = pairs.to(torch.int32).contiguous()
-        self.tiles = [triton.next_power_of_2(max(SMALLEST, size)) for size in (ways.cities, ways.routes + 2, ways.tickets)]
+        self.starts = [chart.starts[name] for name in ("routes", "routes-closed", "tickets", "tickets-joined", "offer")]
+        cities, routes, tickets = chart.cities, len(chart.a), len(chart.ticket_a)
+        self.size = 2 * tickets + 2 * routes + insight.HUES
+        self.tiles = [triton.next_power_of_2(max(SMALLEST, size)) for size in (cities, routes + 2, tickets)]
+        self.sizes = (cities, routes, tickets, chart.places, chart.offered, *self.tiles)
         self.scratch = torch.zeros(0, dtype=torch.int16, device=pairs.device)
 
     def __call__(self, seen: Tensor) -> Tensor:
         """Tables × bytes of the outlook → tables × bytes that are added."""
-        ways, (side, wide, _) = self.ways, self.tiles
+        side, wide, _ = self.tiles
         if len(self.scratch) < len(seen) * (wide + side * side):
             self.scratch = torch.zeros(len(seen) * (wide + side * side), dtype=torch.int16, device=seen.device)
-        added = torch.empty(len(seen), ways.size, dtype=torch.uint8, device=seen.device)
-        starts = [ways.starts[name] for name in ("routes", "routes-closed", "tickets", "tickets-joined", "offer")]
-        sizes = (ways.cities, ways.routes, ways.tickets, ways.places, ways.offered, *self.tiles)
-        given = (seen, seen.stride(0), added, self.scratch, self.chart, self.pairs, *starts, *sizes)
+        added = torch.empty(len(seen), self.size, dtype=torch.uint8, device=seen.device)
+        given = (seen, seen.stride(0), added, self.scratch, self.chart, self.pairs, *self.starts, *self.sizes)
         _ways[len(seen),](*given, num_warps=WARPS)
         return added

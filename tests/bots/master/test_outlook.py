@@ -10,7 +10,9 @@ from semafor.bots.knowledge import Knowledge
 from semafor.bots.master.bot import MasterBot
 from semafor.bots.master.inputs import Inputs
 from semafor.bots.master.network import Network
+from semafor.bots.master.outlook import Outlook
 from semafor.bots.master.packing import halved, packed, unpacked
+from semafor.bots.master.wishing import Wisher
 from semafor.kernel.luck import FastLuck
 
 KEYS = semafor.games()
@@ -35,11 +37,22 @@ def test_bytes_keep_their_place_whatever_the_number_of_seats(key: str) -> None:
     for seats in game.seats:
         targets = [at for run in outlook.runs[seats] for at in range(run.target, run.target + run.size)]
         assert len(targets) == len(set(targets))
-        assert max(targets) < outlook.seats_start
+        assert not set(targets) & set(range(outlook.seats_start, outlook.seats_start + outlook.places))
     most = game.seats[-1]
     first = {each.name: each.start for each in game.encoder(most).slices}
     own = {run.source: run.target for run in outlook.runs[most]}
     assert all(outlook.starts[name] == own[start] for name, start in first.items() if start in own)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_insight_comes_after_all_that_is_seen_without_it(key: str) -> None:
+    """So the page and a GPU, which work it out themselves, add it at the end."""
+    game = semafor.game(key)
+    plain, more = Outlook(game, game.seats[-1]), Outlook(game, game.seats[-1], insight=True)
+    for seats in game.seats:
+        state, _ = played(key, seats, 40, seats)
+        assert Wisher(more).seen(state, 0).startswith(Wisher(plain).seen(state, 0))
+    assert more.parts[: len(plain.parts)] == plain.parts
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -1,9 +1,9 @@
 import type { Chart } from '../generated/engine.ts'
 
-/** These are `semafor.bots.master.chart` and `ladders`: what a network has learned with. */
+/** These are `ways` and `insight` of `semafor.games.ticket_to_ride.encoding`: what a network has learned with. */
 const [FAR, CLAIM, NEAR, COLOURS, MOST_TICKETS, MOST_CARS] = [90, 2, 8, 9, 4, 40]
 
-/** What a map of Ticket to Ride means to a seat: the same numbers as `semafor.bots.master.ways`. */
+/** What a map of Ticket to Ride means to a seat: the same numbers as the encoder's insight, which takes too long uncompiled. */
 export class Ways {
   private readonly chart: Chart
 

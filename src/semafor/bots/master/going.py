@@ -44,5 +44,4 @@ class Going:
 def thought(network: Network, going: Sequence[Going], seats: Sequence[int]) -> Thought:
     """What the network thinks of each table, as that seat sees it."""
     inputs = network.inputs
-    seen = [inputs.wisher.seen(each.table, seat) for each, seat in zip(going, seats, strict=True)]
-    return network(inputs.whole(np.frombuffer(b"".join(seen), np.uint8).reshape(len(seen), -1)))
+    return network(inputs.of(*(inputs.wisher.seen(each.table, seat) for each, seat in zip(going, seats, strict=True))))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from semafor.games.ticket_to_ride.encoding.ways import FAR
+
 STEPS = 8  # of the ladder of a small count
 RUNGS = (1, 2, 3, 4, 6, 9, 14, 20, 30, 40)  # of the ladder of a large one
-FAR_RUNGS = (1, 6, 10, 15, 20, 30, 90)  # of a distance
-FAR = 90  # the distance of what cannot be reached
+FAR_RUNGS = (1, 6, 10, 15, 20, 30, FAR)  # of a distance
 LONGEST = 60  # bytes of a row that are still counts; a longer one is a list of places
 LIMIT = 60  # numbers beyond it are read as beyond 1
 

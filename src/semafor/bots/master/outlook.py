@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from semafor.kernel.encoding import Slice
+from semafor.kernel.encoding import Encoder, Slice
 from semafor.kernel.game import Game
 
 if TYPE_CHECKING:
@@ -31,28 +31,34 @@ class Run(NamedTuple):
 
 
 class Outlook:
-    """The layout for one game as up to `places` seats see it, own things first.
+    """The layout for one game as up to `places` seats see it, own things first, and with `insight` what is worked out last.
 
     What a slice holds by seat stands in rows, one for each place after the own; where there are fewer seats, the last rows
     are empty. What it holds beyond its rows (the neutral buildings after those of the seats) stands after all of them.
     """
 
-    def __init__(self, game: Game, places: int) -> None:
+    def __init__(self, game: Game, places: int, *, insight: bool = False) -> None:
         self.game = game
         self.places = places
+        self.encoders = {seats: game.encoder(seats, insight=insight) for seats in game.seats}
         self.rows = row_sizes(game)
         self.parts: list[Part] = []
         self.starts: dict[str, int] = {}
         self.size = 0
-        for seats in reversed(game.seats):  # slices that only smaller tables have come last
-            for each in game.encoder(seats).slices:
-                if each.name not in self.starts:
-                    self.add(each, seats)
+        self.add_new({seats: game.encoder(seats) for seats in game.seats})
         self.seats_start = self.size
         if places > 1:
             self.parts.append(Part(self.size, places, 1, places))
             self.size += places
+        self.add_new(self.encoders)
         self.runs = {seats: self.found_runs(seats) for seats in game.seats}
+
+    def add_new(self, encoders: dict[int, Encoder]) -> None:
+        """The slices that have no place yet; those that only smaller tables have come last."""
+        for seats, encoder in sorted(encoders.items(), reverse=True):
+            for each in encoder.slices:
+                if each.name not in self.starts:
+                    self.add(each, seats)
 
     def add(self, each: Slice, seats: int) -> None:
         row = self.rows.get(each.name, 0)
@@ -69,7 +75,7 @@ class Outlook:
     def found_runs(self, seats: int) -> list[Run]:
         """Where the bytes of an observation at so many seats go; neighbours are moved together."""
         found: list[Run] = []
-        for each in self.game.encoder(seats).slices:
+        for each in self.encoders[seats].slices:
             row, start = self.rows.get(each.name, 0), self.starts[each.name]
             kept = min(seats, self.shown(row)) * row
             rest = each.size - row * seats

@@ -32,7 +32,6 @@ class Wisher:
 
     def __init__(self, outlook: Outlook) -> None:
         self.outlook = outlook
-        self.encoders = {seats: outlook.game.encoder(seats) for seats in outlook.game.seats}
 
     def __call__(self, known: Knowledge[State], luck: Luck, heat: float) -> Wish:
         """Of any table the seat cannot tell from the true one: what it sees of them is the same."""
@@ -41,7 +40,7 @@ class Wisher:
         )
 
     def seen(self, table: State, seat: int) -> bytes:
-        encoder = self.encoders[int(table.seats)]
+        encoder = self.outlook.encoders[int(table.seats)]
         buffer = vec[mypy_extensions.u8]([0] * int(encoder.size))
         encoder.observe(table, seat, buffer, 0)
         return bytes(self.outlook.placed(bytes(memoryview(buffer)), int(table.seats)))

@@ -50,6 +50,7 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     folder = (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "postgres"
     folder.mkdir(exist_ok=True)
     server = own_postgres(folder)
+    tell(server, "alter system set fsync = off; select pg_reload_conf();")  # no test asks what a disk keeps without power
     yield server
     server.cleanup()
 

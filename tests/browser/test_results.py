@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from base64 import b64encode
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -51,8 +52,9 @@ def test_all_that_the_foot_of_a_result_offers_works(device: Device, game: str) -
 
 
 # Width, height and how many colours a picture has.
-LOOKED_AT = """async (bytes) => {
-  const picture = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: 'image/png' }))
+LOOKED_AT = """async (letters) => {
+  const bytes = Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0))
+  const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
   const canvas = new OffscreenCanvas(picture.width, picture.height)
   canvas.getContext('2d').drawImage(picture, 0, 0)
   const { data } = canvas.getContext('2d').getImageData(0, 0, picture.width, picture.height)
@@ -66,7 +68,7 @@ def shared(page: Page, stranger: Page) -> None:
     dialog = page.get_by_role("dialog")
     with page.expect_download() as coming:
         dialog.get_by_role("button", name=word("pl", "result-picture")).click()
-    width, height, colours = page.evaluate(LOOKED_AT, list(coming.value.path().read_bytes()))
+    width, height, colours = page.evaluate(LOOKED_AT, b64encode(coming.value.path().read_bytes()).decode())
     assert width >= 600
     assert height >= 400
     assert colours > 50

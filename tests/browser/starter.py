@@ -14,7 +14,7 @@ from semafor.server.node import analyses, node, worker_pool
 if VARIABLE in os.environ:
     for room in (new_rooms, node, worker_pool):
         vars(room)["secrets"] = Dice(Path(os.environ[VARIABLE]))
-vars(analyses)["STUDY"] = Budget(iterations=24, seconds=0.08)
+vars(analyses)["STUDY"] = Budget(iterations=4)
 
 if __name__ == "__main__":
     main()

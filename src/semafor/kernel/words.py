@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import TYPE_CHECKING, Literal, Protocol, runtime_checkable
 
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 Lang = Literal["en", "pl"]
 LANGUAGES: tuple[Lang, ...] = ("en", "pl")
 MOST_LISTED = 5  # of a list in a refusal
+MOST_KEPT = 4096  # sentences, some hundred bytes each
 MOST_GROUPED = 10**15  # larger numbers are written plainly: Fluent's number formats break on very long ones
 
 
@@ -50,13 +51,8 @@ class Words:
         """
         if "seat" in facts and "who" not in facts:
             facts["who"] = _seat(self.lang, facts["seat"])
-        for room in self.rooms:
-            bundle = _bundle(self.lang, room)
-            if bundle.has_message(message):
-                pattern = bundle.get_message(message).value
-                if pattern is not None:
-                    return str(bundle.format_pattern(pattern, self._given(facts))[0])
-        return message
+        room = _home(self.lang, self.rooms, message)
+        return message if room is None else _filled(self.lang, room, message, **self._given(facts))
 
     def _given(self, facts: dict[str, object]) -> dict[str, object]:
         """Every fact twice: as it is shown, and as code knows it for selectors (see `_bundle`)."""
@@ -98,7 +94,7 @@ class Words:
         return fact
 
     def has(self, message: str) -> bool:
-        return any(_bundle(self.lang, room).has_message(message) for room in self.rooms)
+        return _home(self.lang, self.rooms, message) is not None
 
     def refusal(self, refusal: Refusal, rulebook: Rulebook) -> str:
         """Why not, and what can be done instead, one sentence after the other."""
@@ -127,6 +123,19 @@ class Words:
 
     def event(self, event: Event) -> str:
         return self.say(event.what, seat=-1 if event.seat is None else event.seat + 1, **event.facts)
+
+
+@lru_cache(MOST_KEPT)
+def _home(lang: str, rooms: tuple[str, ...], message: str) -> str | None:
+    """The first of the rooms that has the message."""
+    return next((room for room in rooms if _bundle(lang, room).has_message(message)), None)
+
+
+@lru_cache(MOST_KEPT, typed=True)
+def _filled(lang: str, room: str, message: str, /, **given: object) -> str:
+    """A message with all that it is given. The same words are said again and again, and to put them together takes long."""
+    bundle = _bundle(lang, room)
+    return str(bundle.format_pattern(bundle.get_message(message).value, given)[0])
 
 
 @cache

@@ -66,18 +66,20 @@ test-server: .venv/.testable .venv/.tools redis
 test-page: .venv/.testable .venv/.tools browser check-page
 	$(PYTEST) -m "not nightly" tests/browser tests/offline tests/test_contract.py tests/test_lessons.py tests/test_page_words.py
 
+APT := apt-get install -y -qq --no-install-recommends
+
 # What the tests want of the machine, one after the other: two cannot install at the same time.
 machine:
 	@$(MAKE) --no-print-directory browser && $(MAKE) --no-print-directory redis
 
 # The journeys need a Chromium: the one of SEMAFOR_CHROMIUM, the machine's own, or Debian's where it can be installed, as its
-# headless shell if there is one (half the processor time), else whole.
+# headless shell if there is one (half the processor time), else whole; without what Debian recommends for a desk, but its letters.
 browser:
 	@test -n "$$SEMAFOR_CHROMIUM" || command -v chromium-headless-shell || command -v chromium || command -v chromium-browser \
 	|| command -v google-chrome \
 	|| { test "$$(id -u)" = 0 && echo "installing Debian's Chromium, which the browser's journeys are tested with" \
 		&& apt-get update -qq \
-		&& { apt-get install -y -qq chromium-headless-shell >/dev/null 2>&1 || apt-get install -y -qq chromium >/dev/null; }; } \
+		&& { $(APT) fonts-liberation chromium-headless-shell >/dev/null 2>&1 || $(APT) fonts-liberation chromium >/dev/null; }; } \
 	|| echo "there is no Chromium, and only root could install one: the browser's journeys are skipped;" \
 		"install Chromium or Chrome, or name one in SEMAFOR_CHROMIUM"
 
@@ -85,7 +87,7 @@ browser:
 redis:
 	@command -v redis-server >/dev/null \
 	|| { test "$$(id -u)" = 0 && echo "installing redis-server, which several nodes are tested with" \
-		&& apt-get install -y -qq redis-server >/dev/null 2>&1; } \
+		&& $(APT) redis-server >/dev/null 2>&1; } \
 	|| echo "there is no redis-server, and only root could install one: its tests are skipped"
 
 # The longest first, and beside it the others: each takes one core.

@@ -135,7 +135,8 @@ def _home(lang: str, rooms: tuple[str, ...], message: str) -> str | None:
 def _filled(lang: str, room: str, message: str, /, **given: object) -> str:
     """A message with all that it is given. The same words are said again and again, and to put them together takes long."""
     bundle = _bundle(lang, room)
-    return str(bundle.format_pattern(bundle.get_message(message).value, given)[0])
+    pattern = bundle.get_message(message).value
+    return message if pattern is None else str(bundle.format_pattern(pattern, given)[0])
 
 
 @cache

@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+import threading
+import time
+from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -108,6 +113,29 @@ def test_of_many_writers_of_one_number_exactly_one_wins(url: str) -> None:
             await node.close()
 
     run(work())
+
+
+def test_who_is_cut_off_while_connecting_leaves_no_thread_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    connect = sqlite3.connect
+
+    def slowly(*where: Any, **how: Any) -> sqlite3.Connection:
+        time.sleep(0.2)
+        return connect(*where, **how)
+
+    async def work() -> None:
+        database = await open_database(f"sqlite:///{tmp_path / 'semafor.db'}")
+        monkeypatch.setattr(sqlite3, "connect", slowly)
+        reading = asyncio.create_task(Log(database).count())
+        await asyncio.sleep(0.05)
+        reading.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await reading
+        await database.close()
+
+    before = set(threading.enumerate())
+    run(work())
+
+    assert set(threading.enumerate()) - before == set()
 
 
 def test_the_newest_revision_is_the_last_of_the_migrations() -> None:

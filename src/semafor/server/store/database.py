@@ -15,6 +15,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from semafor.kernel.errors import BadInput
+from semafor.server.store.connecting import connected
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 NEWEST = 10  # the last of the migrations
@@ -89,7 +90,8 @@ async def open_database(url: str) -> Database:
 
 def _file(url: str, driven: str) -> tuple[AsyncEngine, Engine]:
     """A file of SQLite. It is migrated by a connection of its own, which leaves no thread behind where it cannot be opened."""
-    plain, engine = create_engine(url, hide_parameters=True), create_async_engine(driven, hide_parameters=True)
+    plain = create_engine(url, hide_parameters=True)
+    engine = create_async_engine(driven, hide_parameters=True, connect_args={"async_creator_fn": connected})
     for each in (plain, engine.sync_engine):
         event.listen(each, "connect", lambda connection, _: make_durable(connection))
     try:

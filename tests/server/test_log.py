@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -116,7 +117,7 @@ def test_of_many_writers_of_one_number_exactly_one_wins(url: str) -> None:
 
 
 def test_who_is_cut_off_while_connecting_leaves_no_thread_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    connect = sqlite3.connect
+    connect: Callable[..., sqlite3.Connection] = sqlite3.connect
 
     def slowly(*where: Any, **how: Any) -> sqlite3.Connection:
         time.sleep(0.2)

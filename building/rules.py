@@ -34,6 +34,7 @@ LEVEL = os.environ.get("SEMAFOR_OPT", "3" if RELEASE else "2")
 # Python's own flags bring -Wall and -g, which cost the generated C more time than its optimisation. Products wrap around where
 # rules cut bits out of them; most Pythons ask for that themselves.
 FLAGS = [] if sys.platform == "win32" else ["-fno-semantic-interposition", "-fwrapv", "-w", "-g0"]
+SHIMS = CACHE / "shims"
 SHARED = "semafor__mypyc"  # the library with all rules; each rule file has a small one, a shim, that asks it
 
 
@@ -105,15 +106,16 @@ class CompiledRules(build_ext):
         """All libraries into the folder, which is there only when they all are."""
         print(f"rules: {len(rule_files())} files are translated into C", flush=True)
         made = generated()
+        SHIMS.mkdir(exist_ok=True)
         self.kind = "release" if RELEASE else "quick"  # `semafor.build`
         found = self.released(made, objects) if RELEASE else objects.of_all(made, told)
         with tempfile.TemporaryDirectory(dir=CACHE) as room, ThreadPoolExecutor(cores()) as pool:
             ready = Path(room, "ready")
-            list(pool.map(lambda extension: self.link(extension, found[extension.name], ready), made))
+            list(pool.map(lambda extension: self.place(extension, found[extension.name], ready), made))
             (ready / "semafor" / "built.txt").write_text(self.kind, "utf-8")
             ready.rename(folder)
-        forget_old(CACHE / "objects")
-        forget_old(CACHE)
+        for folder in (CACHE / "objects", SHIMS, CACHE):
+            forget_old(folder)
 
     def released(self, made: list[Extension], objects: Objects) -> dict[str, list[str]]:
         """The objects of a release: the rules by their profile, or without one where that cannot be had."""
@@ -127,6 +129,19 @@ class CompiledRules(build_ext):
         except (NoProfile, CompileError, LinkError) as error:
             print(f"semafor: the rules are compiled without a profile, which plays a fifth slower: {error}", file=sys.stderr)
             return found | objects.of_all([rules], told)
+
+    def place(self, extension: Extension, objects: list[str], folder: Path) -> None:
+        """The library into the folder. A shim is linked once: it stays the same while its object, known by its name, does."""
+        if RELEASE or extension.name == SHARED:
+            self.link(extension, objects, folder)
+            return
+        kept = SHIMS / digest(sorted(Path(each).name for each in objects))
+        if not kept.exists():
+            with tempfile.TemporaryDirectory(dir=SHIMS) as room:
+                self.link(extension, objects, Path(room, "made"))
+                Path(room, "made").rename(kept)
+        kept.touch()
+        shutil.copytree(kept, folder, dirs_exist_ok=True)
 
     def link(self, extension: Extension, objects: list[str], folder: Path, flags: list[str] | None = None) -> None:
         target = folder / self.get_ext_filename(extension.name)

@@ -53,9 +53,17 @@ class Objects:
         texts = [Path(file).read_bytes() for file in [source, *headers]]
         return digest([*self.versions, *extension.extra_compile_args, *texts])
 
+    def place(self, extension: Extension, source: str) -> Path:
+        """Where the object of that source is kept, once it is there."""
+        return self.folder / f"{self.key(extension, source)}{self.compiler.obj_extension}"
+
+    def lacking(self, extension: Extension) -> int:
+        """How many of its objects are not there yet."""
+        return sum(not self.place(extension, str(source)).exists() for source in extension.sources)
+
     def object(self, extension: Extension, source: str) -> Path:
         """The object of that source: the kept one, or one compiled now."""
-        kept = self.folder / f"{self.key(extension, source)}{self.compiler.obj_extension}"
+        kept = self.place(extension, source)
         if kept.exists():
             kept.touch()
             return kept

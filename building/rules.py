@@ -7,6 +7,7 @@ profile of what the rules do.
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import sys
@@ -20,6 +21,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import CompileError, LinkError
 
 from building.compiler import versions
+from building.header import read_once
 from building.objects import CACHE, Objects, cores, digest, forget_old
 from building.profile import NoProfile, profiled
 
@@ -27,6 +29,8 @@ HERE = Path(__file__).parent
 SOURCE = Path("src")
 ROOMS = ["kernel", "games", "bots", "envs"]
 GENERATED = "build/rules"
+HEADER = Path(GENERATED, "__native_semafor.h")
+MANY = 8  # objects, from which on the header is worth it
 NOTE = Path(GENERATED, "made-from.txt")
 READING = HERE / "translation.ini"
 RELEASE = os.environ.get("SEMAFOR_BUILD") == "release"
@@ -108,7 +112,7 @@ class CompiledRules(build_ext):
         made = generated()
         SHIMS.mkdir(exist_ok=True)
         self.kind = "release" if RELEASE else "quick"  # `semafor.build`
-        found = self.released(made, objects) if RELEASE else objects.of_all(made, told)
+        found = self.released(made, objects) if RELEASE else self.compiled(made, objects)
         with tempfile.TemporaryDirectory(dir=CACHE) as room, ThreadPoolExecutor(cores()) as pool:
             ready = Path(room, "ready")
             list(pool.map(lambda extension: self.place(extension, found[extension.name], ready), made))
@@ -116,6 +120,13 @@ class CompiledRules(build_ext):
             ready.rename(folder)
         for folder in (CACHE / "objects", SHIMS, CACHE):
             forget_old(folder)
+
+    def compiled(self, made: list[Extension], objects: Objects) -> dict[str, list[str]]:
+        """The objects of a quick build; where many are lacking, the header that they share is read once for all."""
+        [rules] = [extension for extension in made if extension.name == SHARED]
+        many = self.compiler.compiler_type == "unix" and objects.lacking(rules) > MANY
+        with read_once(self.compiler, HEADER, rules) if many else contextlib.nullcontext():
+            return objects.of_all(made, told)
 
     def released(self, made: list[Extension], objects: Objects) -> dict[str, list[str]]:
         """The objects of a release: the rules by their profile, or without one where that cannot be had."""

@@ -13,13 +13,14 @@ pytest.importorskip("torch")
 
 import torch
 
-from semafor.bots.railroad_ink.judge import Judge
+from semafor.bots.master.levels import weights_of
+from semafor.bots.railroad_ink.beam import Beam
 from semafor.bots.railroad_ink.valuation import valuation_in
-from semafor.bots.railroad_ink.weights import load_weights
 from semafor.games.railroad_ink import GAMES
 from semafor.kernel.luck import FastLuck
-from semafor.train.round_games import GROUP, Pupil, group_of
+from semafor.train.round_games import GROUP, Pupil, Start, group_of
 from semafor.train.round_learner import Learner, apart, by_group, returns
+from semafor.train.round_net import new_net
 from semafor.train.rounds import Training, asked_for
 
 KEY = "railroad-ink"
@@ -39,13 +40,27 @@ def test_a_pupil_plays_as_the_file_says_and_the_network_reads_its_boards_alike(t
     first = training(tmp_path)
     first.first_file()
     pupil, learner = Pupil(GAMES[KEY], first.file, 3), Learner(GAMES[KEY], 100, 1)
-    played = pupil.play(8, 0.0, 0)
-    hoped = [pupil.valuation.hopes(group, round) for round, group in enumerate(played.boards, 1)]
+    played = pupil.play([Start(8, 0.0, 0), Start(9, 0.5, 2)])
+    hoped = [pupil.valuation.hopes(group, round) for round, group in enumerate(played.boards[0], 1)]
 
-    assert pupil.play(8, 0.0, 0).points == played.points == played.scores[0]
+    assert pupil.play([Start(8, 0.0, 0)]).points[0] == played.points[0] == played.scores[0, 0]
+    assert (played.first.tolist(), played.measured.tolist()) == ([0, 1], [True, False])
     with torch.no_grad():
-        found = learner.net(by_group(torch.from_numpy(played.boards)[None]))[0]
+        found = learner.net(by_group(torch.from_numpy(played.boards)))[0]
     assert found.T.numpy() == pytest.approx(np.array(hoped), abs=0.05)
+
+
+def test_a_network_of_a_file_says_the_same_in_pytorch_and_in_numpy() -> None:
+    game = GAMES[KEY]
+    net, valuation = new_net(game, weights_of(KEY)), valuation_in(weights_of(KEY), game)
+    state = game.deal(1, game.options(), FastLuck(4))
+    beam = Beam(valuation.judge, 6, 12)
+    beam.search(state)
+    seen = valuation.seen(beam.ends)
+    boards = torch.from_numpy(seen.copy())[:, None].expand(-1, int(valuation.judge.rounds) - 1, -1)
+    with torch.no_grad():
+        assert net(boards)[:, 0].numpy() == pytest.approx(valuation.hopes(seen, 1), abs=0.01)
+        assert net.sums(boards, net.guide)[:, 0].numpy() * 1000 == pytest.approx([int(end.value) for end in beam.ends], abs=20)
 
 
 def test_in_a_group_luck_that_all_share_counts_for_nothing() -> None:
@@ -82,7 +97,7 @@ def test_what_is_learned_explains_the_games_better_than_the_judge(tmp_path: Path
 def test_a_training_as_a_person_starts_it_leaves_weights_that_can_be_played_with(tmp_path: Path) -> None:
     asked = [KEY, "--folder", str(tmp_path), "--seconds", "40", "--processes", "1", "--least", "32", "--width", "3"]
     told = subprocess.run([sys.executable, "-m", "semafor.train.rounds", *asked], check=True, capture_output=True, text=True)
-    valuation = valuation_in(tmp_path / f"{KEY}.npz", Judge(GAMES[KEY].variant, load_weights()[KEY]))
+    valuation = valuation_in(tmp_path / f"{KEY}.npz", GAMES[KEY])
 
     assert valuation.about["games"] > 100
     assert np.abs(valuation.heads).max() > 0

@@ -21,10 +21,9 @@ import numpy as np
 
 from semafor.bots.master.arrays import Array
 from semafor.bots.railroad_ink.beam import Beam
-from semafor.bots.railroad_ink.judge import POINT, Judge
+from semafor.bots.railroad_ink.judge import POINT
 from semafor.bots.railroad_ink.sheet import Sheet
 from semafor.bots.railroad_ink.valuation import Valuation, valuation_in
-from semafor.bots.railroad_ink.weights import load_weights
 from semafor.games.railroad_ink.game import RailroadInkGame
 from semafor.games.railroad_ink.state import RailroadInk
 from semafor.kernel.luck import FastLuck
@@ -59,49 +58,54 @@ class Ends(NamedTuple):
     hopes: Array
 
 
-class Game(NamedTuple):
-    """One game of `Played`."""
+class Start(NamedTuple):
+    """How a game is played: its chance, its heat, and the round that goes astray, if any."""
 
-    boards: Array
-    nexts: Array
-    scores: Array
-    points: int
+    seed: int
+    heat: float
+    astray: int
+
+    def heat_in(self, round: int) -> float:
+        return ASTRAY if round == self.astray else self.heat
 
 
 class Pupil:
     """Plays with the newest weights of a file."""
 
     def __init__(self, game: RailroadInkGame, file: Path, width: int) -> None:
-        self.game, self.file = game, file
-        self.judge = Judge(game.variant, load_weights()[game.key])
-        self.beam = Beam(self.judge, width, 2 * width)
+        self.game, self.file, self.width = game, file, width
         self.read = 0
         self.valuation: Valuation
+        self.beam: Beam
         self.refresh()
 
     def refresh(self) -> None:
         """Read the file again if it has changed."""
         changed = self.file.stat().st_mtime_ns
         if changed != self.read:
-            self.valuation, self.read = valuation_in(self.file, self.judge), changed
+            self.valuation, self.read = valuation_in(self.file, self.game), changed
+            self.beam = Beam(self.valuation.judge, self.width, self.width)
 
-    def play(self, seed: int, heat: float, astray: int) -> Game:
-        """A game; in the round `astray` nearly anything is done."""
-        luck, whim = FastLuck(seed), FastLuck(seed ^ 0x5EED)
-        (ends,) = self.ends_of([self.game.deal(1, self.game.options(), luck)])
-        rounds, size = int(self.judge.rounds) - 1, int(self.valuation.portrait.size)
-        boards = np.zeros((rounds, GROUP, size), np.uint8)
-        nexts = np.zeros((rounds - 1, GROUP, size), np.uint8)
-        for round in range(1, rounds):
-            group = group_of(ends.hopes, ASTRAY if round == astray else heat, whim)
-            boards[round - 1] = ends.seen[group]
-            followers = self.ends_of(next_tables(ends, group, luck))
-            nexts[round - 1] = [each.seen[each.hopes.argmax()] for each in followers]
-            ends = followers[0]
-        group = group_of(ends.hopes, ASTRAY if rounds == astray else heat, whim)
-        boards[rounds - 1] = ends.seen[group]
-        scores = np.array([self.last_points(table) for table in next_tables(ends, group, luck)])
-        return Game(boards, nexts, scores, int(scores[0]))
+    def play(self, starts: list[Start]) -> Played:
+        """Games side by side, so that all their boards are valued at once."""
+        lucks, whims = [FastLuck(each.seed) for each in starts], [FastLuck(each.seed ^ 0x5EED) for each in starts]
+        ends = self.ends_of([self.game.deal(1, self.game.options(), luck) for luck in lucks])
+        rounds, size = int(self.valuation.judge.rounds) - 1, int(self.valuation.portrait.size)
+        boards = np.zeros((len(starts), rounds, GROUP, size), np.uint8)
+        nexts = np.zeros((len(starts), rounds - 1, GROUP, size), np.uint8)
+        for round in range(1, rounds + 1):
+            heats = [each.heat_in(round) for each in starts]
+            groups = [group_of(each.hopes, heat, whim) for each, heat, whim in zip(ends, heats, whims, strict=True)]
+            boards[:, round - 1] = [each.seen[group] for each, group in zip(ends, groups, strict=True)]
+            tables = [next_tables(*each) for each in zip(ends, groups, lucks, strict=True)]
+            if round < rounds:
+                followers = self.ends_of([table for group in tables for table in group])
+                best = [each.seen[each.hopes.argmax()] for each in followers]
+                nexts[:, round - 1] = np.reshape(best, (len(starts), GROUP, size))
+                ends = followers[::GROUP]
+        scores = np.array([[self.last_points(table) for table in group] for group in tables])
+        first = np.array([max(each.astray - 1, 0) for each in starts])
+        return Played(boards, nexts, scores, first, scores[:, 0], np.array([not each.heat for each in starts]))
 
     def ends_of(self, tables: list[RailroadInk]) -> list[Ends]:
         """What each table can make of its round, all valued at once."""
@@ -120,18 +124,13 @@ class Pupil:
 
     def portion(self, seed: int) -> Played:
         """Games to learn from, of seeds from this one on."""
-        games: list[Game] = []
-        rows: list[tuple[int, bool]] = []
         whim = FastLuck(seed ^ 0xA57A)
-        for number in range(PORTION):
-            measured = number % MEASURED == 0
-            strays = not measured and int(whim.below(1000)) < ASTRAY_SHARE * 1000
-            astray = 1 + int(whim.below(int(self.judge.rounds) - 1)) if strays else 0
-            games.append(self.play(seed + number, 0.0 if measured else HEAT, astray))
-            rows.append((max(astray - 1, 0), measured))
-        first, without_heat = np.array(rows).T
-        boards, nexts, scores, points = (np.stack(parts) for parts in zip(*games, strict=True))
-        return Played(boards, nexts, scores, first, points, without_heat.astype(bool))
+        return self.play([self.start(seed + number, number % MEASURED == 0, whim) for number in range(PORTION)])
+
+    def start(self, seed: int, measured: bool, whim: FastLuck) -> Start:
+        if measured or int(whim.below(1000)) >= ASTRAY_SHARE * 1000:
+            return Start(seed, 0.0 if measured else HEAT, 0)
+        return Start(seed, HEAT, 1 + int(whim.below(int(self.valuation.judge.rounds) - 1)))
 
 
 def next_tables(ends: Ends, group: Array, luck: FastLuck) -> list[RailroadInk]:

@@ -3,8 +3,9 @@
 Two things are learned from. **How boards of one round differ** (`apart`): the boards of a group have met the same roll, so what
 the best boards after it promise differs by what the boards themselves are worth, with little of the luck. **What a board is
 worth at all**: mixed of what the network hopes for of the boards that followed and the points at the end (`RETURNS`), which
-is less noisy than these alone. Every board is learned turned and mirrored at random; what is played with and kept is the
-mean of the weights of the last steps.
+is less noisy than these alone. Beside the network the sum of weights learns that beams go by: how boards of one round differ
+for the network itself. Every board is learned turned and mirrored at random; what is played with and kept is the mean of
+the weights of the last steps.
 """
 
 from __future__ import annotations
@@ -19,16 +20,16 @@ from torch import Tensor, nn
 
 from semafor.bots.railroad_ink.judge import Judge
 from semafor.bots.railroad_ink.portrait import Portrait
+from semafor.bots.railroad_ink.turned import turnings
 from semafor.bots.railroad_ink.weights import load_weights
 from semafor.games.railroad_ink.game import RailroadInkGame
 from semafor.train.round_games import GROUP, Played
 from semafor.train.round_net import UNIT, new_net
-from semafor.train.turned import turnings
 
 RETURNS = 0.5  # how much of a target comes from further on
 APART = 4.0  # how much more the differences count: they are as much less noisy
-RATE = (3e-3, 2e-4)
-RATE_AGAIN = (1e-3, 1e-4)  # of a training that begins with learned weights
+RATE = (1.5e-3, 1e-4)
+RATE_AGAIN = (8e-4, 5e-5)  # of a training that begins with learned weights
 DECAY = 0.02
 STEADY = 0.998  # of the mean of weights
 BATCH = 96  # games
@@ -76,8 +77,9 @@ class Learner:
 
     def groups(self) -> list[dict[str, Any]]:
         """The sums of weights begin as they were fitted and change slowly."""
-        rest = [value for name, value in self.net.named_parameters() if name != "rows"]
-        return [{"params": rest, "weight_decay": DECAY}, {"params": [self.net.rows], "weight_decay": 0.0, "slow": 0.1}]
+        sums = [self.net.rows, self.net.guide]
+        rest = [value for name, value in self.net.named_parameters() if name not in ("rows", "guide")]
+        return [{"params": rest, "weight_decay": DECAY}, {"params": sums, "weight_decay": 0.0, "slow": 0.1}]
 
     def set_rate(self, progress: float) -> None:
         rate = self.rates[0] * (self.rates[1] / self.rates[0]) ** progress
@@ -96,8 +98,9 @@ class Learner:
         hopes = self.net(boards)
         wrong = ((hopes[:, 0] - aim) / UNIT).square() * counts
         loss = wrong.sum() / counts.sum() + APART * (apart(hopes, after) / UNIT**2).mean()
+        guided = apart(self.net.sums(boards, self.net.guide), hopes.detach())
         self.optimiser.zero_grad(set_to_none=True)
-        loss.backward()
+        (loss + (guided / UNIT**2).mean()).backward()
         nn.utils.clip_grad_norm_(self.net.parameters(), 1.0)
         self.optimiser.step()
         self.errors.append(loss.detach())

@@ -1,6 +1,6 @@
 """How many points the master of Railroad Ink makes alone with a file of weights, on deals of its own, in processes.
 
-    python -m semafor.train.round_measure railroad-ink runs/railroad-ink.npz --games 300 --seed 900000 --boards 24 --rolls 24
+    python -m semafor.train.round_measure railroad-ink runs/railroad-ink.npz --games 300 --seed 900000
 
 tells the mean points, their standard error and the seconds of processor time a game; `--deals` keeps those of every deal.
 `--rolls 0` is the network alone.
@@ -25,26 +25,24 @@ from semafor.bots.master.arrays import Array
 from semafor.bots.railroad_ink.beam import Beam
 from semafor.bots.railroad_ink.bots import RoundBot
 from semafor.bots.railroad_ink.foresight import PRIOR
-from semafor.bots.railroad_ink.judge import Judge
-from semafor.bots.railroad_ink.master import RoundMaster
+from semafor.bots.railroad_ink.master import Grandmaster, Master
 from semafor.bots.railroad_ink.valuation import Valuation, valuation_in
-from semafor.bots.railroad_ink.weights import load_weights
 from semafor.games.railroad_ink import GAMES
 from semafor.kernel.luck import KeyedLuck
 
 
 @cache
 def read(key: str, file: Path) -> Valuation:
-    return valuation_in(file, Judge(GAMES[key].variant, load_weights()[key]))
+    return valuation_in(file, GAMES[key])
 
 
 def player(asked: argparse.Namespace, seed: int) -> RoundBot:
     valuation = read(asked.game, asked.file)
-    judge = valuation.judge
-    beam, ahead = Beam(judge, asked.width, 2 * asked.width), Beam(judge, asked.ahead, 2 * asked.ahead)
-    boards, budget = (asked.boards, Budget(iterations=asked.rolls)) if asked.rolls else (1, Budget(iterations=1))
-    found = RoundMaster(seed, valuation, beam, ahead, asked.rounds, boards, budget)
-    found.most, found.foresight.prior = asked.most, asked.prior
+    beam, ahead = (Beam(valuation.judge, width, width) for width in (asked.width, asked.ahead))
+    if not asked.rolls:
+        return Master(seed, valuation, beam)
+    found = Grandmaster(seed, valuation, beam, ahead, asked.rounds, asked.boards, Budget(iterations=asked.rolls))
+    found.foresight.prior = asked.prior
     return found
 
 
@@ -74,9 +72,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Measure a valuation of Railroad Ink.")
     parser.add_argument("game", choices=GAMES)
     parser.add_argument("file", type=Path)
-    for name, default in (("games", 300), ("seed", 900_000), ("processes", 1), ("width", 40), ("ahead", 6)):
+    for name, default in (("games", 300), ("seed", 900_000), ("processes", 1), ("width", 150), ("ahead", 6)):
         parser.add_argument(f"--{name}", type=int, default=default)
-    for name, default in (("boards", 24), ("rolls", 24), ("rounds", 1), ("most", 300_000)):
+    for name, default in (("boards", 32), ("rolls", 48), ("rounds", 2)):
         parser.add_argument(f"--{name}", type=int, default=default)
     parser.add_argument("--prior", type=float, default=PRIOR)
     parser.add_argument("--deals", type=Path)

@@ -21,7 +21,7 @@ from semafor.kernel.game import AnyGame
 if TYPE_CHECKING:
     from semafor.bots.master.network import Network
 
-MASTER, GRANDMASTER = "master", "grandmaster"
+JOURNEYMAN, MASTER, GRANDMASTER = "journeyman", "master", "grandmaster"
 TRIES = Budget(iterations=3)  # of grandmaster: 24 tables, about an eighth of a second a move
 WEIGHTS = Path(__file__).parent / "weights"
 
@@ -98,5 +98,5 @@ def levels(game: AnyGame) -> list[Level]:
 def check_level(game: AnyGame, name: str) -> None:
     """BadInput if only NumPy is missing for this level."""
     card = card_of(game.key)
-    if card is not None and name in (MASTER, GRANDMASTER, *card.heats) and not has_numpy():
+    if card is not None and name in (JOURNEYMAN, MASTER, GRANDMASTER, *card.heats) and not has_numpy():
         raise BadInput("no-numpy", "semafor.bots")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+
 from semafor.bots.bot import Bot
 from semafor.bots.budget import Budget
 from semafor.bots.knowledge import Knowledge
@@ -61,26 +63,17 @@ class RoundBot(Bot[RailroadInk]):
         return self.beam.ends[0]
 
 
-class LookaheadBot(RoundBot):
-    """Follows the best boards of the beam through rolls of the next rounds, and solves the last round exactly."""
-
-    def __init__(self, seed: int, beam: Beam, ahead: Beam, rounds: int, budget: Budget) -> None:
-        super().__init__(seed, beam)
-        self.budget = budget
-        self.ahead = Lookahead(ahead, rounds, self.luck)
+class ThoroughBot(RoundBot):
+    """Solves the last round exactly; how it plans the others, whoever inherits says."""
 
     def think(self, board: RailroadInk) -> Sheet:
-        if board.round == board.kit.rounds:
-            return self.last_with_lava(board) if board.kit.variant == LAVA else self.last(board)
-        self.beam.search(board)
-        if len(self.beam.ends) == 1:
-            return self.beam.ends[0]
-        self.ahead.begin(self.beam.ends)
-        for _ in self.budget.rounds():
-            self.ahead.step()
-            if self.ahead.is_decided():
-                break
-        return self.beam.ends[self.ahead.leader()]
+        if board.round < board.kit.rounds:
+            return self.think_ahead(board)
+        return self.last_with_lava(board) if board.kit.variant == LAVA else self.last(board)
+
+    @abstractmethod
+    def think_ahead(self, board: RailroadInk) -> Sheet:
+        """The board to draw until the end of a round that is not the last."""
 
     def last(self, board: RailroadInk) -> Sheet:
         """The best board of the last round; where there are too many, the best that was met."""
@@ -95,6 +88,26 @@ class LookaheadBot(RoundBot):
         """The same with lava, where the beam nearly always finds the best board: what is left is to prove it, or to find it."""
         self.beam.search(board)
         return LavaRound(self.beam.judge, self.beam.ends[0], board, min(self.most, LAVA_MOST)).find_best()
+
+
+class LookaheadBot(ThoroughBot):
+    """Follows the best boards of the beam through rolls of the next rounds."""
+
+    def __init__(self, seed: int, beam: Beam, ahead: Beam, rounds: int, budget: Budget) -> None:
+        super().__init__(seed, beam)
+        self.budget = budget
+        self.ahead = Lookahead(ahead, rounds, self.luck)
+
+    def think_ahead(self, board: RailroadInk) -> Sheet:
+        self.beam.search(board)
+        if len(self.beam.ends) == 1:
+            return self.beam.ends[0]
+        self.ahead.begin(self.beam.ends)
+        for _ in self.budget.rounds():
+            self.ahead.step()
+            if self.ahead.is_decided():
+                break
+        return self.beam.ends[self.ahead.leader()]
 
 
 def place(board: RailroadInk) -> tuple[int, int]:

@@ -11,10 +11,11 @@ import numpy as np
 from semafor.bots.budget import Budget
 from semafor.bots.master.arrays import Array
 from semafor.bots.railroad_ink.beam import Beam
+from semafor.bots.railroad_ink.rolls import Rolls
 from semafor.bots.railroad_ink.sheet import Sheet
 from semafor.bots.railroad_ink.valuation import Valuation
 from semafor.games.railroad_ink.state import RailroadInk
-from semafor.kernel.luck import FastLuck, Luck
+from semafor.kernel.luck import Luck, ScriptedLuck
 
 LEAST_ROLLS = 4  # before anything is given up
 BEHIND = 2.0  # standard errors of the difference
@@ -36,31 +37,29 @@ class Foresight:
         """The board that is worth most after as many futures as the budget allows; `hopes` are what they promise before."""
         alive = np.arange(len(boards))
         worths = np.zeros((0, len(boards)))
+        rolls = Rolls(int(self.valuation.judge.variant), self.rounds, self.luck)
         for _ in budget.rounds():
-            future = int(self.luck.below(2**31))
-            worths = np.vstack([worths, self.follow([boards[at] for at in alive], future)])
+            worths = np.vstack([worths, self.follow([boards[at] for at in alive], rolls.next())])
             kept = np.flatnonzero(in_the_race(worths))
             alive, worths = alive[kept], worths[:, kept]
             if len(alive) == 1:
                 break
         return boards[int(alive[(worths.sum(0) + self.prior * hopes[alive]).argmax()])]
 
-    def follow(self, boards: list[Sheet], future: int) -> Array:
+    def follow(self, boards: list[Sheet], rolls: list[int]) -> Array:
         """What each board is worth some rounds later, all with the same rolls."""
         tables = [board.state.clone() for board in boards]
-        lucks = [FastLuck(future) for _ in boards]
-        worths = np.zeros(len(boards))
-        for _ in range(self.rounds):
-            if tables[0].round == tables[0].kit.rounds:
-                break
+        lucks = [ScriptedLuck(rolls) for _ in boards]
+        ends: list[Sheet] = []
+        for _ in range(min(self.rounds, int(tables[0].kit.rounds - tables[0].round))):
             for table, luck in zip(tables, lucks, strict=True):
                 table.apply(0, table.kit.finish, luck)
-            ends, worths = self.drawn(tables)
+            ends = self.drawn(tables)
             tables = [end.state for end in ends]
-        return worths
+        return self.valuation.steady(ends)
 
-    def drawn(self, tables: list[RailroadInk]) -> tuple[list[Sheet], Array]:
-        """By table the end of its round that promises most, and what it promises."""
+    def drawn(self, tables: list[RailroadInk]) -> list[Sheet]:
+        """By table the end of its round that promises most."""
         found: list[Sheet] = []
         starts = []
         for table in tables:
@@ -68,10 +67,8 @@ class Foresight:
             starts.append(len(found))
             found += self.beam.ends
         hopes = self.valuation(found)
-        worths = np.maximum.reduceat(hopes, starts)
         stops = [*starts[1:], len(found)]
-        best = [found[start + int(hopes[start:stop].argmax())] for start, stop in zip(starts, stops, strict=True)]
-        return best, worths
+        return [found[start + int(hopes[start:stop].argmax())] for start, stop in zip(starts, stops, strict=True)]
 
 
 def in_the_race(worths: Array) -> Array:

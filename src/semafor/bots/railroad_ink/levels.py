@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from semafor.bots.bot import Bot
 from semafor.bots.budget import Budget
 from semafor.bots.levels import Level
+from semafor.bots.master import levels as masters
 from semafor.bots.master.card import card_of
-from semafor.bots.master.levels import MASTER, has_numpy, weights_of
 from semafor.bots.railroad_ink.beam import Beam
 from semafor.bots.railroad_ink.bots import ActBot, LookaheadBot, RoundBot
 from semafor.bots.railroad_ink.judge import Judge
@@ -34,11 +34,13 @@ AHEAD_ROUNDS = 2  # 1.2 points a game more than one round (docs/bots.md)
 FUTURES = 1200  # followed in a round: one to two seconds
 LAVA_BOARDS = 20  # the same with lava
 LAVA_FUTURES = 200
-MASTER_WIDTH = 40
-MASTER_BOARDS = 32  # that are followed into the rounds to come
-MASTER_AHEAD = 6  # the width of the beam there
-MASTER_ROUNDS = 2
-ROLLS = 128  # of these rounds that they meet at most
+JOURNEYMAN_WIDTH, LAVA_JOURNEYMAN_WIDTH = 8, 4
+MASTER_WIDTH, LAVA_MASTER_WIDTH = 60, 30
+GRANDMASTER_WIDTH, LAVA_GRANDMASTER_WIDTH = 150, 60
+GRANDMASTER_BOARDS, LAVA_GRANDMASTER_BOARDS = 32, 20  # that are followed into the rounds to come
+GRANDMASTER_AHEAD = 6  # the width of the beam there
+GRANDMASTER_ROUNDS = 2
+ROLLS, LAVA_ROLLS = 48, 36  # of these rounds that they meet at most
 PLAYED_WIDTH = 1  # of the beam of a playout, and of steady with lava
 WEIGHED_BOARDS = 6  # whose first acts the analysis compares
 
@@ -89,15 +91,35 @@ def valuation(game: RailroadInkGame) -> Valuation:
     """Read once for all bots of this process."""
     from semafor.bots.railroad_ink.valuation import valuation_in
 
-    return valuation_in(weights_of(game.key), judge(game))
+    return valuation_in(masters.weights_of(game.key), game)
 
 
-def master(game: RailroadInkGame, seed: int, budget: Budget) -> RoundBot:
-    """Its iterations are rolls of the next round; they are thought once a round."""
-    from semafor.bots.railroad_ink.master import RoundMaster
+def journeyman(game: RailroadInkGame, seed: int, _budget: Budget) -> RoundBot:
+    """The network with few boards in mind."""
+    return network_bot(game, seed, LAVA_JOURNEYMAN_WIDTH if lava(game) else JOURNEYMAN_WIDTH)
 
-    drawn, ahead = beam(game, MASTER_WIDTH, 2 * MASTER_WIDTH), beam(game, MASTER_AHEAD, 2 * MASTER_AHEAD)
-    return RoundMaster(seed, valuation(game), drawn, ahead, MASTER_ROUNDS, MASTER_BOARDS, budget)
+
+def master(game: RailroadInkGame, seed: int, _budget: Budget) -> RoundBot:
+    return network_bot(game, seed, LAVA_MASTER_WIDTH if lava(game) else MASTER_WIDTH)
+
+
+def network_bot(game: RailroadInkGame, seed: int, width: int) -> RoundBot:
+    """The network alone, which takes what it likes best of what a beam of that width finds."""
+    from semafor.bots.railroad_ink.master import Master
+
+    found = valuation(game)
+    return Master(seed, found, Beam(found.judge, width, width))
+
+
+def grandmaster(game: RailroadInkGame, seed: int, budget: Budget) -> RoundBot:
+    """Its iterations are rolls of the rounds to come; they are thought once a round."""
+    from semafor.bots.railroad_ink.master import Grandmaster
+
+    found = valuation(game)
+    width = LAVA_GRANDMASTER_WIDTH if lava(game) else GRANDMASTER_WIDTH
+    boards = LAVA_GRANDMASTER_BOARDS if lava(game) else GRANDMASTER_BOARDS
+    drawn, ahead = (Beam(found.judge, each, each) for each in (width, GRANDMASTER_AHEAD))
+    return Grandmaster(seed, found, drawn, ahead, GRANDMASTER_ROUNDS, boards, budget)
 
 
 def levels(game: RailroadInkGame) -> list[Level]:
@@ -108,6 +130,8 @@ def levels(game: RailroadInkGame) -> list[Level]:
         Level("normal", normal),
         Level("hard", hard, Budget(iterations=futures)),
     ]
-    if card_of(game.key) is not None and has_numpy():
-        found.append(Level(MASTER, master, Budget(iterations=ROLLS)))
+    if card_of(game.key) is not None and masters.has_numpy() and not masters.in_browser():
+        rolls = Budget(iterations=LAVA_ROLLS if lava(game) else ROLLS)
+        found += [Level(masters.JOURNEYMAN, journeyman), Level(masters.MASTER, master)]
+        found.append(Level(masters.GRANDMASTER, grandmaster, rolls))
     return found

@@ -1,6 +1,8 @@
 """What a learned network hopes for from boards of Railroad Ink at the end of a round: the points at the end of the game.
 
-The network is the judge's sum of weights, by round, and beside it two layers that read the whole board. Needs NumPy.
+The network is a sum of weights by round, as the judge has it, and a rest: every cell is read with those around it, some times
+over, and then the board as a whole. A second sum of weights, as near to the network as such a sum can be, is the judge that
+beams go by. Needs NumPy.
 """
 
 from __future__ import annotations
@@ -9,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from numpy.lib.stride_tricks import as_strided
 
 from semafor.bots.master.arrays import Array
 from semafor.bots.master.packing import unpacked
@@ -16,22 +19,31 @@ from semafor.bots.railroad_ink.judge import POINT, Judge
 from semafor.bots.railroad_ink.patterns import FEATURES
 from semafor.bots.railroad_ink.portrait import Portrait
 from semafor.bots.railroad_ink.sheet import Sheet
+from semafor.bots.railroad_ink.turned import turnings
+from semafor.games.railroad_ink.game import RailroadInkGame
+from semafor.games.railroad_ink.layout import CELLS, SIZE
+
+BLOCKS = 2  # each reads all cells twice
+TOGETHER = 96  # boards that are read at once: what they need then stays near the processor
+TINY = 1e-5  # in the norm, as in PyTorch
 
 
 class Valuation:
     """The network of a file; after the last round nothing is left to hope for, and the score itself is told."""
 
-    def __init__(self, judge: Judge, weights: dict[str, Array], about: dict[str, Any]) -> None:
-        self.judge = judge
+    def __init__(self, game: RailroadInkGame, weights: dict[str, Array], about: dict[str, Any]) -> None:
         self.about = about
-        self.portrait = Portrait(judge)
+        found = {name: value.astype(np.float32) for name, value in weights.items()}
+        self.rows, self.heads, self.place, self.scale = (found[name] for name in ("rows", "heads.weight", "place", "scale"))
+        self.judge = Judge(game.variant, np.rint(found["guide"] * POINT).astype(int).tolist())
+        self.portrait = Portrait(self.judge)
+        self.turnings = turnings(self.portrait)
         self.counts = slice(int(self.portrait.counts), int(self.portrait.counts) + int(FEATURES))
-        self.inlet = np.ascontiguousarray((weights["inlet.weight"] * weights["scale"]).T, np.float32)
-        self.middle = np.ascontiguousarray(weights["middle.weight"].T, np.float32)
-        self.heads = weights["heads.weight"].astype(np.float32)
-        self.rows = weights["rows"].astype(np.float32).reshape(-1, int(FEATURES))
-        self.biases = {name: weights[f"{name}.bias"].astype(np.float32) for name in ("inlet", "middle", "heads")}
-        if self.inlet.shape[0] != int(self.portrait.size) or len(self.rows) != int(judge.rounds) - 1:
+        self.vectors = {name: value for name, value in found.items() if value.ndim == 1}
+        self.matrices = {
+            name.removesuffix(".weight"): np.ascontiguousarray(value.T) for name, value in found.items() if value.ndim == 2
+        }
+        if len(self.scale) != int(self.portrait.size):
             raise ValueError("the weights are of another game or of other portraits")
 
     def seen(self, boards: list[Sheet]) -> Array:
@@ -40,10 +52,41 @@ class Valuation:
 
     def hopes(self, seen: Array, round: int) -> Array:
         """Boards × bytes, all of one round but the last → points."""
-        x = np.maximum(seen.astype(np.float32) @ self.inlet + self.biases["inlet"], 0)
-        x = np.maximum(x @ self.middle + self.biases["middle"], 0)
-        rest = x @ self.heads[round - 1] + self.biases["heads"][round - 1]
+        parts = [self.read(seen[start : start + TOGETHER]) for start in range(0, len(seen), TOGETHER)]
+        rest = np.concatenate(parts) @ self.heads[round - 1] + self.vectors["heads.bias"][round - 1]
         found: Array = seen[:, self.counts] @ self.rows[round - 1] + rest
+        return found
+
+    def read(self, seen: Array) -> Array:
+        """Boards × bytes → boards × what the heads make hopes of."""
+        x = seen * self.scale
+        cells, beside = x[:, : CELLS * int(self.portrait.cell)], x[:, CELLS * int(self.portrait.cell) :]
+        y = self.line("beside", beside)[:, None] + self.place + self.around("embed", cells.reshape(len(x), CELLS, -1))
+        y = np.maximum(y, 0)
+        for block in range(BLOCKS):
+            name = f"blocks.{block}"
+            y = y + self.around(f"{name}.two", np.maximum(self.around(f"{name}.one", self.norm(f"{name}.norm", y)), 0))
+        whole = np.concatenate([np.maximum(y, 0).reshape(len(x), -1), beside], 1)
+        return np.maximum(self.line("middle", np.maximum(self.line("whole", whole), 0)), 0)
+
+    def line(self, name: str, x: Array) -> Array:
+        found: Array = x @ self.matrices[name] + self.vectors[f"{name}.bias"]
+        return found
+
+    def around(self, name: str, x: Array) -> Array:
+        """Boards × cells × signs: each cell read with the eight around it; beyond the edge lies nothing."""
+        count, _, signs = x.shape
+        wide = np.zeros((count, SIZE + 2, SIZE + 2, signs), np.float32)
+        wide[:, 1:-1, 1:-1] = x.reshape(count, SIZE, SIZE, signs)
+        board, row, column, sign = wide.strides
+        near = as_strided(wide, (count, SIZE, SIZE, 3, 3 * signs), (board, row, column, row, sign))
+        return self.line(name, near.reshape(count, CELLS, 9 * signs))
+
+    def norm(self, name: str, x: Array) -> Array:
+        flat = x.reshape(len(x), -1)
+        flat = flat - flat.mean(1, keepdims=True)
+        flat = flat / np.sqrt((flat * flat).mean(1, keepdims=True) + TINY)
+        found: Array = flat.reshape(x.shape) * self.vectors[f"{name}.weight"] + self.vectors[f"{name}.bias"]
         return found
 
     def __call__(self, boards: list[Sheet]) -> Array:
@@ -53,6 +96,18 @@ class Valuation:
             return np.array([int(board.value) for board in boards]) / POINT
         return self.hopes(self.seen(boards), round)
 
+    def steady(self, boards: list[Sheet]) -> Array:
+        """The same from all sides: the mean of what a board promises turned and mirrored.
 
-def valuation_in(file: Path, judge: Judge) -> Valuation:
-    return Valuation(judge, *unpacked(file))
+        It is truer, at eight times the time: 61.1 ± 0.2 points instead of 60.4 ± 0.2, of the base game with a beam of 16.
+        """
+        round = int(boards[0].state.round)
+        if round == int(self.judge.rounds):
+            return self(boards)
+        seen = self.seen(boards)
+        found: Array = np.mean([self.hopes(seen[:, turning], round) for turning in self.turnings], 0)
+        return found
+
+
+def valuation_in(file: Path, game: RailroadInkGame) -> Valuation:
+    return Valuation(game, *unpacked(file))

@@ -9,12 +9,12 @@ from semafor.bots.railroad_ink.beam import Beam
 from semafor.bots.railroad_ink.judge import Judge
 from semafor.bots.railroad_ink.portrait import Portrait
 from semafor.bots.railroad_ink.sheet import Sheet, read
+from semafor.bots.railroad_ink.turned import Turning, turnings
 from semafor.bots.railroad_ink.weights import load_weights
 from semafor.games.railroad_ink import GAMES
 from semafor.games.railroad_ink.layout import CELLS, CRATER, EMPTY, MARK, METEOR, SPECIAL, SPECIAL_FACES
 from semafor.games.railroad_ink.material import ALL_LOOKS
 from semafor.kernel.luck import FastLuck
-from semafor.train.turned import Turning, turnings
 
 
 def turned_look(look: int, turning: Turning) -> int:

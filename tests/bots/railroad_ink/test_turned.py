@@ -17,6 +17,9 @@ from semafor.games.railroad_ink.material import ALL_LOOKS
 from semafor.kernel.luck import FastLuck
 
 
+SLOWEST = {"railroad-ink-lava": pytest.mark.compiled}  # interpreted it takes three times as long as the others
+
+
 def turned_look(look: int, turning: Turning) -> int:
     """The look that this one becomes."""
     if look in (EMPTY, CRATER):
@@ -42,7 +45,7 @@ def turned_board(sheet: Sheet, turning: Turning) -> Sheet:
     return read(other)
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", [pytest.param(key, marks=SLOWEST.get(key, ())) for key in GAMES])
 def test_the_portrait_of_a_turned_board_is_the_turned_portrait(key: str) -> None:
     game = GAMES[key]
     judge = Judge(game.variant, load_weights()[key])

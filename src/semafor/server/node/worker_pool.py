@@ -26,7 +26,11 @@ from semafor.server.node.worker_process import NOBODY, BotBroke, OnAnswer, Worke
 
 HINT = Budget(iterations=100, seconds=2)
 # Levels that take more than a second for an act while the rules run interpreted (docs/building.md has the figures).
-SLOW = {"ticket_to_ride": ("hard", "grandmaster"), "railroad_ink": ("normal", "hard"), "steamrollers": ("hard", "grandmaster")}
+SLOW = {
+    "ticket_to_ride": ("hard", "grandmaster"),
+    "railroad_ink": ("normal", "journeyman", "hard", "master", "grandmaster"),
+    "steamrollers": ("hard", "grandmaster"),
+}
 WORKER = (sys.executable, "-m", "semafor.server.node.worker")
 
 Record = Callable[[], Awaitable[list[Event]]]

@@ -16,7 +16,6 @@ from semafor.games.railroad_ink.layout import CELLS, CRATER, EMPTY, MARK, METEOR
 from semafor.games.railroad_ink.material import ALL_LOOKS
 from semafor.kernel.luck import FastLuck
 
-
 SLOWEST = {"railroad-ink-lava": pytest.mark.compiled}  # interpreted it takes three times as long as the others
 
 

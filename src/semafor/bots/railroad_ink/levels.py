@@ -130,7 +130,7 @@ def levels(game: RailroadInkGame) -> list[Level]:
         Level("normal", normal),
         Level("hard", hard, Budget(iterations=futures)),
     ]
-    if card_of(game.key) is not None and masters.has_numpy() and not masters.in_browser():
+    if card_of(game.key) is not None and not masters.in_browser() and masters.has_numpy():
         rolls = Budget(iterations=LAVA_ROLLS if lava(game) else ROLLS)
         found += [Level(masters.JOURNEYMAN, journeyman), Level(masters.MASTER, master)]
         found.append(Level(masters.GRANDMASTER, grandmaster, rolls))

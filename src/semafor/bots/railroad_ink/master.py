@@ -12,6 +12,8 @@ from semafor.bots.railroad_ink.sheet import Sheet
 from semafor.bots.railroad_ink.valuation import Valuation
 from semafor.games.railroad_ink.state import RailroadInk
 
+FEW = 8  # ends that are looked at from all sides
+
 
 class Master(RoundBot):
     """Draws what the valuation hopes most of; in the last round the points themselves are counted."""
@@ -24,7 +26,9 @@ class Master(RoundBot):
         if board.round == board.kit.rounds:
             return super().think(board)
         self.beam.search(board)
-        return self.beam.ends[int(self.valuation.steady(self.beam.ends).argmax())]
+        order = np.argsort(-self.valuation(self.beam.ends), kind="stable")[:FEW]
+        best = [self.beam.ends[at] for at in order]
+        return best[int(self.valuation.steady(best).argmax())]
 
 
 class Grandmaster(ThoroughBot):

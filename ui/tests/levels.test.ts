@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { NETWORKS, offlineLevel, quickEnough } from '../src/engine/levels.ts'
 
@@ -11,9 +11,11 @@ test('tables of this device offer the levels that play here quickly, and network
   assert.deepEqual(offered('railroad-ink-lava'), ['easy'])
 })
 
-test('the page knows which games have a network', () => {
-  const files = readdirSync(new URL('../../src/semafor/bots/master/weights', import.meta.url))
-  assert.deepEqual(files.flatMap((file) => (file.endsWith('.npz') ? [file.replace('.npz', '')] : [])).sort(), NETWORKS)
+test('the page knows which games have a network that wishes for acts; those that judge rounds play on servers', () => {
+  const folder = new URL('../../src/semafor/bots/master/weights/', import.meta.url)
+  const cards = readdirSync(folder).filter((file) => file.endsWith('.toml'))
+  const wishing = cards.filter((file) => !readFileSync(new URL(file, folder), 'utf-8').includes('rounds = true'))
+  assert.deepEqual(wishing.map((file) => file.replace('.toml', '')).sort(), NETWORKS)
 })
 
 test('who searches is given a budget here, unless it has one', () => {

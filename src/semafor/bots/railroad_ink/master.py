@@ -27,7 +27,7 @@ class Master(RoundBot):
             return super().think(board)
         self.beam.search(board)
         order = np.argsort(-self.valuation(self.beam.ends), kind="stable")[:FEW]
-        best = [self.beam.ends[at] for at in order]
+        best: list[Sheet] = [self.beam.ends[at] for at in order]
         return best[int(self.valuation.steady(best).argmax())]
 
 

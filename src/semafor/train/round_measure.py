@@ -38,10 +38,10 @@ def read(key: str, file: Path) -> Valuation:
 
 def player(asked: argparse.Namespace, seed: int) -> RoundBot:
     valuation = read(asked.game, asked.file)
-    beam, ahead = (Beam(valuation.judge, width, width) for width in (asked.width, asked.ahead))
     if not asked.rolls:
-        return Master(seed, valuation, beam)
-    found = Grandmaster(seed, valuation, beam, ahead, asked.rounds, asked.boards, Budget(iterations=asked.rolls))
+        return Master(seed, valuation, asked.width)
+    ahead = Beam(valuation.judge, asked.ahead, asked.ahead)
+    found = Grandmaster(seed, valuation, asked.width, ahead, asked.rounds, asked.boards, Budget(iterations=asked.rolls))
     found.foresight.prior = asked.prior
     return found
 

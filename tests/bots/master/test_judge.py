@@ -12,11 +12,13 @@ from semafor.bots.judges import judge_of
 from semafor.bots.master import levels as masters
 from semafor.bots.master.card import card_of
 from semafor.bots.master.judge import PLAUSIBLE, NetworkJudge
+from semafor.bots.railroad_ink.round_judge import RoundJudge
 from semafor.kernel.luck import FastLuck
 from semafor.kernel.record import Record
 from semafor.kernel.table import Table
 
 KEYS = ["railroad-revolution", "steamrollers", "ticket-to-ride-europe", "ticket-to-ride-usa"]
+OF_ROUNDS = ["railroad-ink", "railroad-ink-lava", "railroad-ink-meteor"]
 FEW = Budget(iterations=1)
 
 
@@ -32,11 +34,12 @@ def played(key: str, acts: int, level: str) -> Table:
 
 @pytest.mark.compiled  # which judge there is does not depend on the build, and all networks are read for it
 def test_networks_judge_their_games_and_playouts_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    by_network = [key for key in semafor.games() if isinstance(judge_of(semafor.game(key), 1), NetworkJudge)]
+    judges = {key: type(judge_of(semafor.game(key), 1)) for key in semafor.games()}
     monkeypatch.setattr(masters, "has_numpy", lambda: False)
 
-    assert sorted(by_network) == KEYS
-    assert {type(judge_of(semafor.game(key), 1)) for key in KEYS} == {Judge}
+    assert sorted(key for key, each in judges.items() if each is NetworkJudge) == KEYS
+    assert sorted(key for key, each in judges.items() if each is RoundJudge) == OF_ROUNDS
+    assert {type(judge_of(semafor.game(key), 1)) for key in judges} == {Judge}
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -29,7 +29,9 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `foresight` is how many own decisions ahead `grandmaster` looks; without it there is no such level.
     With `whole_turns` its chances are true only where a turn begins: in the middle of one whoever acts looks far ahead to it.
-    With `rounds` the network wishes for no acts: it judges ends of rounds, and the game's own room plays by it.
+    With `rounds` the network wishes for no acts: it judges ends of rounds, and the game's own room plays by it. Of these rounds
+    `hopes` are lines from the points that it hopes for to those that masters make, and `spreads` by how much these are off, but
+    for what the dice do to all alike (`semafor.train.round_calibration` fits both).
     By number of seats: `chances` are lines from the log odds that the network names to the true ones, `points` from the reward
     that it hopes for to points ahead (`semafor.train.calibration` fits both).
     """
@@ -39,6 +41,8 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chances: dict[str, Line] = {}
     points: dict[str, Line] = {}
     rounds: bool = False
+    hopes: list[Line] = []
+    spreads: list[float] = []
     whole_turns: bool = False
     foresight: int = 0
 

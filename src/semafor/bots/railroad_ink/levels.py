@@ -20,6 +20,7 @@ from semafor.games.railroad_ink.layout import LAVA
 from semafor.games.railroad_ink.state import RailroadInk
 
 if TYPE_CHECKING:
+    from semafor.bots.railroad_ink.round_judge import RoundJudge
     from semafor.bots.railroad_ink.valuation import Valuation
 
 CASUAL_CONTENT = 1500  # thousandths of a point that casual does not mind
@@ -107,8 +108,7 @@ def network_bot(game: RailroadInkGame, seed: int, width: int) -> RoundBot:
     """The network alone, which takes what it likes best of what a beam of that width finds."""
     from semafor.bots.railroad_ink.master import Master
 
-    found = valuation(game)
-    return Master(seed, found, Beam(found.judge, width, width))
+    return Master(seed, valuation(game), width)
 
 
 def grandmaster(game: RailroadInkGame, seed: int, budget: Budget) -> RoundBot:
@@ -118,8 +118,18 @@ def grandmaster(game: RailroadInkGame, seed: int, budget: Budget) -> RoundBot:
     found = valuation(game)
     width = LAVA_GRANDMASTER_WIDTH if lava(game) else GRANDMASTER_WIDTH
     boards = LAVA_GRANDMASTER_BOARDS if lava(game) else GRANDMASTER_BOARDS
-    drawn, ahead = (Beam(found.judge, each, each) for each in (width, GRANDMASTER_AHEAD))
-    return Grandmaster(seed, found, drawn, ahead, GRANDMASTER_ROUNDS, boards, budget)
+    ahead = Beam(found.judge, GRANDMASTER_AHEAD, GRANDMASTER_AHEAD)
+    return Grandmaster(seed, found, width, ahead, GRANDMASTER_ROUNDS, boards, budget)
+
+
+def round_judge(game: RailroadInkGame, seed: int) -> RoundJudge:
+    """Who judges acts by the network, with ends of rounds as `master` finds them."""
+    from semafor.bots.railroad_ink.ends import Ends
+    from semafor.bots.railroad_ink.round_judge import RoundJudge
+
+    card = card_of(game.key)
+    assert card is not None
+    return RoundJudge(game, seed, Ends(valuation(game), LAVA_MASTER_WIDTH if lava(game) else MASTER_WIDTH), card)
 
 
 def levels(game: RailroadInkGame) -> list[Level]:

@@ -96,16 +96,20 @@ class Valuation:
             return np.array([int(board.value) for board in boards]) / POINT
         return self.hopes(self.seen(boards), round)
 
+    def views(self, boards: list[Sheet]) -> Array:
+        """The same from all sides, views × boards: turned and mirrored a board is worth the same, and is not read alike."""
+        round = int(boards[0].state.round)
+        if round == int(self.judge.rounds):
+            return np.tile(self(boards), (len(self.turnings), 1))
+        seen = self.seen(boards)
+        return np.array([self.hopes(seen[:, turning], round) for turning in self.turnings])
+
     def steady(self, boards: list[Sheet]) -> Array:
-        """The same from all sides: the mean of what a board promises turned and mirrored.
+        """The mean of all views.
 
         It is truer, at eight times the time: 61.1 ± 0.2 points instead of 60.4 ± 0.2, of the base game with a beam of 16.
         """
-        round = int(boards[0].state.round)
-        if round == int(self.judge.rounds):
-            return self(boards)
-        seen = self.seen(boards)
-        found: Array = np.mean([self.hopes(seen[:, turning], round) for turning in self.turnings], 0)
+        found: Array = self.views(boards).mean(0)
         return found
 
 

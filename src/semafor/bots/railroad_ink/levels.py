@@ -42,6 +42,7 @@ GRANDMASTER_BOARDS, LAVA_GRANDMASTER_BOARDS = 32, 20  # that are followed into t
 GRANDMASTER_AHEAD = 6  # the width of the beam there
 GRANDMASTER_ROUNDS = 2
 ROLLS, LAVA_ROLLS = 48, 36  # of these rounds that they meet at most
+JUDGING_WIDTH, LAVA_JUDGING_WIDTH = 16, 8  # after each act that is weighed: a part of the round is left, and ends differ less
 PLAYED_WIDTH = 1  # of the beam of a playout, and of steady with lava
 WEIGHED_BOARDS = 6  # whose first acts the analysis compares
 
@@ -123,13 +124,13 @@ def grandmaster(game: RailroadInkGame, seed: int, budget: Budget) -> RoundBot:
 
 
 def round_judge(game: RailroadInkGame, seed: int) -> RoundJudge:
-    """Who judges acts by the network, with ends of rounds as `master` finds them."""
+    """Who judges acts by the network."""
     from semafor.bots.railroad_ink.ends import Ends
     from semafor.bots.railroad_ink.round_judge import RoundJudge
 
     card = card_of(game.key)
     assert card is not None
-    return RoundJudge(game, seed, Ends(valuation(game), LAVA_MASTER_WIDTH if lava(game) else MASTER_WIDTH), card)
+    return RoundJudge(game, seed, Ends(valuation(game), LAVA_JUDGING_WIDTH if lava(game) else JUDGING_WIDTH), card)
 
 
 def levels(game: RailroadInkGame) -> list[Level]:

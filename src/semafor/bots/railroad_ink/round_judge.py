@@ -17,7 +17,7 @@ from semafor.bots.judge import Ending, Estimate, Judge, estimate, lead, means
 from semafor.bots.master.arrays import Array
 from semafor.bots.master.card import Card
 from semafor.bots.railroad_ink.beam import key_of
-from semafor.bots.railroad_ink.ends import Ends, different
+from semafor.bots.railroad_ink.ends import Ends
 from semafor.bots.railroad_ink.policy import acts_of
 from semafor.bots.railroad_ink.sheet import Sheet, alone, read
 from semafor.games.railroad_ink.state import RailroadInk
@@ -25,7 +25,7 @@ from semafor.kernel.game import AnyGame
 from semafor.kernel.state import State
 
 PLAUSIBLE = 6  # acts that good ends of the round begin with
-FEW = 8  # ends that are looked at from all sides
+FEW = 4  # ends that are looked at from all sides
 NODES, WEIGHTS = np.polynomial.hermite_e.hermegauss(24)
 
 
@@ -86,19 +86,13 @@ class RoundJudge(Judge):
         """By view: the points at the end of the game, as masters make them."""
         place = (int(board.round), int(key_of(board)), bool(board.acts(0)))
         if place not in self.known:
-            views = self.valuation.views(self.best_ends(board))
+            views = self.valuation.views(self.ends.best(board, FEW) if place[-1] else [self.finished(board)])
             self.known[place] = views[:, views.mean(0).argmax()]
         line = self.card.hopes[place[0] - 1]
         return line.times * self.known[place] + line.plus
 
-    def best_ends(self, board: RailroadInk) -> list[Sheet]:
-        """The few ends of the round that promise most, best first; a board that is finished is its own."""
-        if not board.acts(0):
-            return [self.finished(board)]
-        few = self.ends.best(board, FEW)
-        return [few[at] for at in different(self.valuation.steady(few))]
-
     def finished(self, board: RailroadInk) -> Sheet:
+        """A board that is finished is the end of its round."""
         self.valuation.judge.begin(board.round)
         sheet = read(board)
         sheet.value = self.valuation.judge.value(sheet)

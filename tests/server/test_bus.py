@@ -6,6 +6,7 @@ import asyncio
 import shutil
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -28,9 +29,10 @@ def line(request: pytest.FixtureRequest) -> Iterator[Line]:
     if request.param == "postgresql":
         server: Any = request.getfixturevalue("postgres")
         url = fresh_postgres(server)
+        own = f"application_name = 'semafor bus' and datname = '{urlsplit(url).path.strip('/')}'"  # other workers use that server too
 
         async def cut() -> None:
-            tell(server, "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'semafor bus';")
+            tell(server, f"select pg_terminate_backend(pid) from pg_stat_activity where {own};")
 
         yield Line(url, cut)
         return

@@ -29,7 +29,8 @@ def line(request: pytest.FixtureRequest) -> Iterator[Line]:
     if request.param == "postgresql":
         server: Any = request.getfixturevalue("postgres")
         url = fresh_postgres(server)
-        own = f"application_name = 'semafor bus' and datname = '{urlsplit(url).path.strip('/')}'"  # other workers use that server too
+        # Other workers of the tests use the same server.
+        own = f"application_name = 'semafor bus' and datname = '{urlsplit(url).path.strip('/')}'"
 
         async def cut() -> None:
             tell(server, f"select pg_terminate_backend(pid) from pg_stat_activity where {own};")

@@ -29,7 +29,10 @@ CLEAR = 3.0  # standard errors beyond which a difference is not chance: a game h
 SURE = 4.0  # those that end a comparison early: whoever stops when it suits sees differences that are not there
 DIGITS: dict[Unit, int] = {"chance": 4, "points": 2}
 WIDEST: dict[Unit, float] = {"chance": 1.0, "points": 1000.0}  # JSON knows no infinity
-DOUBT = 0.01  # the standard error of a chance that a network names
+DOUBT: dict[Unit, float] = {
+    "chance": 0.01,
+    "points": 0.3,
+}  # the standard error of what a network names, however often it agrees
 SLIGHT: dict[Unit, float] = {"chance": 0.04, "points": 1.0}  # differences below this are not worth another table
 SILENT = 0.005  # where all chances are this near to nothing, or to certainty, they say nothing of the moves
 
@@ -77,16 +80,16 @@ def estimate(values: Sequence[float], unit: Unit) -> Estimate:
     """The mean of the values; of a single one nothing is sure.
 
     Wins are all or nothing, so a few tables that agree prove little: two more are made up for the error, half a win apart.
-    Chances that a network names agree sooner, but it is not surer of them than its doubt.
+    What a network names agrees sooner, but it is not surer than its doubt; points that were counted are whole.
     """
     if len(values) == 1:
         return Estimate(values[0], math.inf)
     mean, root = fmean(values), math.sqrt(len(values))
+    if any(2 * value % 1 for value in values):
+        return Estimate(mean, math.hypot(stdev(values) / root, DOUBT[unit]))
     if unit == "points":
         return Estimate(mean, stdev(values) / root)
-    if all((2 * value).is_integer() for value in values):
-        return Estimate(mean, stdev([*values, mean - 0.5, mean + 0.5]) / root)
-    return Estimate(mean, math.hypot(stdev(values) / root, DOUBT))
+    return Estimate(mean, stdev([*values, mean - 0.5, mean + 0.5]) / root)
 
 
 def lead(one: Sequence[Ending], other: Sequence[Ending], unit: Unit) -> Estimate:
@@ -199,7 +202,7 @@ class Judge:
     def ending(self, table: State, seat: int) -> Ending:
         if table.seats > 1:
             ahead = int(margins(table.scores())[seat])
-            return Ending(0.5 if ahead == 0 else float(ahead > 0), ahead)
+            return Ending(share_of_win(ahead), ahead)
         points = int(table.scores()[seat])
         result = self.game.result(table)
         rivals = [sheet.total for sheet in result.seats if sheet.seat != seat]
@@ -217,6 +220,11 @@ class Judge:
             close=endings is best or not lead(best, endings, unit).clear,
             act=table.json(action),
         )
+
+
+def share_of_win(ahead: float) -> float:
+    """Who is as far as the best other has half of the win."""
+    return 0.5 if ahead == 0 else float(ahead > 0)
 
 
 def against(rival: str, one: Choice, best: Choice) -> Choice:

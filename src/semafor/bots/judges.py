@@ -18,7 +18,7 @@ def judge_of(game: Game, seed: int) -> Judge:
 def network_judge(game: Game, seed: int) -> Judge | None:
     """Values that the owner of a box has corrected are none that a network has learned with."""
     card, masters = card_of(game.key), importlib.import_module(MASTERS)  # by name, because it reads files
-    if card is None or game.material or not masters.has_numpy():
+    if card is None or not (card.chances or card.hopes) or game.material or not masters.has_numpy():
         return None
     if card.rounds:
         return of_rounds(game, seed)

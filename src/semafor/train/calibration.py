@@ -10,7 +10,7 @@ true the chances are then.
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -102,11 +102,15 @@ def fitted_points(told: Foretold) -> Line:
 def curve(seats: int, told: Foretold, line: Line) -> Curve:
     """Foretold and true shares in bins, and what is wrong on average, before and after the line."""
     chances = sigmoid(line.times * told.odds + line.plus)
-    bins = list(binned(chances, told.wins))
+    return drawn(seats, len(np.unique(told.game)), sigmoid(told.odds), chances, told.wins)
+
+
+def drawn(seats: int, games: int, named: Array, chances: Array, wins: Array) -> Curve:
+    """The curve of chances as they were named and as they are meant."""
+    bins = list(binned(chances, wins))
     far = sum(each.positions * abs(each.foretold - each.true) for each in bins) / len(chances)
-    raw = float(((sigmoid(told.odds) - told.wins) ** 2).mean())
-    games = len(np.unique(told.game))
-    return Curve(seats, games, len(chances), bins, raw, float(((chances - told.wins) ** 2).mean()), far)
+    raw, fitted = (float(((each - wins) ** 2).mean()) for each in (named, chances))
+    return Curve(seats, games, len(chances), bins, raw, fitted, far)
 
 
 def binned(chances: Array, wins: Array) -> Iterator[Bin]:
@@ -146,11 +150,12 @@ def calibrated(key: str, games: int) -> list[Curve]:
     return curves
 
 
-def main(key: str, games: str = "400", file: str = "") -> None:
+def calibrate(calibrated: Callable[[str, int], list[Curve]], key: str, games: str = "400", file: str = "") -> None:
+    """What the command does: the card is written, and the picture if it has a name."""
     curves = calibrated(key, int(games))
     if file:
         Path(file).write_text(picture(key, curves), "utf-8")
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    calibrate(calibrated, *sys.argv[1:])

@@ -13,7 +13,6 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from itertools import combinations
-from pathlib import Path
 from typing import NamedTuple
 
 os.environ["OMP_NUM_THREADS"] = "1"  # before NumPy: each process is to use one core
@@ -22,6 +21,7 @@ import msgspec
 import numpy as np
 
 from semafor.bots.budget import Budget
+from semafor.bots.judge import share_of_win
 from semafor.bots.master.arrays import Array
 from semafor.bots.master.card import Line, card_of
 from semafor.bots.master.levels import weights_of
@@ -34,8 +34,8 @@ from semafor.games.railroad_ink.actions import kit
 from semafor.games.railroad_ink.game import RailroadInkGame
 from semafor.games.railroad_ink.state import RailroadInk
 from semafor.kernel.luck import KeyedLuck
-from semafor.train.calibration import binned, written
-from semafor.train.reliability import Curve, picture
+from semafor.train.calibration import calibrate, drawn, written
+from semafor.train.reliability import Curve
 
 SEED = 73_000
 # Who draw the first rounds, a board each; the first looks at one board at a time.
@@ -115,21 +115,14 @@ def chances(told: Foretold, lines: list[Line], spreads: list[float], seats: int)
             for mine in table:
                 others = [each for each in table if each != mine]
                 chance = chance_to_win(line(hopes[mine]), [line(hopes[each]) for each in others], spreads[after - 1])
-                yield chance, won(points[mine], max(points[each] for each in others))
-
-
-def won(mine: float, best: float) -> float:
-    return 0.5 if mine == best else float(mine > best)
+                yield chance, share_of_win(points[mine] - max(points[each] for each in others))
 
 
 def curve(told: Foretold, lines: list[Line], spreads: list[float], seats: int) -> Curve:
     """How true the chances are, in bins; `raw` is what is wrong with hopes as the network names them."""
     found = np.array(list(chances(told, lines, spreads, seats)))
     named = np.array(list(chances(told, [Line(1.0, 0.0)] * len(lines), spreads, seats)))
-    bins = list(binned(found[:, 0], found[:, 1]))
-    far = sum(each.positions * abs(each.foretold - each.true) for each in bins) / len(found)
-    raw, after = (float(((each[:, 0] - each[:, 1]) ** 2).mean()) for each in (named, found))
-    return Curve(seats, len(np.unique(told.game)), len(found), bins, raw, after, far)
+    return drawn(seats, len(np.unique(told.game)), named[:, 0], found[:, 0], found[:, 1])
 
 
 def calibrated(key: str, games: int) -> list[Curve]:
@@ -147,11 +140,5 @@ def calibrated(key: str, games: int) -> list[Curve]:
     return found
 
 
-def main(key: str, games: str = "800", file: str = "") -> None:
-    curves = calibrated(key, int(games))
-    if file:
-        Path(file).write_text(picture(key, curves), "utf-8")
-
-
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    calibrate(calibrated, *sys.argv[1:])

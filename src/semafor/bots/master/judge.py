@@ -66,7 +66,7 @@ class NetworkJudge(Judge):
     def worth(self, state: State, seat: int, budget: Budget) -> Estimate:
         """Whoever is to decide needs no tables, unless its turn is to be played on: the network sees what the seat sees."""
         if state.over() or (int(state.actor()) == seat and not self.card.whole_turns):
-            return Estimate(self.values([Going(state, KeyedLuck(0))], seat)[0].worth, 0.0 if state.over() else DOUBT)
+            return Estimate(self.values([Going(state, KeyedLuck(0))], seat)[0].worth, 0.0 if state.over() else DOUBT["chance"])
         tables = [self.going(self.game.redraw(state, seat, self.luck)) for _ in range(LEAST_TABLES)]
         return estimate([ending.worth for ending in self.played_on(tables, seat)], self.unit(state))
 

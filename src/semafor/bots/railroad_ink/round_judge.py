@@ -2,7 +2,7 @@
 
 Nothing is rolled before a round ends, so no tables are played on: after an act a beam finds the ends of the round, and what the
 network hopes of the best of them is what the act is worth. Its eight views of that board, turned and mirrored, take the place
-of tables: how far they are apart says how sure it is. Rivals are thought to draw this round as well as they can. Needs NumPy.
+of tables. Rivals are thought to draw this round as well as they can. Needs NumPy.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections.abc import Iterable
 import numpy as np
 
 from semafor.bots.budget import Budget
-from semafor.bots.judge import Ending, Estimate, Judge, estimate, lead, means
+from semafor.bots.judge import Ending, Estimate, Judge, estimate, lead, means, share_of_win
 from semafor.bots.master.arrays import Array
 from semafor.bots.master.card import Card
 from semafor.bots.railroad_ink.beam import key_of
@@ -47,11 +47,12 @@ class RoundJudge(Judge):
     def weigh(
         self, state: State, seat: int, actions: Iterable[int], keep: int | None, budget: Budget
     ) -> dict[int, list[Ending]]:
-        found = {action: self.endings_of(state, seat, action) for action in actions}
+        found = self.ends_after(state, seat, actions)
         return dict(sorted(found.items(), key=lambda item: means(item[1])))
 
     def compare(self, state: State, seat: int, one: int, other: int, budget: Budget) -> Estimate:
-        return lead(self.endings_of(state, seat, one), self.endings_of(state, seat, other), self.unit(state))
+        found = self.ends_after(state, seat, [one, other])
+        return lead(found[one], found[other], self.unit(state))
 
     def worth(self, state: State, seat: int, budget: Budget) -> Estimate:
         if state.over():
@@ -63,11 +64,14 @@ class RoundJudge(Judge):
         """The seat's own board, at a table of its own."""
         return alone(open_table(state, seat), seat)
 
-    def endings_of(self, state: State, seat: int, action: int) -> list[Ending]:
-        """What the act is worth, view by view."""
-        board = self.board(state, seat)
-        board.act(0, action)
-        return self.meant(board, self.rivals(state, seat))
+    def ends_after(self, state: State, seat: int, actions: Iterable[int]) -> dict[int, list[Ending]]:
+        """What each act is worth, view by view."""
+        rivals, found = self.rivals(state, seat), {}
+        for action in actions:
+            board = self.board(state, seat)
+            board.act(0, action)
+            found[action] = self.meant(board, rivals)
+        return found
 
     def rivals(self, state: State, seat: int) -> list[float]:
         """The points that the others will have."""
@@ -84,11 +88,11 @@ class RoundJudge(Judge):
 
     def points(self, board: RailroadInk) -> Array:
         """By view: the points at the end of the game, as masters make them."""
-        place = (int(board.round), int(key_of(board)), bool(board.acts(0)))
+        open, line = bool(board.acts(0)), self.card.hopes[int(board.round) - 1]
+        place = (int(board.round), int(key_of(board)), open)
         if place not in self.known:
-            views = self.valuation.views(self.ends.best(board, FEW) if place[-1] else [self.finished(board)])
+            views = self.valuation.views(self.ends.best(board, FEW) if open else [self.finished(board)])
             self.known[place] = views[:, views.mean(0).argmax()]
-        line = self.card.hopes[place[0] - 1]
         return line.times * self.known[place] + line.plus
 
     def finished(self, board: RailroadInk) -> Sheet:
@@ -108,8 +112,7 @@ def open_table(state: State, seat: int) -> RailroadInk:
 def chance_to_win(points: float, rivals: list[float], spread: float) -> float:
     """With these hopes, each of which may be off by so much; what all dice do to all alike is not in it."""
     if spread == 0:
-        ahead = points - max(rivals)
-        return 0.5 if ahead == 0 else float(ahead > 0)
+        return share_of_win(points - max(rivals))
     chances = np.ones_like(NODES)
     for rival in rivals:
         chances *= [normal(float(node) + (points - rival) / spread) for node in NODES]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import msgspec
 
 import semafor
+from semafor.bots.master.levels import network_in
 from semafor.kernel.errors import BadInput
 
 Count = Annotated[int, msgspec.Meta(ge=1)]
@@ -30,12 +32,14 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     places: Count = 1
     width: Count = 512
     blocks: Count = 3
-    # the playing: games in each of two halves, steps before learning, processes, games against an earlier self
+    # the playing: games in each of two halves, steps before learning, processes, games against an earlier self,
+    # and a file of another network that plays in its place
     games: Count = 8192
     steps: Count = 64
     processes: Count = 14
     pool: Share = 0.15
     pool_every: Count = 20
+    rival: str = ""
     # what counts at the end: the points ahead, in units; the place; and tickets nearly joined, in points
     unit: Annotated[float, msgspec.Meta(gt=0)] = 60.0
     margin: Some = 1.0
@@ -136,6 +140,8 @@ def changed(plan: Plan, settings: list[str]) -> Plan:
     game = semafor.game(plan.key)
     if not plan.seats or not set(plan.seats) <= set(game.seats) or not sum(plan.seats.values()):
         raise BadInput("bad-setting-seats", "semafor.train", game=game.key, fewest=game.seats[0], most=game.seats[-1])
+    if plan.rival:
+        network_in(Path(plan.rival), plan.key)
     if plan.games < plan.processes:
         raise BadInput("bad-setting-games", "semafor.train", games=plan.games, processes=plan.processes)
     return plan

@@ -41,6 +41,9 @@ class Player:
         self.masks = torch.zeros(games, bytes_of(fields.actions), dtype=torch.uint8, device=device)
         self.acting, self.chosen = (torch.zeros(games, dtype=torch.int64, device=device) for _ in range(2))
         self.chances, self.values = torch.zeros(games, device=device), torch.zeros(games, HOPES, device=device)
+        self.whim = (
+            0.0 if plan.rival else 1.0
+        )  # a rival does what it likes best, or it would play far below the level it imitates
         self.pooled = torch.arange(games, device=device)[:: max(1, round(1 / plan.pool))] if plan.pool else None
         self.theirs = [self.rivals(half) for half in fields.halves]  # games × seats: which of them an earlier self plays
         self.now_theirs = self.theirs[0].clone()
@@ -55,14 +58,18 @@ class Player:
             self.record()
 
     def rivals(self, half: Half) -> Tensor:
-        """Every other seat of the games of the pool, of one game the even and of the next the odd ones; never a lone seat."""
+        """The seats that another network plays in the games of the pool, never a lone one.
+
+        Of one game every other seat, of the next all but one; which they are goes round.
+        """
         sizes = torch.from_numpy(half.sizes).to(self.device)
         found = torch.zeros(len(sizes), self.fields.seats, dtype=torch.bool, device=self.device)
         if self.pooled is None:
             return found
         number = torch.arange(len(self.pooled), device=self.device)[:, None]
-        odd = (torch.arange(self.fields.seats, device=self.device) + number) % 2 == 1
-        found[self.pooled] = odd & (sizes[self.pooled] > 1)[:, None]
+        apart = torch.where(number % 2 == 1, sizes[self.pooled][:, None], 2)
+        place = torch.arange(self.fields.seats, device=self.device) + number // 2
+        found[self.pooled] = (place % apart != 0) & (sizes[self.pooled] > 1)[:, None]
         return found
 
     def pin(self) -> None:
@@ -105,7 +112,7 @@ class Player:
                 some = self.pooled
                 others, _ = self.earlier(self.seen[some], self.masks[some])
                 theirs = self.now_theirs[some].gather(1, self.acting[some][:, None])[:, 0]
-                chosen[some] = torch.where(theirs, (others + noise[some]).argmax(1), chosen[some])
+                chosen[some] = torch.where(theirs, (others + self.whim * noise[some]).argmax(1), chosen[some])
         return chosen, torch.log_softmax(wishes, 1).gather(1, chosen[:, None])[:, 0], values
 
     def act(self, half: int, memory: Memory, step: int) -> None:

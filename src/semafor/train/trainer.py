@@ -55,6 +55,8 @@ class Trainer:
         for half in range(HALVES):
             fields.wait(half)
         self.player = Player(fields, self.net, self.device)
+        if plan.rival:
+            take_weights(self.player.earlier, unpacked(Path(plan.rival))[0])
         theirs = torch.cat(self.player.theirs)
         self.learner = Learner(plan, self.net, self.player.ways, fields.outlook.size, theirs, self.peers)
         columns = HALVES * plan.games
@@ -117,7 +119,9 @@ class Trainer:
         return int(self.before["steps"]) + self.rounds * self.steps_a_round
 
     def meet_earlier(self) -> None:
-        """One of the pool plays this round; now and then the network of today joins the pool."""
+        """One of the pool plays this round, unless a rival does; now and then the network of today joins the pool."""
+        if self.plan.rival:
+            return
         if self.rounds and self.rounds % self.plan.pool_every == 0:
             self.pool.append(self.weights_now())
             self.pool = self.pool[:1] + self.pool[1:][-KEPT:]

@@ -1,0 +1,66 @@
+"""A network learns to choose as a level does, and then plays the seats of the pool."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("torch")
+
+import torch
+
+from semafor.bots.master.levels import weights_of
+from semafor.bots.master.network import Network
+from semafor.kernel.errors import BadInput
+from semafor.train.fields import Fields
+from semafor.train.imitation import asked_for, imitate, play
+from semafor.train.plan import changed, plan_of
+from semafor.train.player import Player
+from semafor.train.trainer import Trainer
+
+KEY = "railroad-revolution"
+SMALL = ["games=24", "steps=8", "processes=1", "part=64", "pool=1", "partners={}"]
+
+
+def test_only_what_the_level_chose_is_noted() -> None:
+    choices = play(Network(weights_of(KEY)).inputs, "random", 7)
+
+    assert len(choices.seen) == len(choices.masks) == len(choices.chosen) > 0
+    rows = torch.from_numpy(choices.masks)
+    for row, chosen in zip(rows, choices.chosen, strict=True):
+        assert int(row[chosen // 8]) >> int(chosen % 8) & 1
+        assert int(sum(int(each).bit_count() for each in row)) > 1
+
+
+def test_it_foretells_games_that_it_did_not_see_better_and_plays_in_the_pool(tmp_path: Path) -> None:
+    file = tmp_path / "rival.npz"
+    words = [KEY, str(weights_of(KEY)), str(file), "--level", "normal", "--seconds", "1", "--processes", "1"]
+    rows = list(imitate(asked_for(words)))
+
+    assert rows[-1]["surprise"] < rows[0]["surprise"]
+    assert Network(file).about["level"] == "normal"
+    plan = changed(plan_of(KEY), [*SMALL, f'rival="{file}"'])
+    fields = Fields(plan)
+    try:
+        trainer = Trainer(plan, fields, tmp_path, began=0.0)
+        trainer.meet_earlier()
+        rival = trainer.player.earlier.state_dict()["policy.bias"]
+        assert torch.allclose(rival.cpu(), torch.from_numpy(Network(file).vectors["policy.bias"]))
+        seats = alone_or_every_other(trainer.player, fields)
+        trainer.log.close()
+    finally:
+        fields.close()
+    assert seats == {(2, 1), (3, 1), (3, 2), (4, 1), (4, 2)}
+
+
+def alone_or_every_other(player: Player, fields: Fields) -> set[tuple[int, int]]:
+    """How many seats the tables of the pool have, and how many of them the network of today plays."""
+    sizes = fields.halves[0].sizes.tolist()
+    own = [int((~theirs[:size]).sum()) for size, theirs in zip(sizes, player.theirs[0], strict=True)]
+    return set(zip(sizes, own, strict=True))
+
+
+def test_a_rival_that_is_no_network_of_the_game_is_bad_input(tmp_path: Path) -> None:
+    with pytest.raises(BadInput):
+        changed(plan_of(KEY), [f'rival="{tmp_path / "nothing.npz"}"'])

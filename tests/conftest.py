@@ -17,18 +17,22 @@ from saying import COLLECTED, NAMED, node
 # Two workers keep both cores busy; threads of NumPy that wait there for each other cost ten times the work.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
+SELDOM = 50_000  # things made and not yet gone, after which garbage is looked for
+
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
     """Nothing is thrown away while thousands of tests and all their libraries are read, and hardly anything of it later.
 
-    To look there for garbage, again and again, would be a sixth of the collection, and a part of every test.
+    To look there for garbage, again and again, would be a sixth of the collection, and a part of every test; and so is looking
+    after every 700 things that a test makes, most of which are gone by themselves.
     """
     gc.disable()
     try:
         return (yield)
     finally:
         gc.freeze()
+        gc.set_threshold(SELDOM)
         gc.enable()
 
 

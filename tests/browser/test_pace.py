@@ -33,6 +33,8 @@ new MutationObserver((changes) => {
 """
 MOVING = """() => document.getAnimations()
   .filter(({ effect }) => effect?.target?.closest('[data-region="board"] .car, .air')).length"""
+# The cards fly at the click already; the train is there, and the points are, when the server has answered.
+CLAIMED = f"""(name) => document.querySelector(`[data-thing="${{name}}"] .car:not(.ghost)`) && ({MOVING})()"""
 
 
 def claimable(shown: Shown) -> bool:
@@ -186,8 +188,8 @@ def test_a_hidden_tab_moves_nothing_and_comes_back_with_all_of_it_done(device: D
     opened(page)
     score = page.locator('[data-plate="0"] [data-score]')
     before = score.inner_text()
-    claim_a_route(page)
-    page.wait_for_function(MOVING)
+    name = claim_a_route(page)
+    page.wait_for_function(CLAIMED, arg=name)
     page.evaluate("() => { window.away = true; document.dispatchEvent(new Event('visibilitychange')) }")
     assert page.evaluate(MOVING) == 0
     assert score.inner_text() != before

@@ -7,12 +7,50 @@ export type Facts = Record<string, Fact>
 
 const SELECTOR = /\$([A-Za-z][\w-]*)(?=\s*->)/g
 
+const BEGINNING = /^(-?[a-zA-Z][\w-]*) *=/gm
+const NAMED = /\{\s*(-?[a-zA-Z][\w-]*)/g
+
+/** Messages of which each is read when it is first said: a page says a tenth of what it could say, and in one language. */
+class Unread extends FluentBundle {
+  private text: string
+  private parts: Map<string, string> | null = null
+
+  constructor(lang: Lang, text: string) {
+    super(lang, { useIsolating: false })
+    this.text = text
+  }
+
+  override hasMessage(id: string): boolean {
+    return this.found().has(id) || super.hasMessage(id)
+  }
+
+  override getMessage(id: string): ReturnType<FluentBundle['getMessage']> {
+    this.read(id)
+    return super.getMessage(id)
+  }
+
+  /** The text of each message that was not read yet; of two with one id the first. */
+  private found(): Map<string, string> {
+    if (this.parts) return this.parts
+    const begins = [...this.text.matchAll(BEGINNING)]
+    const part = (at: number) => this.text.slice(begins[at]!.index, begins[at + 1]?.index)
+    return (this.parts = new Map(begins.map(([, id], at): [string, string] => [id!, part(at)]).reverse()))
+  }
+
+  /** The message, and those that it names: they are looked for among the ones that were read. */
+  private read(id: string): void {
+    const part = this.found().get(id)
+    if (part === undefined) return
+    this.found().delete(id)
+    this.addResource(new FluentResource(part))
+    for (const [, named] of part.matchAll(NAMED)) this.read(named!)
+  }
+}
+
 /** The messages of a file. `{ $what -> [die] …` chooses by the fact as code gave it, whatever it is called in a language;
  *  as in the kernel's `Words`. */
 export function bundle(lang: Lang, text: string): FluentBundle {
-  const made = new FluentBundle(lang, { useIsolating: false })
-  made.addResource(new FluentResource(text.replace(SELECTOR, '$$$1-raw')))
-  return made
+  return new Unread(lang, text.replace(SELECTOR, '$$$1-raw'))
 }
 
 /** The message with its variables filled in, by the first bundle that has it; the bare id if none has. */

@@ -95,6 +95,16 @@ for (const lang of ['en', 'pl'] as const) {
   }
 }
 
+test('a message is read when it is first said, with those that it names; of two with one id the first is said', () => {
+  const words = bundle('en', '# of a die\nsaid = a { kind } die\nkind = { colour }\n\ncolour = red\n    or blue\nsaid = two\n')
+  assert.equal(words.hasMessage('colour'), true)
+  assert.equal(words.hasMessage('die'), false)
+  assert.equal(spoken([words], 'said'), 'a red\nor blue die')
+  assert.equal(words.hasMessage('said'), true)
+  assert.equal(spoken([words], 'said'), 'a red\nor blue die')
+  assert.equal(spoken([words], 'die'), 'die')
+})
+
 test('a fact with a name is shown by its name and chosen by itself', () => {
   const words = bundle('pl', 'what-die = kość\nsaid = { $what ->\n    [die] Ta { $what }\n   *[good] Towar\n}\n')
   assert.equal(spoken([words], 'said', { what: 'die' }), 'Ta kość')

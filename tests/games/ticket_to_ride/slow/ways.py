@@ -49,14 +49,19 @@ def costs_of(map: Map, view: TicketToRideView, seat: int) -> dict[str, int]:
 
 
 def distances(map: Map, costs: dict[str, int]) -> Distances:
-    """Floyd's way, for all pairs."""
-    far = {pair: FAR if pair[0] != pair[1] else 0 for pair in product(map.city_ids, map.city_ids)}
+    """Floyd's way, for all pairs; over a city that cannot be reached nothing gets nearer."""
+    cities = map.city_ids
+    far = {one: {other: FAR if one != other else 0 for other in cities} for one in cities}
     for route in routes_of(map):
-        for pair in (tuple(route["between"]), tuple(reversed(route["between"]))):
-            far[pair] = min(far[pair], costs[route["id"]])
-    for over, one, other in product(map.city_ids, repeat=3):
-        far[one, other] = min(far[one, other], far[one, over] + far[over, other])
-    return far
+        for one, other in (route["between"], reversed(route["between"])):
+            far[one][other] = min(far[one][other], costs[route["id"]])
+    for over, one in product(cities, cities):
+        if (there := far[one][over]) < FAR:
+            far[one] = {
+                other: there + on if there + on < known else known
+                for (other, known), on in zip(far[one].items(), far[over].values(), strict=True)
+            }
+    return {(one, other): far[one][other] for one, other in product(cities, cities)}
 
 
 def uses_of(route: dict[str, Any], cost: int, tickets: list[Ticket], far: Distances) -> list[int]:

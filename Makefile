@@ -2,7 +2,7 @@
 PY := .venv/bin/python
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') $(wildcard building/*) pyproject.toml setup.py
 TESTS := $(shell find tests -name '*.py')
-PAGE := $(shell find ui -path ui/node_modules -prune -o -path ui/dist -prune -o -type f -print)
+PAGE := $(shell find ui \( -path ui/node_modules -o -path ui/dist -o -path ui/.svelte-check \) -prune -o -type f -print)
 
 .PHONY: play first-start test test-compiled test-beside nightly test-rules test-server test-page machine browser redis check check-python check-types check-page \
 	contract stills coverage docs hooks page screenshots film frames icons bench torture load matrix clean
@@ -195,4 +195,4 @@ matrix:
 	@touch $@
 
 clean:
-	rm -rf .venv .cache build site .coverage* src/*.egg-info src/semafor/server/page
+	rm -rf .venv .cache build site .coverage* src/*.egg-info src/semafor/server/page ui/.svelte-check

@@ -14,7 +14,7 @@ UI = Path("ui")
 MADE = Path("build", "page")
 PAGE = Path("src", "semafor", "server", "page")
 STAMP = PAGE / "made-from.txt"
-NOT_SOURCES = {"node_modules", "dist", "tests", "__pycache__"}
+NOT_SOURCES = {"node_modules", "dist", "tests", "__pycache__", ".svelte-check"}
 
 
 def sources() -> list[Path]:

@@ -18,10 +18,10 @@ ANEW = os.environ.get("SEMAFOR_TESTS") == "nightly"
 # Prettier's own memory, by the content of each file. It lies with the libraries, which are fetched anew in other versions.
 KNOWN = [] if ANEW else ["--cache", "--cache-strategy=content"]
 FORMAT = ["node_modules/prettier/bin/prettier.cjs", "--check", "--log-level=warn", *KNOWN, "."]
-TYPES = ["node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings"]
+TYPES = ["node_modules/svelte-check/bin/svelte-check", "--tsgo", "--fail-on-warnings"]
 LOGIC = ["--test", "--test-isolation=none", "--test-reporter=dot", "tests/*.test.ts"]
 NOTE = UI / "node_modules" / ".cache" / "well-typed.txt"
-NOT_READ = {"node_modules", "dist", "__pycache__"}
+NOT_READ = {"node_modules", "dist", "__pycache__", ".svelte-check"}
 
 
 def contract() -> int:

@@ -1,5 +1,7 @@
 """What a network sees holds for every number of seats, keeps all that it should, and tells nothing hidden."""
 
+import os
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -96,3 +98,21 @@ def test_a_master_plays_what_is_legal_and_the_same_for_the_same_table(tmp_path: 
     chosen = {MasterBot(seed, Network(file)).choose(known) for seed in range(3)}
     assert len(chosen) == 1
     assert chosen < set(known.legal)
+
+
+def resident() -> int:
+    """Bytes that this process has in memory."""
+    if sys.platform != "linux":
+        pytest.skip("only Linux says it in a file")
+    return int(Path("/proc/self/statm").read_text("ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+@pytest.mark.compiled
+def test_what_was_seen_before_takes_no_memory() -> None:
+    """A network that looks ahead sees a thousand tables for one decision."""
+    state, _ = played("railroad-revolution", 4, 20, 3)
+    wisher, times = Wisher(Outlook(semafor.game("railroad-revolution"), 4)), 10_000
+    before = resident()
+    for _ in range(times):
+        seen = wisher.seen(state, 0)
+    assert resident() - before < times * len(seen) / 4

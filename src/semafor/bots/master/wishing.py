@@ -32,6 +32,8 @@ class Wisher:
 
     def __init__(self, outlook: Outlook) -> None:
         self.outlook = outlook
+        # One for each number of seats: compiled, a function that is handed a packed vector never lets go of it.
+        self.buffers = {seats: vec[mypy_extensions.u8]([0] * int(each.size)) for seats, each in outlook.encoders.items()}
 
     def __call__(self, known: Knowledge[State], luck: Luck, heat: float) -> Wish:
         """Of any table the seat cannot tell from the true one: what it sees of them is the same."""
@@ -40,10 +42,9 @@ class Wisher:
         )
 
     def seen(self, table: State, seat: int) -> bytes:
-        encoder = self.outlook.encoders[int(table.seats)]
-        buffer = vec[mypy_extensions.u8]([0] * int(encoder.size))
-        encoder.observe(table, seat, buffer, 0)
-        return bytes(self.outlook.placed(bytes(memoryview(buffer)), int(table.seats)))
+        seats = int(table.seats)
+        self.outlook.encoders[seats].observe(table, seat, self.buffers[seats], 0)
+        return bytes(self.outlook.placed(bytes(memoryview(self.buffers[seats])), seats))
 
 
 def favours(luck: Luck, count: int, heat: float) -> list[float]:

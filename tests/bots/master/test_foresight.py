@@ -32,19 +32,6 @@ def moment(key: str, acts: int, seats: int = 2) -> State:
     return state
 
 
-def last_moments(key: str, seed: int) -> list[State]:
-    """The last four moments of a game of two seats that was drawn by lot."""
-    game, luck = semafor.game(key), KeyedLuck(seed)
-    state = game.start(2, game.option_values({}), luck)
-    found: list[State] = []
-    while not state.over():
-        found = [*found[-3:], state.clone()]
-        actor = int(state.actor())
-        legal = state.legal(actor)
-        state.apply(actor, legal[int(luck.below(len(legal)))], luck)
-    return found
-
-
 @pytest.mark.parametrize(("key", "seats"), [(KEY, 2), (KEY, 5), ("steamrollers", 1), ("railroad-revolution", 3)])
 def test_it_chooses_one_of_the_few_acts_that_the_network_likes(key: str, seats: int) -> None:
     state = moment(key, 12, seats)
@@ -97,26 +84,3 @@ def test_its_first_choice_stays_unless_another_is_clearly_better() -> None:
     assert kept(better, [0, 1, 2]) == [1]
     assert kept(same, [0, 1, 2]) == [0, 1]
     assert preferred(np.zeros((0, 1)), [0]) == 0
-
-
-def test_at_the_end_it_finds_what_the_network_would_not_have_thought_of() -> None:
-    key, found = "steamrollers", 0
-    for state in last_moments(key, 1) + last_moments(key, 3):
-        seat = int(state.actor())
-        known = Knowledge(semafor.game(key), state, seat)
-        liked, chosen = looking(1, key).liked(known), looking(1, key).choose(known)
-        if chosen not in liked:
-            own, other = looking(2, key).tried(known, [liked[0], chosen]).mean(0)
-            assert looking(1, key).is_near_end(known, liked[0])
-            assert other > own
-            found += 1
-    assert found
-
-
-def test_the_end_is_near_when_no_more_than_one_decision_is_left() -> None:
-    first, last = moment(KEY, 2), last_moments(KEY, 5)[-1]
-    near = []
-    for state in (first, last):
-        known = Knowledge(semafor.game(KEY), state, int(state.actor()))
-        near.append(looking(1).is_near_end(known, known.legal[0]))
-    assert near == [False, True]

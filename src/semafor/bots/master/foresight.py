@@ -18,8 +18,6 @@ from semafor.kernel.state import State
 
 LEAST = 0.03  # of the wishes: an act that has less is not tried
 MOST = 5  # acts that are tried
-NEAR = 2  # own decisions within which the end comes: then it is certain who wins, and far more acts are tried
-MOST_AT_LAST = 40
 TABLES = 8  # at once: an iteration of the budget
 AHEAD = 1.0  # standard errors by which an act must lead the network's own choice to be preferred
 BEHIND = 2.0  # standard errors behind the leader at which an act is tried no further
@@ -50,8 +48,6 @@ class ForesightBot(Bot[State]):
         if len(known.legal) == 1:
             return known.legal[0]
         acts = self.liked(known)
-        if self.is_near_end(known, acts[0]):
-            acts = self.liked(known, MOST_AT_LAST, least=0.0)
         left, found = list(range(len(acts))), np.zeros((0, len(acts)))
         for _ in self.budget.rounds():
             if len(left) == 1:
@@ -62,20 +58,13 @@ class ForesightBot(Bot[State]):
             left = kept(found, left)
         return acts[preferred(found, left)]
 
-    def is_near_end(self, known: Knowledge[State], act: int) -> bool:
-        """Whether the game would be over before the seat has decided often more, on a table it could be sitting at."""
-        trial = Trial(known.table(self.luck), KeyedLuck(int(self.luck.below(1 << 31))), NEAR)
-        trial.table.apply(known.seat, act, trial.luck)
-        self.play_on([trial], known.seat)
-        return trial.table.over()
-
-    def liked(self, known: Knowledge[State], most: int = MOST, least: float = LEAST) -> list[int]:
+    def liked(self, known: Knowledge[State]) -> list[int]:
         """What the network wishes for, most of all first."""
         inputs = self.network.inputs
         wishes = self.network(inputs.observed(known.table(self.luck), known.seat)).wishes[0, known.legal]
         shares = np.exp(wishes - wishes.max())
-        order = np.argsort(-wishes, kind="stable")[:most]
-        return [known.legal[at] for at in order if at == order[0] or shares[at] >= least * shares.sum()]
+        order = np.argsort(-wishes, kind="stable")[:MOST]
+        return [known.legal[at] for at in order if at == order[0] or shares[at] >= LEAST * shares.sum()]
 
     def tried(self, known: Knowledge[State], acts: Sequence[int]) -> Array:
         """Tables × acts: the chance to win that each act brought."""

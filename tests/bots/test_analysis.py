@@ -11,7 +11,7 @@ import pytest
 import semafor
 from semafor.bots import Budget, Knowledge, bot
 from semafor.bots.analysis import Decision, analyse, best_moves, name_turn
-from semafor.bots.judge import Ending, Estimate, Judge, estimate, is_settled, lead
+from semafor.bots.judge import DOUBT, Ending, Estimate, Judge, estimate, is_settled, lead
 from semafor.kernel.record import Record
 from semafor.kernel.table import Table
 
@@ -39,6 +39,7 @@ def test_a_few_tables_that_agree_do_not_prove_a_win() -> None:
     assert always.error > 0.2
     assert not estimate([0.5], "chance").clear
     assert estimate([4.0] * 8, "points") == Estimate(4.0, 0.0)  # the last round leaves nothing to chance
+    assert estimate([4.2] * 8, "points").error == DOUBT["points"]  # what a network names is never sure
 
 
 def test_a_lead_is_counted_on_the_tables_both_were_played_on() -> None:

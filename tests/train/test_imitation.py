@@ -12,6 +12,7 @@ import torch
 
 from semafor.bots.master.levels import weights_of
 from semafor.bots.master.network import Network
+from semafor.cli.train import check_beginning
 from semafor.kernel.errors import BadInput
 from semafor.train.fields import Fields
 from semafor.train.imitation import asked_for, imitate, play
@@ -62,5 +63,13 @@ def alone_or_every_other(player: Player, fields: Fields) -> set[tuple[int, int]]
 
 
 def test_a_rival_that_is_no_network_of_the_game_is_bad_input(tmp_path: Path) -> None:
+    plan = changed(plan_of(KEY), [f'rival="{tmp_path / "nothing.npz"}"'])
     with pytest.raises(BadInput):
-        changed(plan_of(KEY), [f'rival="{tmp_path / "nothing.npz"}"'])
+        check_beginning(plan, tmp_path, None, resume=False)
+
+
+@pytest.mark.parametrize("wrong", [["--level", "nobody"], ["--seconds", "0"]])
+def test_without_such_a_level_or_file_nothing_is_played(wrong: list[str], tmp_path: Path) -> None:
+    begin = weights_of(KEY) if wrong[0] == "--level" else tmp_path / "nothing.npz"
+    with pytest.raises(BadInput):
+        list(imitate(asked_for([KEY, str(begin), str(tmp_path / "rival.npz"), *wrong])))

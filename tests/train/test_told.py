@@ -48,4 +48,4 @@ def test_progress_strength_and_where_the_weights_lie_are_told(
 
 def test_a_training_that_never_was_cannot_go_on(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match="railroad-ink"):
-        check_beginning("railroad-ink", tmp_path, None, resume=True)
+        check_beginning(plan_of("railroad-ink"), tmp_path, None, resume=True)

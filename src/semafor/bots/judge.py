@@ -29,10 +29,7 @@ CLEAR = 3.0  # standard errors beyond which a difference is not chance: a game h
 SURE = 4.0  # those that end a comparison early: whoever stops when it suits sees differences that are not there
 DIGITS: dict[Unit, int] = {"chance": 4, "points": 2}
 WIDEST: dict[Unit, float] = {"chance": 1.0, "points": 1000.0}  # JSON knows no infinity
-DOUBT: dict[Unit, float] = {
-    "chance": 0.01,
-    "points": 0.3,
-}  # the standard error of what a network names, however often it agrees
+DOUBT: dict[Unit, float] = {"chance": 0.01, "points": 0.3}  # the standard error of what a network names, agree as it may
 SLIGHT: dict[Unit, float] = {"chance": 0.04, "points": 1.0}  # differences below this are not worth another table
 SILENT = 0.005  # where all chances are this near to nothing, or to certainty, they say nothing of the moves
 

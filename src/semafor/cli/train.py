@@ -43,7 +43,7 @@ def train(
     os.environ.setdefault("OMP_NUM_THREADS", "1")
     plan = asked_plan(semafor.game(game).key, seconds, seed, setting or [])
     check_libraries()
-    check_beginning(plan.key, folder, begin, resume=resume)
+    check_beginning(plan, folder, begin, resume=resume)
     from semafor.train.fields import Fields
     from semafor.train.strength import Referee
 
@@ -77,12 +77,14 @@ def check_libraries() -> None:
             raise BadInput("no-train-library", "semafor.cli", library=library)
 
 
-def check_beginning(key: str, folder: Path, begin: Path | None, *, resume: bool) -> None:
-    """BadInput if there is nothing to begin with where something was said to be."""
-    if resume and not (folder / f"{key}.state").exists():
-        raise BadInput("no-train-state", "semafor.cli", game=key, folder=str(folder))
+def check_beginning(plan: Plan, folder: Path, begin: Path | None, *, resume: bool) -> None:
+    """BadInput if there is nothing to begin with, or nobody to play against, where something was said to be."""
+    if resume and not (folder / f"{plan.key}.state").exists():
+        raise BadInput("no-train-state", "semafor.cli", game=plan.key, folder=str(folder))
     if begin:
-        network_in(begin, key)
+        network_in(begin, plan.key)
+    if plan.rival:
+        network_in(Path(plan.rival), plan.key)
 
 
 def follow(trainer: Trainer, *, as_json: bool) -> None:

@@ -13,6 +13,7 @@ import json
 import multiprocessing
 import os
 import random
+import sys
 import time
 from collections.abc import Iterator
 from multiprocessing.queues import Queue
@@ -25,18 +26,20 @@ import numpy as np
 import torch
 from torch import Tensor
 
-import semafor
 from semafor.arena.match import play_out
 from semafor.bots.bot import AnyBot, Bot
 from semafor.bots.knowledge import Knowledge
 from semafor.bots.levels import bot
 from semafor.bots.master.arrays import Array
 from semafor.bots.master.inputs import Inputs
+from semafor.bots.master.levels import network_in
 from semafor.bots.master.packing import halved, unpacked
+from semafor.kernel.errors import BadInput
 from semafor.kernel.state import State
 from semafor.train.net import Net, take_weights, weights
 from semafor.train.plan import plan_of
 from semafor.train.player import cast
+from semafor.train.trainer import written
 
 OTHERS = "master"
 OWN = 0.7  # of the seats are of the level
@@ -165,9 +168,10 @@ class Imitator:
 
 def imitate(asked: argparse.Namespace) -> Iterator[dict[str, Any]]:
     """Watch, then learn as long as the games that prove it are foretold better; a row of figures each time."""
-    given, of = unpacked(asked.begin)
-    inputs = Inputs(semafor.game(asked.game), of["places"])
+    inputs = network_in(asked.begin, asked.game).inputs
+    bot(asked.level, asked.game, asked.seed)  # no process is to find out that there is no such level
     games = watch(inputs, asked)  # before anything of CUDA is touched
+    given, of = unpacked(asked.begin)
     imitator = Imitator(inputs, given)
     proof = imitator.rows(joined(iter(games[::PROVED])))
     lesson = imitator.rows(joined(each for at, each in enumerate(games) if at % PROVED))
@@ -182,7 +186,7 @@ def imitate(asked: argparse.Namespace) -> Iterator[dict[str, Any]]:
             return
         surprise = now
         row = {"times": times, "surprise": surprise, "foretold": foretold}
-        asked.file.write_bytes(halved(weights(imitator.net), about | row))
+        written(asked.file, halved(weights(imitator.net), about | row))
         yield row
 
 
@@ -199,8 +203,11 @@ def asked_for(words: list[str] | None = None) -> argparse.Namespace:
 
 
 def main() -> None:
-    for row in imitate(asked_for()):
-        print(json.dumps(row), flush=True)
+    try:
+        for row in imitate(asked_for()):
+            print(json.dumps(row), flush=True)
+    except BadInput as bad:
+        sys.exit(str(bad))
 
 
 if __name__ == "__main__":

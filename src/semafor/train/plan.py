@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated
 
 import msgspec
 
 import semafor
-from semafor.bots.master.levels import network_in
 from semafor.kernel.errors import BadInput
 
 Count = Annotated[int, msgspec.Meta(ge=1)]
@@ -140,8 +138,6 @@ def changed(plan: Plan, settings: list[str]) -> Plan:
     game = semafor.game(plan.key)
     if not plan.seats or not set(plan.seats) <= set(game.seats) or not sum(plan.seats.values()):
         raise BadInput("bad-setting-seats", "semafor.train", game=game.key, fewest=game.seats[0], most=game.seats[-1])
-    if plan.rival:
-        network_in(Path(plan.rival), plan.key)
     if plan.games < plan.processes:
         raise BadInput("bad-setting-games", "semafor.train", games=plan.games, processes=plan.processes)
     return plan

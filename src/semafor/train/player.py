@@ -41,9 +41,8 @@ class Player:
         self.masks = torch.zeros(games, bytes_of(fields.actions), dtype=torch.uint8, device=device)
         self.acting, self.chosen = (torch.zeros(games, dtype=torch.int64, device=device) for _ in range(2))
         self.chances, self.values = torch.zeros(games, device=device), torch.zeros(games, HOPES, device=device)
-        self.whim = (
-            0.0 if plan.rival else 1.0
-        )  # a rival does what it likes best, or it would play far below the level it imitates
+        # A rival does what it likes best, or it would play far below the level it imitates.
+        self.whim = 0.0 if plan.rival else 1.0
         self.pooled = torch.arange(games, device=device)[:: max(1, round(1 / plan.pool))] if plan.pool else None
         self.theirs = [self.rivals(half) for half in fields.halves]  # games × seats: which of them an earlier self plays
         self.now_theirs = self.theirs[0].clone()

@@ -15,7 +15,7 @@ PLAYERS = [(case, level) for case in EACH_GAME for level in levels(case.key)]
 @pytest.mark.compiled
 @pytest.mark.parametrize("case, level", PLAYERS, ids=str)
 def test_a_choice_does_not_change_when_what_the_seat_cannot_know_is_redrawn(case: Case, level: str) -> None:
-    searched = f"{level}@{several(12, 2, daily=4)}"
+    searched = f"{level}@{several(12, 2, daily=2)}"
     for number, state in enumerate(positions(case, 1, several(4, 1) / 100)):
         for seat in (int(seat) for seat in state.actors()):
             other = case.game.redraw(state, seat, FastLuck(number + 5))

@@ -13,6 +13,7 @@ from semafor.kernel.errors import BadInput
 from semafor.kernel.luck import KeyedLuck
 
 NIGHTLY = pytest.mark.nightly
+AGAIN = 12  # acts of a game that are played a second time, by bots made anew
 
 
 def opening(case: Case, names: list[str], acts: int) -> list[int]:
@@ -30,24 +31,28 @@ def opening(case: Case, names: list[str], acts: int) -> list[int]:
     return chosen
 
 
+@NIGHTLY
 @pytest.mark.compiled
 @pytest.mark.parametrize("case", EACH_GAME, ids=str)
 def test_the_same_seed_and_iterations_give_the_same_choices(case: Case) -> None:
+    """Each level against itself, thinking longer than by day."""
     for level in levels(case.key):
-        names, played = [f"{level}@{several(15, 2, daily=2)}"] * case.seats, several(30, 4, daily=12)
+        names, played = [f"{level}@{several(15, 2)}"] * case.seats, several(30, 4)
 
         assert opening(case, names, played) == opening(case, names, played)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("case", [case if case in EACH_GAME else pytest.param(case, marks=NIGHTLY) for case in CASES], ids=str)
-def test_every_level_plays_a_whole_game(case: Case) -> None:
+def test_every_level_plays_a_whole_game_and_begins_it_alike_with_the_same_seed(case: Case) -> None:
     """As many levels at one table as it has seats, so that the slow ones are not there several times."""
     names = [f"{level}@2" for level in levels(case.key)]
     for first in range(0, len(names), case.seats):
         around = (names * case.seats)[first : first + case.seats]
+        played = opening(case, around, 100_000)
 
-        assert opening(case, around, 100_000)
+        assert played
+        assert opening(case, around, AGAIN) == played[:AGAIN]
 
 
 def test_every_game_has_the_four_levels_in_order_and_a_step_between_where_they_are_far_apart() -> None:

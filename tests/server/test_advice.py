@@ -10,6 +10,7 @@ import httpx
 import pytest
 
 import semafor
+from amount import several
 from semafor.bots import Budget
 from semafor.kernel.luck import FastLuck
 from semafor.kernel.record import Record
@@ -107,7 +108,7 @@ def test_a_hint_does_not_change_when_hidden_things_are_redrawn(game: str) -> Non
         found = semafor.game(game)
         table = found.table(seats=max(2, found.seats[0]), seed=5)
         pool = WorkerPool(1, 60, 1024)
-        pool.seed, pool.hint = (lambda: 7), Budget(iterations=5)
+        pool.seed, pool.hint = (lambda: 7), Budget(iterations=several(5, 5, daily=2))
         for step in range(12):
             seat = table.actors[0]
             if step % 4 == 3:

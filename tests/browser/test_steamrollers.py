@@ -242,9 +242,9 @@ def test_another_sheet_is_a_thumbnail_that_opens_large_and_closes(device: Device
     thumb = page.get_by_role("button", name=word("pl", "steam-enlarge", TEXT, name="Ola"))
     expect(thumb.locator("g.track")).to_have_count(2)
     thumb.click()
-    large = page.get_by_role("dialog", name=word("pl", "steam-enlarge", TEXT, name="Ola"))
+    large = page.get_by_role("dialog", name=word("pl", "steam-sheet", TEXT, name="Ola"))
     expect(large.locator("g.track")).to_have_count(2)
-    enlarged, small = large.locator("svg").bounding_box(), thumb.bounding_box()
+    enlarged, small = large.locator("svg.large").bounding_box(), thumb.bounding_box()
     assert enlarged is not None
     assert small is not None
     assert enlarged["width"] > 4 * small["width"]

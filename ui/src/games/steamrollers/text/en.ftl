@@ -36,7 +36,7 @@ steam-box-crossed = Locomotive box { $box }, crossed out
 steam-turns = Turns of the track on { $cell }
 steam-turn = { $type }, { $sides }
 steam-enlarge = Enlarge the sheet of { $name }
-steam-close = Close
+steam-sheet = Sheet of { $name }
 
 # Dice and goods
 steam-round = Round { $round }

@@ -36,7 +36,7 @@ steam-box-crossed = Kratka lokomotywy { $box }, skreślona
 steam-turns = Obroty toru na polu { $cell }
 steam-turn = { $type }, { $sides }
 steam-enlarge = Powiększ kartę gracza: { $name }
-steam-close = Zamknij
+steam-sheet = Karta gracza: { $name }
 
 # Kości i towary
 steam-round = Runda { $round }

@@ -46,7 +46,7 @@ def test_the_same_seed_and_iterations_give_the_same_choices(case: Case) -> None:
 @pytest.mark.parametrize("case", [case if case in EACH_GAME else pytest.param(case, marks=NIGHTLY) for case in CASES], ids=str)
 def test_every_level_plays_a_whole_game_and_begins_it_alike_with_the_same_seed(case: Case) -> None:
     """As many levels at one table as it has seats, so that the slow ones are not there several times."""
-    names = [f"{level}@2" for level in levels(case.key)]
+    names = [f"{level}@{several(2, 2, daily=1)}" for level in levels(case.key)]
     for first in range(0, len(names), case.seats):
         around = (names * case.seats)[first : first + case.seats]
         played = opening(case, around, 100_000)

@@ -13,6 +13,7 @@ from playwright.sync_api import WebSocketRoute, expect
 from browser.conftest import Device
 from browser.finding import lit
 from browser.house import House
+from browser.langs import IN_POLISH
 from browser.tables import seated
 from browser.words import word
 
@@ -24,7 +25,7 @@ def spoil(house: House, statement: str, *values: object) -> None:
         kept.execute(statement, values)
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("lang", IN_POLISH)
 def test_a_table_that_cannot_be_read_says_so_and_the_account_is_ones_own(device: Device, shaky: House, lang: str) -> None:
     page = device(lang, at=shaky.address)
     room = seated(page, lang, "railroad-ink")

@@ -19,9 +19,10 @@ STORY = """() => [...document.querySelectorAll('[data-region="log"] .entry > spa
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(600)]
 
-# Railroad Ink is played to its end every day on the journeys: bare and with meteors.
+# By day Ticket to Ride is played on the board that has all the other has, and Railroad Ink elsewhere: with meteors on a journey,
+# bare without a network (`test_here.py`).
 GAMES = [
-    ("ticket-to-ride-usa", "en", ("bot:random",), ("route",)),
+    nightly("ticket-to-ride-usa", "en", ("bot:random",), ("route",)),
     ("ticket-to-ride-europe", "pl", ("bot:random",), ("route",)),
     nightly("railroad-ink", "en", (), ()),
     nightly("railroad-ink-lava", "pl", ("bot:random",), ()),

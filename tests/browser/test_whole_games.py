@@ -19,8 +19,8 @@ STORY = """() => [...document.querySelectorAll('[data-region="log"] .entry > spa
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(600)]
 
-# By day Ticket to Ride is played on the board that has all the other has, and Railroad Ink elsewhere: with meteors on a journey,
-# bare without a network (`test_here.py`).
+# By day Ticket to Ride is played on the board that has all the other has, and Railroad Ink elsewhere: with meteors on a
+# journey, bare without a network (`test_here.py`).
 GAMES = [
     nightly("ticket-to-ride-usa", "en", ("bot:random",), ("route",)),
     ("ticket-to-ride-europe", "pl", ("bot:random",), ("route",)),

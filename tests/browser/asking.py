@@ -34,6 +34,12 @@ def asked(page: Page, room: str, method: str, path: str, body: Any = None) -> An
     return json.loads(text)
 
 
+def hang_up() -> None:
+    """Nobody asks any server any more."""
+    while lines:
+        lines.popitem()[1].close()
+
+
 def origin_of(page: Page) -> str:
     """The server that the device's addresses lead to."""
     if page.context not in origins:

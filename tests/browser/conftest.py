@@ -15,6 +15,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from amount import NIGHTLY
+from browser.asking import hang_up
 from browser.devices import PATIENCE_MS, UNSEEN, Shelf
 from browser.dice import VARIABLE, loaded, seed_of
 from browser.house import House
@@ -83,6 +84,7 @@ def house(tmp_path_factory: pytest.TempPathFactory, seed_file: Path) -> Iterator
     made = House(tmp_path_factory.mktemp("house"))
     made.start()
     yield made
+    hang_up()
     made.stop()
 
 

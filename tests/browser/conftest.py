@@ -32,8 +32,8 @@ FLAGS = [
     "--disable-lcd-text",
     "--font-render-hinting=none",  # letters as wide as a browser with a window draws them
 ]
-# Python in the page is compiled once and simply, and its scripts only by the simplest compiler: what the others gain costs a test
-# more than it plays, but for the few that play a whole game. The nightly run has what people have.
+# Python in the page is compiled once and simply, and its scripts only by the simplest compiler: what the others gain costs more
+# than it brings, but in the few tests that play a whole game. The nightly run has what people have.
 SIMPLY = [] if NIGHTLY else ["--js-flags=--liftoff-only --no-turbofan --no-maglev"]
 # The headless shell needs half the processor time of a whole browser.
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")

@@ -72,3 +72,9 @@ def confirm_if_asked(page: Page) -> None:
     answer = prompt(page).locator("button.main")
     if answer.count():
         answer.click()
+
+
+def follow_poster(page: Page, game: str) -> None:
+    """By the game's link on the first page, once its letters are there: what moves under a pressed button is not clicked."""
+    page.evaluate("document.fonts.ready.then(() => null)")
+    page.locator(f'main a[href="/new/{game}"]').first.click()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Device
-from browser.finding import keep_tickets, lit, prompt, region, thing
+from browser.finding import follow_poster, keep_tickets, lit, prompt, region, thing
 from browser.langs import IN_ENGLISH, IN_POLISH
 from browser.words import word
 
@@ -23,7 +23,7 @@ DREW = {"en": re.compile(r"You draw \S+"), "pl": re.compile(r"Dobierasz z talii 
 def begun(page: Page, lang: str, game: str) -> None:
     """From the first page to a dealt table, as anybody comes."""
     page.goto("/")
-    page.locator(f'main a[href="/new/{game}"]').first.click()
+    follow_poster(page, game)
     page.get_by_role("button", name=word(lang, "new-start")).click()
     expect(prompt(page)).to_be_visible()
 

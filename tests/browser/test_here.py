@@ -13,7 +13,7 @@ from playwright.sync_api import ConsoleMessage, Locator, Page, expect
 import semafor
 from browser.conftest import Device
 from browser.driver import Driver
-from browser.finding import draw_a_die, lit, prompt, region
+from browser.finding import draw_a_die, follow_poster, lit, prompt, region
 from browser.house import House
 from browser.langs import IN_POLISH, nightly
 from browser.words import figure, word
@@ -31,7 +31,7 @@ DESK, PHONE = ("en", 1280, 720), ("pl", 390, 844)
 def chosen(page: Page, lang: str, game: str, *others: str) -> None:
     """From the first page by the poster to a plan with these other seats, on this device."""
     page.goto("/")
-    page.locator(f'main a[href="/new/{game}"]').click()
+    follow_poster(page, game)
     page.get_by_label(word(lang, "new-your-name")).fill("Ola")
     for number in range(3, len(others) + 1, -1):
         page.get_by_role("button", name=word(lang, "new-remove", number=number)).click()

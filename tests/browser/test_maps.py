@@ -12,7 +12,7 @@ import semafor
 from browser.conftest import Device
 from browser.driver import Driver
 from browser.entering import count, enter, opened, points, tap
-from browser.finding import thing
+from browser.finding import follow_poster, thing
 from browser.house import House
 from browser.langs import nightly
 from browser.tables import planned, started
@@ -39,7 +39,7 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def chosen(page: Page, lang: str) -> None:
     """From the first page to the page of a new table on that map."""
     page.goto("/")
-    page.locator('main a[href="/new/ticket-to-ride-usa"]').click()
+    follow_poster(page, "ticket-to-ride-usa")
     page.get_by_role("link", name="Podhale", exact=True).click()
     expect(page.get_by_role("heading", name=TITLES[lang])).to_be_visible()
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Locator, Page, expect
 
 from browser.devices import SEEN
+from browser.finding import follow_poster
 from browser.layout import wrong_with
 from browser.tables import planned, started
 from browser.words import alone, word
@@ -47,7 +48,7 @@ def choose(page: Page, lang: str, game: str) -> None:
     """By the options under its poster, and there by the button of its variant, to the page of a new table."""
     box = "railroad-ink" if game.startswith("railroad-ink") else game
     for each in dict.fromkeys((box, game)):
-        page.locator(f'main a[href="/new/{each}"]').click()
+        follow_poster(page, each)
     expect(page.get_by_role("heading", name=word(lang, f"game-{game}"), exact=True)).to_be_visible()
 
 

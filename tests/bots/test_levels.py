@@ -13,7 +13,7 @@ from semafor.kernel.errors import BadInput
 from semafor.kernel.luck import KeyedLuck
 
 NIGHTLY = pytest.mark.nightly
-AGAIN = 6  # acts of a game that are played a second time, by bots made anew
+AGAIN = several(12, 12, daily=6)  # acts of a game that are played a second time, by bots made anew
 
 
 def opening(case: Case, names: list[str], acts: int) -> list[int]:

@@ -22,7 +22,7 @@ FILES = {
     "map.toml": (Path(__file__).parents[1] / "games" / "ticket_to_ride" / "maps" / "podhale" / "map.toml").read_text("utf-8")
 }
 KEY = f"ticket-to-ride-{address(FILES)}"
-BOTS = [{"kind": "bot", "level": "easy"}, {"kind": "bot", "level": "hard"}]
+BOTS = [{"kind": "bot", "level": "journeyman"}, {"kind": "bot", "level": "hard"}]
 
 
 def forget() -> None:
@@ -92,7 +92,7 @@ def test_it_is_found_by_its_address_and_listed_nowhere(tmp_path: Path) -> None:
             await open_room(node, http, game=KEY, seats=[{"kind": "me", "name": "Anna"}, {}])
             shown, drawn = (await http.get(f"/api/games/{KEY}")).json(), (await http.get(f"/api/games/{KEY}/map")).json()
             assert (shown["seats"], shown["title"]["en"]) == ([2, 3, 4], "Ticket to Ride: Podhale")
-            assert "hard" in shown["levels"]
+            assert {"hard", "journeyman"} <= {*shown["levels"]}
             assert (drawn["files"], len(drawn["drawing"]["city"])) == (FILES, 6)
             assert (await http.get(f"/api/games/{KEY}/rules")).status_code == 200
             listed = [await http.get(where) for where in ("/api/games", "/api/maps", "/api/rooms")]

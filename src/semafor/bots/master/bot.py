@@ -6,14 +6,14 @@ import numpy as np
 
 from semafor.bots.bot import Bot
 from semafor.bots.knowledge import Knowledge
-from semafor.bots.master.network import Network
+from semafor.bots.master.network import Thinker
 from semafor.kernel.state import State
 
 
 class MasterBot(Bot[State]):
     """Plays what the network wishes most; with heat, an action drawn by its wishes, the hotter the more at random."""
 
-    def __init__(self, seed: int, network: Network, heat: float = 0.0) -> None:
+    def __init__(self, seed: int, network: Thinker, heat: float = 0.0) -> None:
         super().__init__(seed)
         self.network = network
         self.heat = heat

@@ -8,14 +8,14 @@ from semafor.bots.master.arrays import Array
 from semafor.bots.master.outlook import Outlook
 from semafor.bots.master.reading import Reading, reading
 from semafor.bots.master.wishing import Wisher
-from semafor.kernel.game import Game
+from semafor.kernel.game import AnyGame
 from semafor.kernel.state import State
 
 
 class Inputs:
     """The outlook of up to `places` seats with all insight, and how it is read."""
 
-    def __init__(self, game: Game, places: int) -> None:
+    def __init__(self, game: AnyGame, places: int) -> None:
         self.game = game
         self.outlook = Outlook(game, places, insight=True)
         self.wisher = Wisher(self.outlook)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 import numpy as np
 
@@ -21,6 +21,15 @@ class Thought(NamedTuple):
     wishes: Array
     hopes: Array
     chances: Array
+
+
+class Thinker(Protocol):
+    """Whoever thinks about tables of one game."""
+
+    inputs: Inputs
+
+    def __call__(self, seen: Array) -> Thought:
+        """Tables × bytes → what is thought of them."""
 
 
 class Network:

@@ -1,4 +1,4 @@
-"""The bots of Ticket to Ride, both maps."""
+"""The bots of Ticket to Ride, on every map."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from collections.abc import Callable
 from semafor.bots.bot import Bot
 from semafor.bots.budget import Budget
 from semafor.bots.levels import Level, Maker
+from semafor.bots.master import levels as masters
+from semafor.bots.master.card import card_of
 from semafor.bots.policy import AnyPolicy
 from semafor.bots.search.bots import PairedPlayoutsBot
 from semafor.bots.simple_bots import PolicyBot
@@ -51,8 +53,17 @@ def partner(made: Callable[[Map], AnyPolicy]) -> Maker:
     return lambda game, seed, _budget: PolicyBot(seed, made(map_of(game)))
 
 
-def levels(_game: TicketToRideGame) -> list[Level]:
-    return [
+def surveyor(game: TicketToRideGame, seed: int, _budget: Budget) -> Bot:
+    """The network that reads maps, about two thousandths of a second a move."""
+    from semafor.bots.master.bot import MasterBot
+    from semafor.bots.ticket_to_ride.surveyor.network import SurveyorNetwork
+
+    return MasterBot(seed, SurveyorNetwork(game))
+
+
+def levels(game: TicketToRideGame) -> list[Level]:
+    """A map that has no network of its own is read by the one that reads any."""
+    found = [
         Level("easy", partner(Beginner)),
         Level("normal", normal),
         Level("hard", hard, Budget(iterations=TABLES)),
@@ -61,3 +72,6 @@ def levels(_game: TicketToRideGame) -> list[Level]:
         Level("hungry", partner(Hungry)),
         Level("veteran", veteran, Budget(iterations=VETERAN_TABLES)),
     ]
+    if card_of(game.key) is None and not masters.in_browser() and masters.has_numpy():
+        found.append(Level(masters.JOURNEYMAN, surveyor))
+    return found

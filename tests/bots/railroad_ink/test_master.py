@@ -124,7 +124,8 @@ def test_a_board_that_all_dice_were_wasted_on_is_not_the_best_of_a_round(key: st
     roll = Rolls(int(valuation.judge.variant), 1, FastLuck(5)).next()
 
     assert foresight.best([start, best], np.zeros(2), Budget(iterations=6)) is best
-    assert np.array_equal(foresight.follow([best, best], roll), foresight.follow([best], roll).repeat(2))
+    # Some processors add two boards up in another order than one.
+    assert foresight.follow([best, best], roll) == pytest.approx(foresight.follow([best], roll).repeat(2), abs=1e-3)
 
 
 def test_of_boards_that_come_to_the_same_the_one_that_promised_more_is_drawn() -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from semafor.arena.match import Played
-from semafor.arena.scale import games_in, ladder, main, missing, pairs_of, play_all, rated
+from semafor.arena.scale import at_tables, games_in, ladder, main, missing, on_deals, pairs_of, play_all, rated
 from semafor.bots import levels
 
 
@@ -21,11 +21,33 @@ def game(number: int, first: bool) -> Played:
 def test_who_wins_oftener_stands_higher_whatever_the_order() -> None:
     names = ["weak", "middling", "strong"]
     found = {pair: [game(each, first=each % 4 == 0) for each in range(8)] for pair in combinations(names, 2)}
-    ratings = rated(names, found)
-    turned = rated(names, {pair: games[::-1] for pair, games in found.items()})
+    ratings = rated(names, at_tables(found))
+    turned = rated(names, at_tables({pair: games[::-1] for pair, games in found.items()}))
 
     assert sorted(names, key=lambda name: ratings[name]) == names
     assert all(ratings[name] == pytest.approx(turned[name], abs=2) for name in names)
+
+
+def alone(number: int, points: int) -> Played:
+    return Played(number, [1.0], [1], [points], [{}], [1], [0.0])
+
+
+def test_who_plays_alone_is_compared_on_the_deals_that_both_have_played() -> None:
+    """More points win, as many are a draw; a deal that one of the two has not played yet says nothing."""
+    found = {"weak": [alone(0, 40), alone(1, 50)], "strong": [alone(0, 60), alone(1, 50), alone(2, 70)]}
+    met = on_deals(found)
+
+    assert met == [(("weak", "strong"), [-40.0, -60.0]), (("weak", "strong"), [-50.0, -50.0])]
+    assert rated(["weak", "strong"], met)["strong"] > rated(["weak", "strong"], met)["weak"]
+
+
+def test_alone_every_level_plays_every_deal_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    main([str(tmp_path), "2", "railroad-ink", "--levels", "random,easy", "--alone"])
+    told = capsys.readouterr().out
+
+    assert "# 4 games" in told
+    assert list(tomllib.loads(told)["railroad-ink"]) == ["random", "easy"]
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["railroad-ink.easy.alone.jsonl", "railroad-ink.random.alone.jsonl"]
 
 
 def test_the_file_tells_of_levels_that_there_are() -> None:

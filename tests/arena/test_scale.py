@@ -47,7 +47,10 @@ def test_alone_every_level_plays_every_deal_once(tmp_path: Path, capsys: pytest.
 
     assert "# 4 games" in told
     assert list(tomllib.loads(told)["railroad-ink"]) == ["random", "easy"]
-    assert sorted(file.name for file in tmp_path.iterdir()) == ["railroad-ink.easy.alone.jsonl", "railroad-ink.random.alone.jsonl"]
+    assert sorted(file.name for file in tmp_path.iterdir()) == [
+        "railroad-ink.easy.alone.jsonl",
+        "railroad-ink.random.alone.jsonl",
+    ]
 
 
 def test_the_file_tells_of_levels_that_there_are() -> None:

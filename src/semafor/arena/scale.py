@@ -2,10 +2,11 @@
 
     python -m semafor.arena.scale FOLDER GAMES KEY [KEY …] [--levels easy,normal,hard] [--alone] [--jobs 4]
 
-plays so many games of every two levels at tables of two, all steps of the ladder if none are named. Where nobody meets another,
-as in Railroad Ink, `--alone` asks less: every level plays every deal once, alone, and is compared with all others on it. All have
-their first games before any has its second ones, and the folder keeps them: the command may be ended at any time and goes on from
-there. With no games to play it rates those of the folder. It prints parts of `bots/scale.toml`, which the page shows.
+plays so many games of every two levels at tables of two, all steps of the ladder if none are named. Where nobody meets
+another, as in Railroad Ink, `--alone` asks less: every level plays every deal once, alone, and is compared with all others on
+it. All have their first games before any has its second ones, and the folder keeps them: the command may be ended at any time
+and goes on from there. With no games to play it rates those of the folder. It prints parts of `bots/scale.toml`, which the page
+shows.
 """
 
 from __future__ import annotations
@@ -144,9 +145,9 @@ def rate_pairs(folder: Path, names: dict[str, list[str]], games: int, jobs: int)
 
 def rate_alone(folder: Path, names: dict[str, list[str]], games: int, jobs: int) -> Iterator[str]:
     series = {key: each_alone(folder, key, names[key]) for key in names}
-    play_all([kept for levels in series.values() for kept in levels.values()], games, jobs)
-    for key, levels in series.items():
-        found = {level: games_in(kept) for level, kept in levels.items()}
+    play_all([kept for alone in series.values() for kept in alone.values()], games, jobs)
+    for key, alone in series.items():
+        found = {level: games_in(kept) for level, kept in alone.items()}
         yield told(key, names[key], on_deals(found), sum(map(len, found.values())))
 
 

@@ -55,6 +55,24 @@ def test_it_foretells_games_that_it_did_not_see_better_and_plays_in_the_pool(tmp
     assert seats == {(2, 1), (3, 1), (3, 2), (4, 1), (4, 2)}
 
 
+def test_a_training_begins_where_the_level_is(tmp_path: Path) -> None:
+    """And the file tells of both."""
+    file = tmp_path / "copy.npz"
+    words = [KEY, str(weights_of(KEY)), str(file), "--level", "normal", "--seconds", "1", "--processes", "1"]
+    list(imitate(asked_for(words)))
+    plan = changed(plan_of(KEY), SMALL)
+    fields = Fields(plan)
+    try:
+        trainer = Trainer(plan, fields, tmp_path, begin=file, began=0.0)
+        trainer.log.close()
+    finally:
+        fields.close()
+    *_, watched, own = trainer.about()["runs"]
+
+    assert (watched["level"], own["seed"]) == ("normal", plan.seed)
+    assert trainer.about()["steps"] == Network(weights_of(KEY)).about["steps"]
+
+
 def alone_or_every_other(player: Player, fields: Fields) -> set[tuple[int, int]]:
     """How many seats the tables of the pool have, and how many of them the network of today plays."""
     sizes = fields.halves[0].sizes.tolist()

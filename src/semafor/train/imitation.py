@@ -3,7 +3,8 @@
     python -m semafor.train.imitation ticket-to-ride-usa MASTER.npz RIVAL.npz --level hard --seconds 150 --processes 15
 
 Processes play games in which some seats are of the level and the others of `master`; what the level chose is learned, from the
-weights of the first file on. `semafor train KEY --set 'rival="RIVAL.npz"'` lets it play the seats of the pool.
+weights of the first file on. `semafor train KEY --set 'rival="RIVAL.npz"'` lets it play the seats of the pool, and with
+`--begin RIVAL.npz` a training begins where the level is.
 """
 
 from __future__ import annotations
@@ -48,6 +49,7 @@ PART = 2048
 RATE = 4e-4
 LONGEST = 15  # times that everything is learned from; it ends when the games that prove it are foretold worse
 SEEDS = 10**9
+TOLD = ("game", "version", "places", "unit", "steps", "seconds")  # of the first file, whose weights were learned before
 
 
 class Choices(NamedTuple):
@@ -176,8 +178,8 @@ def imitate(asked: argparse.Namespace) -> Iterator[dict[str, Any]]:
     proof = imitator.rows(joined(iter(games[::PROVED])))
     lesson = imitator.rows(joined(each for at, each in enumerate(games) if at % PROVED))
     surprise, foretold = imitator.proved(proof)
-    about = {"game": asked.game, "version": inputs.game.version, "places": of["places"], "level": asked.level}
-    about |= {"games": len(games), "choices": len(lesson[0]), "seed": asked.seed}
+    own = {"level": asked.level, "games": len(games), "choices": len(lesson[0]), "seed": asked.seed}
+    about = {name: of[name] for name in TOLD} | {"runs": [*of["runs"], own]} | own
     yield about | {"surprise": surprise, "foretold": foretold}
     for times in range(1, LONGEST + 1):
         imitator.learn(lesson)

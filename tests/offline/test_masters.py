@@ -16,14 +16,14 @@ import semafor
 from amount import several
 from offline.asking import asked, opened
 from semafor import offline
-from semafor.bots import Knowledge
+from semafor.bots import Budget, Knowledge
 from semafor.bots.master import levels as masters
 from semafor.bots.master.bot import MasterBot
 from semafor.bots.master.outlook import Outlook
 from semafor.bots.master.packing import unpacked
 from semafor.bots.master.wishing import AnyWish, RoundWish, Wish, Wisher
 from semafor.bots.railroad_ink import guide
-from semafor.bots.railroad_ink.levels import JOURNEYMAN_WIDTH, LAVA_JOURNEYMAN_WIDTH, lava, valuation
+from semafor.bots.railroad_ink.levels import valuation, wishing_journeyman
 from semafor.bots.railroad_ink.master import liked
 from semafor.bots.railroad_ink.sheet import Sheet
 from semafor.bots.railroad_ink.wishing import WishingRoundBot
@@ -75,7 +75,7 @@ def guided(key: str) -> Any:
 def rounds(key: str, seed: int) -> Iterator[tuple[RoundWish, int]]:
     """Wishes of a game of one seat, and the place that NumPy names, by which it is played."""
     game = ink(key)
-    player = WishingRoundBot(1, game, LAVA_JOURNEYMAN_WIDTH if lava(game) else JOURNEYMAN_WIDTH)
+    player = wishing_journeyman(game, 1, Budget())
     table = game.table(seats=1, seed=seed)
     while not table.over:
         known: Knowledge[RailroadInk] = Knowledge(game, on(table), 0)

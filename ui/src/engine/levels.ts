@@ -16,11 +16,11 @@ export const NETWORKS: string[] = [
 ]
 /** Its network is asked a thousand times a move, which only a server does quickly enough. */
 const SERVERS_LEVEL = 'grandmaster'
-/** Those that plan a whole round, or play out one game at least, before they look at the clock (docs/engine.md). */
+/** Those that plan a whole round, or play out one game at least, before they look at the clock, or look at none (docs/engine.md). */
 const SLOW: Partial<Record<GameKey, string[]>> = {
-  'railroad-ink': ['hard', 'master'],
+  'railroad-ink': ['hard'],
   'railroad-ink-lava': ['normal', 'hard', 'master'],
-  'railroad-ink-meteor': ['normal', 'hard', 'master'],
+  'railroad-ink-meteor': ['normal', 'hard'],
   steamrollers: ['hard'],
 }
 

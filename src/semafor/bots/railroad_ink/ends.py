@@ -16,17 +16,23 @@ IMAGES = 4
 
 
 class Ends:
-    """Finds the ends of rounds by beams of one width."""
+    """Finds the ends of rounds by beams of one width, which is so many times as wide in the first round."""
 
-    def __init__(self, judge: Judge, width: int) -> None:
+    def __init__(self, judge: Judge, width: int, times: int = IMAGES) -> None:
         self.width = width
         self.beam = Beam(judge, width, width)
-        self.first = Beam(judge, IMAGES * width, IMAGES * width)  # of the first round
+        self.first = Beam(judge, times * width, times * width)  # of the first round
+        self.start: object = None  # where the ends were searched from last
+        self.ends: list[Sheet] = []
 
     def found(self, board: RailroadInk) -> list[Sheet]:
-        beam = self.first if has_images(board) else self.beam
-        beam.search(board)
-        return beam.ends
+        """Best first by the judge, who has to know their round also where nothing is searched anew."""
+        start, beam = board.fields(), self.first if has_images(board) else self.beam
+        beam.judge.begin(board.round)
+        if start != self.start:
+            beam.search(board)
+            self.start, self.ends = start, beam.ends
+        return self.ends
 
 
 def has_images(board: RailroadInk) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import cache
 from typing import TYPE_CHECKING
 
 from semafor.bots.bot import Bot
@@ -12,6 +12,7 @@ from semafor.bots.master import levels as masters
 from semafor.bots.master.card import card_of
 from semafor.bots.railroad_ink.beam import Beam
 from semafor.bots.railroad_ink.bots import ActBot, LookaheadBot, RoundBot
+from semafor.bots.railroad_ink.ends import IMAGES
 from semafor.bots.railroad_ink.judge import Judge
 from semafor.bots.railroad_ink.policy import RoundPolicy
 from semafor.bots.railroad_ink.weights import load_weights
@@ -121,11 +122,20 @@ def network_bot(game: RailroadInkGame, seed: int, width: int) -> RoundBot:
     return Master(seed, valuation(game), width)
 
 
-def wishing(game: RailroadInkGame, seed: int, _budget: Budget, width: int) -> WishingRoundBot:
+def wishing_journeyman(game: RailroadInkGame, seed: int, _budget: Budget) -> WishingRoundBot:
     """The same where a page thinks for the network."""
+    return wishing_bot(game, seed, journeyman_width(game), IMAGES)
+
+
+def wishing_master(game: RailroadInkGame, seed: int, _budget: Budget) -> WishingRoundBot:
+    """Its first round is as wide as others: interpreted, more takes seconds and brings little (docs/masters.md)."""
+    return wishing_bot(game, seed, master_width(game), 1)
+
+
+def wishing_bot(game: RailroadInkGame, seed: int, width: int, times: int) -> WishingRoundBot:
     from semafor.bots.railroad_ink.wishing import WishingRoundBot
 
-    return WishingRoundBot(seed, game, width)
+    return WishingRoundBot(seed, game, width, times)
 
 
 def grandmaster(game: RailroadInkGame, seed: int, budget: Budget) -> RoundBot:
@@ -161,8 +171,7 @@ def levels(game: RailroadInkGame) -> list[Level]:
 
 def network_levels(game: RailroadInkGame) -> list[Level]:
     if masters.in_browser():
-        widths = {masters.JOURNEYMAN: journeyman_width(game), masters.MASTER: master_width(game)}
-        return [Level(name, partial(wishing, width=width)) for name, width in widths.items()]
+        return [Level(masters.JOURNEYMAN, wishing_journeyman), Level(masters.MASTER, wishing_master)]
     if not masters.has_numpy():
         return []
     rolls = Budget(iterations=LAVA_ROLLS if lava(game) else ROLLS)

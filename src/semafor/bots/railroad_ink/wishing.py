@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cache, cached_property
 
 from semafor.bots.knowledge import Knowledge
 from semafor.bots.master.wishing import RoundWish, WishingBot
 from semafor.bots.railroad_ink.bots import RoundBot, place, plan_acts
 from semafor.bots.railroad_ink.ends import Ends
 from semafor.bots.railroad_ink.guide import told
+from semafor.bots.railroad_ink.judge import Judge
 from semafor.bots.railroad_ink.portrait import Portrait
 from semafor.bots.railroad_ink.sheet import Sheet, alone
 from semafor.games.railroad_ink.game import RailroadInkGame
@@ -21,17 +22,17 @@ class WishingRoundBot(WishingBot[RailroadInk]):
 
     plans = True
 
-    def __init__(self, seed: int, game: RailroadInkGame, width: int) -> None:
+    def __init__(self, seed: int, game: RailroadInkGame, width: int, times: int) -> None:
         super().__init__(seed)
         self.game = game
-        self.width = width
+        self.width, self.times = width, times  # of the beam, and how many times as wide it is in the first round
         self.asked: tuple[int, int] | None = None  # about which round and board
         self.found: list[Sheet] = []  # its ends
 
-    @cached_property
+    @property
     def ends(self) -> Ends:
         """Not made before it thinks: only then the guide has been told."""
-        return Ends(told(self.game), self.width)
+        return ends_by(told(self.game), self.width, self.times)
 
     @cached_property
     def drawer(self) -> RoundBot:
@@ -58,3 +59,9 @@ class WishingRoundBot(WishingBot[RailroadInk]):
 
     def board(self, known: Knowledge[RailroadInk]) -> RailroadInk:
         return alone(known.table(self.luck), known.seat)
+
+
+@cache
+def ends_by(judge: Judge, width: int, times: int) -> Ends:
+    """One for all bots of a level: with the same dice they come to the same boards, and the ends of those are found once."""
+    return Ends(judge, width, times)

@@ -9,7 +9,8 @@ test('tables of this device offer the levels that play here quickly, and network
   assert.deepEqual(offered('ticket-to-ride-usa'), ['easy', 'normal', 'apprentice', 'journeyman', 'hard', 'master'])
   assert.deepEqual(offered('steamrollers'), ['easy', 'normal', 'apprentice', 'journeyman', 'master'])
   assert.deepEqual(offered('railroad-ink-lava'), ['easy', 'apprentice', 'journeyman'])
-  assert.deepEqual(offered('railroad-ink'), ['easy', 'normal', 'apprentice', 'journeyman', 'master'])
+  for (const game of ['railroad-ink', 'railroad-ink-meteor'])
+    assert.deepEqual(offered(game), ['easy', 'normal', 'apprentice', 'journeyman', 'master'])
 })
 
 test('the page knows which games have a network', () => {

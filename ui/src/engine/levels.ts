@@ -20,7 +20,7 @@ const SERVERS_LEVEL = 'grandmaster'
 const SLOW: Partial<Record<GameKey, string[]>> = {
   'railroad-ink': ['hard'],
   'railroad-ink-lava': ['normal', 'hard', 'master'],
-  'railroad-ink-meteor': ['normal', 'hard'],
+  'railroad-ink-meteor': ['hard'],
   steamrollers: ['hard'],
 }
 

@@ -312,6 +312,23 @@ def test_a_master_plays_at_a_table_of_the_device_also_without_a_network(device: 
     assert re.search(r"^\d+\. 1 ", room["record"], re.MULTILINE)
 
 
+@pytest.mark.parametrize("lang", IN_POLISH)
+def test_a_network_that_judges_rounds_draws_the_round_that_its_bot_found(device: Device, lang: str) -> None:
+    page = device(lang)
+    chosen(page, lang, INK, "bot:journeyman")
+    level = page.get_by_label(word(lang, "new-level", number=2))
+    expect(level.locator("option", has_text=re.compile(word(lang, "level-master")))).to_have_count(1)
+    start(page, lang)
+    dealt(page)
+    acts: list[str] = []
+    while "finish" not in acts:
+        page.wait_for_timeout(200)
+        (room,) = page.evaluate(KEPT)
+        acts = [line.what for line in semafor.Record.read(room["record"]).lines if line.seat == 1]
+    assert len(acts) >= 5  # the dice before it
+    assert page.evaluate(WEIGHTS) == [f"/engine/weights/{INK}.npz"]
+
+
 def rated(lang: str, game: str, level: str) -> str:
     """The level as the page calls it, with its place on the scale if it has one."""
     name, places = word(lang, f"level-{level}"), tomllib.loads(SCALE.read_text("utf-8"))[game]

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { Network } from '../../ui/src/masters/network.ts'
 import { arraysIn } from '../../ui/src/masters/npz.ts'
+import { thinker } from '../../ui/src/masters/thinker.ts'
 
 const folder = process.argv[2]
 const file = (name) => new Uint8Array(readFileSync(join(folder, name)))
@@ -26,11 +26,11 @@ for (const [game, seats] of Object.entries(JSON.parse(process.argv[3]))) {
 // Masters: Python says what they are to be asked, typed arrays answer.
 const masters = {}
 for (const [game, acts] of Object.entries(JSON.parse(process.argv[4]))) {
-  const network = new Network(ask('network', { game }), await arraysIn(file(`weights/${game}.npz`).buffer))
+  const network = thinker(game, await arraysIn(file(`weights/${game}.npz`).buffer), ask)
   const { table } = ask('opened', { type: 'new', game, seats: Array(3).fill({ kind: 'bot', level: 'journeyman' }), seed: 4 })
   for (let act = 0; act < acts; act++) {
     const wish = ask('wished', { table })
-    ask('bot_step', { table, action: wish && network.choose(wish) })
+    ask('bot_step', { table, answer: wish && network.choose(wish) })
   }
   masters[game] = ask('record', { table }).record
 }

@@ -15,7 +15,7 @@ from offline.asking import asked, opened
 from semafor import offline
 
 ROOT = Path(__file__).parents[2]
-MASTERS = {"ticket-to-ride-europe": 30, "railroad-revolution": 40}  # acts
+MASTERS = {"ticket-to-ride-europe": 30, "railroad-revolution": 40, "railroad-ink": 40}  # acts
 SEATS = {key: semafor.game(key).seats[0] for key in semafor.games()}
 
 

@@ -14,6 +14,7 @@ class Bot(ABC, Generic[StateT]):
     """A player for one seat of one game; the same seed and a budget of iterations give the same choices."""
 
     reads_record: ClassVar[bool] = False  # whether what happened so far is to be kept for it
+    plans: ClassVar[bool] = False  # whether what it planned is to survive to its next act
 
     def __init__(self, seed: int) -> None:
         self.luck = FastLuck(seed)

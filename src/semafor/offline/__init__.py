@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from semafor.offline.boxes import boxed, corrected, reboxed
 from semafor.offline.cards import card
+from semafor.offline.guides import guided
 from semafor.offline.maps import examined, mapped, unpacked
 from semafor.offline.networks import network
 from semafor.offline.profiles import profiled
@@ -26,6 +27,7 @@ __all__ = [
     "command",
     "corrected",
     "examined",
+    "guided",
     "kept",
     "mapped",
     "moment",

@@ -82,18 +82,25 @@ class Look(Wanted, frozen=True):
 
 
 class Step(Wanted, frozen=True):
-    """The next act of a bot, as a seat or a watcher sees it; `action` is what the network wishes that plays it."""
+    """The next act of a bot, as a seat or a watcher sees it; `answer` is what the network answered to its wish."""
 
     table: str
     seat: SeatNumber | None = None
     last: int | None = None
-    action: int | None = None
+    answer: int | None = None
 
 
 class OfGame(Wanted, frozen=True):
     """A game."""
 
     game: GameKey
+
+
+class Guide(Wanted, frozen=True):
+    """The sum of weights by which beams go, as it stands in the file of a game's network: a row for each round but the last."""
+
+    game: GameKey
+    rows: list[list[float]]
 
 
 class LookBack(Wanted, frozen=True):

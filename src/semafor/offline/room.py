@@ -6,7 +6,7 @@ from typing import Literal
 
 from semafor.bots import Knowledge, bot
 from semafor.bots.bot import AnyBot
-from semafor.bots.master.wishing import Wish, WishingBot
+from semafor.bots.master.wishing import AnyWish, WishingBot
 from semafor.kernel.errors import BadInput
 from semafor.kernel.game import GameKey
 from semafor.kernel.luck import Luck, ScriptedLuck
@@ -38,6 +38,7 @@ class OfflineRoom(Room):
         self.course: list[Line] = []
         self.named: Header | None = None  # what names this luck, where it can be proved
         self.history = History(self)
+        self.planners: dict[int, AnyBot] = {}  # by seat: bots that go on with what they planned
 
     def luck(self) -> Luck:
         return self.script
@@ -82,31 +83,33 @@ class OfflineRoom(Room):
             bots = [seat for seat in bots if seat == self.course[0].seat]
         return next(iter(bots), None)
 
-    def wish(self) -> Wish | None:
+    def wish(self) -> AnyWish | None:
         """What a network is to be asked before the next bot can act; None where it needs no such thought."""
         seat = self.bot_to_move()
         if seat is None or self.course:
             return None
         player, known = self._player(seat)
-        return player.wish(known) if isinstance(player, WishingBot) and len(known.legal) > 1 else None
+        return player.wish(known) if isinstance(player, WishingBot) else None
 
-    def let_bot_play(self, seat: int, wished: int | None) -> None:
-        """The bot's act: the course's if it stands there, what its network wishes, or else its own choice."""
+    def let_bot_play(self, seat: int, answer: int | None) -> None:
+        """The bot's act: the course's if it stands there, by what a network answered to its wish, or else its own choice."""
+        player, known = self._player(seat)
         if self.course:
             action = self._number(self.course[0])
-        elif wished is not None:
-            action = wished
+        elif answer is not None and isinstance(player, WishingBot):
+            action = player.granted(known, answer)
         else:
-            player, known = self._player(seat)
             action = player.choose(known)
         act = e.Acted(seat, action, self.audience(seat).count + 1)
-        if wished is not None:
+        if answer is not None:
             self.check(act)  # it was said outside of the rules
         self.play(act)
 
     def _player(self, seat: int) -> tuple[AnyBot, Knowledge]:
         """The seat's bot, and what it knows."""
-        player = bot(self.seats[seat].level, self.game.key, self.bot_seed + self.n)
+        player = self.planners.get(seat) or bot(self.seats[seat].level, self.game.key, self.bot_seed + self.n)
+        if player.plans:
+            self.planners[seat] = player
         record = self.history.events_for_seat(seat) if player.reads_record else []
         return player, Knowledge(self.game, self.playing().state, seat, record=record)
 

@@ -6,7 +6,7 @@ import itertools
 
 import msgspec
 
-from semafor.bots.master.wishing import Wish
+from semafor.bots.master.wishing import AnyWish
 from semafor.kernel.errors import BadInput
 from semafor.kernel.game import GameKey
 from semafor.kernel.result import Proof
@@ -148,7 +148,7 @@ def why(request: Question) -> Verdict:
 
 
 @takes(AtTable)
-def wished(request: AtTable) -> Wish | None:
+def wished(request: AtTable) -> AnyWish | None:
     """What the page has to ask a network before the next bot can act; nothing where that bot thinks for itself."""
     return find_room(request.table).wish()
 
@@ -159,7 +159,7 @@ def bot_step(request: Step) -> Stepped:
     room = find_room(request.table)
     seat = room.bot_to_move()
     if seat is not None:
-        room.let_bot_play(seat, request.action)
+        room.let_bot_play(seat, request.answer)
     return Stepped(seat, room.bot_to_move() is not None, render_frame(room, request.seat, request.last))
 
 

@@ -69,7 +69,7 @@ class Learner:
         self.net = new_net(game, begin).to(self.device)
         self.steady = copy.deepcopy(self.net)
         self.store = Store(games, len(rows), int(portrait.size), self.device)
-        self.turnings = torch.from_numpy(turnings(portrait)).to(self.device)
+        self.turnings = torch.tensor(turnings(portrait), device=self.device)
         self.rates = RATE_AGAIN if begin else RATE
         self.optimiser = torch.optim.AdamW(self.groups(), lr=self.rates[0])
         self.steps = 0

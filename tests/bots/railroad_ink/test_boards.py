@@ -92,6 +92,18 @@ def test_the_value_is_the_weighted_sum_of_the_features_and_in_the_end_the_score(
             assert POINT * int(state.scores()[0]) == judge.value(sheet)
 
 
+@pytest.mark.parametrize("key", KEYS)
+def test_what_was_counted_of_a_board_like_it_is_what_is_counted_anew(key: str) -> None:
+    judge = any_judge(ink(key), 7)
+    for seed in range(several(40, 4, daily=10)):
+        for state in positions(key, seed):
+            sheet = read(state)
+            anew = any_judge(ink(key), 7).features(sheet)
+
+            assert judge.features(sheet) == anew  # counted, or known of another board
+            assert judge.features(sheet) == anew  # known
+
+
 def ends_by_force(state: RailroadInk) -> dict[int, int]:
     """Every board at which the round can be finished, with its score, by trying all orders of all acts."""
     found: dict[int, int] = {}

@@ -12,8 +12,9 @@ from semafor.bots import Budget, Knowledge, bot
 from semafor.bots.analysis import analyse, best_moves
 from semafor.bots.judges import judge_of
 from semafor.bots.master.card import Line, card_of
-from semafor.bots.railroad_ink.ends import IMAGES, different
+from semafor.bots.railroad_ink.ends import IMAGES
 from semafor.bots.railroad_ink.levels import valuation
+from semafor.bots.railroad_ink.liking import different, leader
 from semafor.bots.railroad_ink.round_judge import PLAUSIBLE, RoundJudge, chance_to_win
 from semafor.games.railroad_ink.state import RailroadInk
 from semafor.kernel.game import AnyGame
@@ -121,6 +122,7 @@ def test_chances_add_up_and_grow_with_the_points() -> None:
 @pytest.mark.compiled
 def test_of_images_one_is_kept_and_in_the_first_round_most_boards_have_some() -> None:
     assert different(np.array([3.0, 5.0, 5.0002, 1.0])).tolist() == [2, 0, 3]
+    assert leader(np.array([3.0, 5.0, 5.0002, 1.0])) == 1
     key = "railroad-ink"
     ends = judge(key).ends
     table = played(key, 1, 0)

@@ -1,5 +1,6 @@
 import type { PyodideInterface } from 'pyodide'
-import type { NetworkRead, Opened, Step, Wish } from '../generated/engine.ts'
+import type { Functions, Opened, Step } from '../generated/engine.ts'
+import type { GameKey } from '../generated/games.ts'
 import { Masters } from '../masters/masters.ts'
 import type { Asked, Name, Said } from './messages.ts'
 
@@ -46,10 +47,12 @@ async function loaded(): Promise<Loaded> {
   const offline = python.pyimport('semafor.offline') as Rules
   say({ type: 'stage', stage: 'ready' })
   const address = (game: string) => `${FOLDER}weights/${game}.npz?${weights[game]}`
-  return { rules: offline, masters: new Masters(address, (game) => asked<NetworkRead>(offline, 'network', { game })) }
+  return { rules: offline, masters: new Masters(address, (name, request) => asked(offline, name, request)) }
 }
 
-const asked = <T>(rules: Rules, name: Name, request: object) => JSON.parse(rules[name](JSON.stringify(request))) as T
+function asked<N extends Name>(rules: Rules, name: N, request: Functions[N][0]): Functions[N][1] {
+  return JSON.parse(rules[name](JSON.stringify(request)))
+}
 
 async function started(): Promise<PyodideInterface> {
   const { loadPyodide } = (await import(/* @vite-ignore */ `${FOLDER}pyodide.mjs`)) as typeof import('pyodide')
@@ -78,11 +81,11 @@ async function told({ rules, masters }: Loaded, name: Name, request: string): Pr
 }
 
 async function thought(rules: Rules, masters: Masters, step: Step): Promise<Step> {
-  const wish = asked<Wish | null>(rules, 'wished', { table: step.table })
-  return wish ? { ...step, action: (await brought(masters, wish.game))!.choose(wish) } : step
+  const wish = asked(rules, 'wished', { table: step.table })
+  return wish ? { ...step, answer: (await brought(masters, wish.game))!.choose(wish) } : step
 }
 
-async function brought(masters: Masters, game: string | null | undefined) {
+async function brought(masters: Masters, game: GameKey | null | undefined) {
   if (!game) return null
   const network = await masters.of(game)
   if (!network) throw new Missing(game)

@@ -24,12 +24,12 @@ export interface Message {
   facts: Record<string, Said>
 }
 
-/** The next act of a bot, as a seat or a watcher sees it; `action` is what the network wishes that plays it. */
+/** The next act of a bot, as a seat or a watcher sees it; `answer` is what the network answered to its wish. */
 export interface Step {
   table: string
   seat?: number | null
   last?: number | null
-  action?: number | null
+  answer?: number | null
 }
 
 /** The bot that acted (null if no bot is to act), whether another is to act now, and the asker's newest frame. */
@@ -125,6 +125,24 @@ export interface Examined {
   address: string
   misfits: Message[]
   advice: Advice[]
+}
+
+/** The sum of weights by which beams go, as it stands in the file of a game's network: a row for each round but the last. */
+export interface Guide {
+  game: GameKey
+  rows: number[][]
+}
+
+/**
+ * How such a network reads the bytes of an end: so many for each cell, then others, `features` counts from `counts` on.
+ *
+ * Turned and mirrored in each of the ways of `turnings`, byte b is what byte row[b] of the end as it is.
+ */
+export interface RoundRead {
+  cell: number
+  counts: number
+  features: number
+  turnings: number[][]
 }
 
 /**
@@ -352,12 +370,21 @@ export interface Verdict {
   denial: Denial | null
 }
 
-/** Whose network is asked, what the seat sees and may do, and by how much chance favours each act. */
+/** Whose network is asked, what the seat sees and may do, and by how much chance favours each act; answered by an act. */
 export interface Wish {
+  type: 'act'
   game: GameKey
   seen: string
   legal: number[]
   favours: number[]
+}
+
+/** Whose network is asked, and one after the other how the ends of a round look that may be drawn; answered by a place. */
+export interface RoundWish {
+  type: 'round'
+  game: GameKey
+  round: number
+  ends: string
 }
 
 /** Every function of the engine: what it takes and what it gives. */
@@ -378,6 +405,8 @@ export interface Functions {
   corrected: [Corrections, CorrectedBox]
   /** What is to be said of a map as it is drawn now. */
   examined: [DrawnMap, Examined]
+  /** From now on the beams of that game go by this guide; how its network reads what they find. */
+  guided: [Guide, RoundRead]
   /** All that is to be kept of the table as it stands, so that it goes on as if nobody had left it. */
   kept: [AtTable, KeptTable]
   /** The key of the game on that map, which can be played, replayed and counted from now on. */
@@ -413,5 +442,5 @@ export interface Functions {
   /** Whether the seat may play the move now, and if not, by which rule. */
   why: [Question, Verdict]
   /** What the page has to ask a network before the next bot can act; nothing where that bot thinks for itself. */
-  wished: [AtTable, Wish | null]
+  wished: [AtTable, Wish | RoundWish | null]
 }

@@ -1,21 +1,21 @@
-import type { NetworkRead } from '../generated/engine.ts'
-import { Network } from './network.ts'
+import type { GameKey } from '../generated/games.ts'
 import { arraysIn } from './npz.ts'
+import { thinker, type Ask, type Thinker } from './thinker.ts'
 import { weightsAt } from './weights.ts'
 
 /** The networks that play on this page, each fetched and made once, when it is first needed. */
 export class Masters {
-  private made = new Map<string, Promise<Network | null>>()
+  private made = new Map<GameKey, Promise<Thinker | null>>()
 
   constructor(
     /** The address of a game's weights. */
-    private readonly address: (game: string) => string,
-    /** How the network of a game reads. */
-    private readonly read: (game: string) => NetworkRead,
+    private readonly address: (game: GameKey) => string,
+    /** How the rules are asked what a network needs to know. */
+    private readonly ask: Ask,
   ) {}
 
   /** The game's network; null where its weights cannot be had. */
-  of(game: string): Promise<Network | null> {
+  of(game: GameKey): Promise<Thinker | null> {
     const known = this.made.get(game)
     if (known) return known
     const made = this.make(game)
@@ -24,8 +24,8 @@ export class Masters {
     return made
   }
 
-  private async make(game: string): Promise<Network | null> {
+  private async make(game: GameKey): Promise<Thinker | null> {
     const file = await weightsAt(this.address(game))
-    return file && new Network(this.read(game), await arraysIn(file))
+    return file && thinker(game, await arraysIn(file), this.ask)
   }
 }

@@ -120,4 +120,4 @@ function turned({ rows, inputs }: Layer): Int8Array {
 
 const positive = (x: Float32Array) => x.map((value) => Math.max(value, 0))
 
-const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+export const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))

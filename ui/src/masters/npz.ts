@@ -36,9 +36,15 @@ async function member(file: ArrayBuffer, view: DataView, entry: number): Promise
 function stored(array: ArrayBuffer): Stored {
   const size = new DataView(array).getUint16(8, true)
   const head = new TextDecoder().decode(new Uint8Array(array, 10, size))
-  const [, type, numbers] = /'descr': '(.+?)'.*'shape': \((.*?)\)/.exec(head)!
+  const [, type, order, numbers] = /'descr': '(.+?)'.*'fortran_order': (\w+).*'shape': \((.*?)\)/.exec(head)!
   const shape = numbers!.split(',').flatMap((each) => (each.trim() ? [Number(each)] : []))
-  return { shape, values: valuesOf(type!, array.slice(10 + size)) }
+  const values = valuesOf(type!, array.slice(10 + size))
+  return { shape, values: order === 'True' ? byRows(values, shape) : values }
+}
+
+/** A matrix that is kept column by column. */
+function byRows(values: Stored['values'], [rows, columns]: number[]): Stored['values'] {
+  return values.map((_, at) => values[(at % columns!) * rows! + Math.floor(at / columns!)]!)
 }
 
 function valuesOf(type: string, bytes: ArrayBuffer): Stored['values'] {

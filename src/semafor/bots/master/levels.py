@@ -67,9 +67,9 @@ def master(game: AnyGame, seed: int, _budget: Budget, heat: float = 0.0) -> AnyB
     """About a thousandth of a second a move, whatever the budget."""
     card = card_of(game.key)
     if card is not None and in_browser():
-        from semafor.bots.master.wishing import WishingBot
+        from semafor.bots.master.wishing import WishingActBot
 
-        return WishingBot(seed, game, card.places, heat)
+        return WishingActBot(seed, game, card.places, heat)
     return master_in(weights_of(game.key), game.key, seed, heat)
 
 

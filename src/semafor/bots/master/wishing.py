@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from abc import abstractmethod
 
 import msgspec
 import mypy_extensions
@@ -11,20 +12,43 @@ from librt.vecs import vec
 from semafor.bots.bot import Bot
 from semafor.bots.knowledge import Knowledge
 from semafor.bots.master.outlook import Outlook
-from semafor.kernel.game import AnyGame, GameKey
+from semafor.kernel.game import AnyGame, GameKey, StateT
 from semafor.kernel.luck import Luck
 from semafor.kernel.state import State
 
 FINE = 1 << 30  # as finely as chance favours
 
 
-class Wish(msgspec.Struct, frozen=True):
-    """Whose network is asked, what the seat sees and may do, and by how much chance favours each act."""
+class Wish(msgspec.Struct, frozen=True, tag_field="type", tag="act"):
+    """Whose network is asked, what the seat sees and may do, and by how much chance favours each act; answered by an act."""
 
     game: GameKey
     seen: bytes
     legal: list[int]
     favours: list[float]
+
+
+class RoundWish(msgspec.Struct, frozen=True, tag_field="type", tag="round"):
+    """Whose network is asked, and one after the other how the ends of a round look that may be drawn; answered by a place."""
+
+    game: GameKey
+    round: int
+    ends: bytes
+
+
+AnyWish = Wish | RoundWish
+
+
+class WishingBot(Bot[StateT]):
+    """A master where somebody else calculates: in a browser, the page. It only says what the network is to be asked."""
+
+    @abstractmethod
+    def wish(self, known: Knowledge[StateT]) -> AnyWish | None:
+        """What the network is to be asked; None where no thought is needed, and `choose` does."""
+
+    @abstractmethod
+    def granted(self, known: Knowledge[StateT], answer: int) -> int:
+        """The act, by the answer."""
 
 
 class Wisher:
@@ -54,16 +78,19 @@ def favours(luck: Luck, count: int, heat: float) -> list[float]:
     return [-heat * math.log(-math.log((int(luck.below(FINE)) + 0.5) / FINE)) for _ in range(count)]
 
 
-class WishingBot(Bot[State]):
-    """A master where somebody else calculates: in a browser, the page. It only says what the network is to be asked."""
+class WishingActBot(WishingBot[State]):
+    """Asks at each decision."""
 
     def __init__(self, seed: int, game: AnyGame, places: int, heat: float) -> None:
         super().__init__(seed)
         self.wisher = Wisher(Outlook(game, places))
         self.heat = heat
 
-    def wish(self, known: Knowledge[State]) -> Wish:
-        return self.wisher(known, self.luck, self.heat)
+    def wish(self, known: Knowledge[State]) -> Wish | None:
+        return self.wisher(known, self.luck, self.heat) if len(known.legal) > 1 else None
+
+    def granted(self, known: Knowledge[State], answer: int) -> int:
+        return answer
 
     def choose(self, known: Knowledge[State]) -> int:
         """Only what needs no thought."""

@@ -43,6 +43,8 @@ class ActBot(Bot[RailroadInk]):
 class RoundBot(Bot[RailroadInk]):
     """Plans the round by a beam, and keeps to the plan while the board is as it foresaw."""
 
+    plans = True
+
     def __init__(self, seed: int, beam: Beam) -> None:
         super().__init__(seed)
         self.beam = beam

@@ -1,15 +1,25 @@
-"""Networks of a board of Railroad Ink: which were joined, and over how many free cells more could be."""
+"""Networks of a board of Railroad Ink: which were joined, and over how many free cells more could be.
+
+The second hangs on free cells only, not on kinds of routes: of the boards of a beam four of five come to the same free cells as
+one looked at before. So what was counted is kept for a while.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from semafor.bots.railroad_ink.patterns import DISTANCES
 from semafor.bots.railroad_ink.sheet import Sheet
 from semafor.games.railroad_ink.layout import NOT_EAST, NOT_WEST
 from semafor.games.railroad_ink.material import EXITS, WORDS
+
+PLACES: Final = 4096  # for what is kept: the next board that falls on a place takes it
+FOUND: Final = 2 + EXITS  # after free cells, number of networks and their reaches: what was counted
+KEPT: Final = FOUND + DISTANCES
+LOW: Final = 0xFFFFFFFFFFF
 
 
 class Joins:
@@ -19,6 +29,7 @@ class Joins:
         self.reach: Final = WORDS[:64]  # by network: the free cells it comes to, or -1 - the network it is part of now
         self.outer: Final = WORDS[:64]
         self.near: Final = WORDS[:DISTANCES]  # joins that so many free cells could still make
+        self.kept: Final = vec[i64]([0] * int(PLACES * KEPT))
         self.count: i64 = 0
         self.made: i64 = 0
 
@@ -47,16 +58,54 @@ class Joins:
         self.reach[gone] = -1 - keep
         return keep
 
+    # Joins still to be made
+
     def find_near(self, free: i64) -> None:
         """How many joins are possible over one free cell, how many more over two, and so on."""
         reach = self.reach
-        outer = self.outer
         count: i64 = 0
+        mixed = free
         for network in range(min(self.count, i64(EXITS))):
-            if reach[network] > 0:
-                reach[count] = reach[network]
-                outer[count] = reach[network]
+            cells = reach[network]
+            if cells > 0:
+                reach[count] = cells
                 count += 1
+                mixed = (mixed & LOW) * 31 ^ mixed >> 20 ^ cells
+        at = ((mixed ^ mixed >> 11 ^ mixed >> 31) & PLACES - 1) * KEPT
+        if self.is_kept(at, free, count):
+            self.take(at)
+        else:
+            self.keep(at, free, count)
+
+    def is_kept(self, at: i64, free: i64, count: i64) -> bool:
+        """Whether at that place a board is kept with these free cells and networks."""
+        kept = self.kept
+        if kept[at] != free or kept[at + 1] != count:
+            return False
+        for network in range(count):
+            if kept[at + 2 + network] != self.reach[network]:
+                return False
+        return True
+
+    def take(self, at: i64) -> None:
+        for distance in range(i64(DISTANCES)):
+            self.near[distance] = self.kept[at + FOUND + distance]
+
+    def keep(self, at: i64, free: i64, count: i64) -> None:
+        """Count, and keep it at that place."""
+        kept = self.kept
+        kept[at] = free
+        kept[at + 1] = count
+        for network in range(count):
+            kept[at + 2 + network] = self.reach[network]
+            self.outer[network] = self.reach[network]
+        self.count_near(free, count)
+        for distance in range(i64(DISTANCES)):
+            kept[at + FOUND + distance] = self.near[distance]
+
+    def count_near(self, free: i64, count: i64) -> None:
+        reach = self.reach
+        outer = self.outer
         for distance in range(i64(DISTANCES)):
             if distance & 1:
                 for network in range(count):

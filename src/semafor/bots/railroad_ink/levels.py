@@ -12,6 +12,7 @@ from semafor.bots.master import levels as masters
 from semafor.bots.master.card import card_of
 from semafor.bots.railroad_ink.beam import Beam
 from semafor.bots.railroad_ink.bots import ActBot, LookaheadBot, RoundBot
+from semafor.bots.railroad_ink.ends import IMAGES
 from semafor.bots.railroad_ink.judge import Judge
 from semafor.bots.railroad_ink.policy import RoundPolicy
 from semafor.bots.railroad_ink.weights import load_weights
@@ -22,6 +23,7 @@ from semafor.games.railroad_ink.state import RailroadInk
 if TYPE_CHECKING:
     from semafor.bots.railroad_ink.round_judge import RoundJudge
     from semafor.bots.railroad_ink.valuation import Valuation
+    from semafor.bots.railroad_ink.wishing import WishingRoundBot
 
 CASUAL_CONTENT = 1500  # thousandths of a point that casual does not mind
 LAVA_CASUAL_CONTENT = 800  # the same with lava, where more acts are a little worse
@@ -98,11 +100,19 @@ def valuation(game: RailroadInkGame) -> Valuation:
 
 def journeyman(game: RailroadInkGame, seed: int, _budget: Budget) -> RoundBot:
     """The network with few boards in mind."""
-    return network_bot(game, seed, LAVA_JOURNEYMAN_WIDTH if lava(game) else JOURNEYMAN_WIDTH)
+    return network_bot(game, seed, journeyman_width(game))
 
 
 def master(game: RailroadInkGame, seed: int, _budget: Budget) -> RoundBot:
-    return network_bot(game, seed, LAVA_MASTER_WIDTH if lava(game) else MASTER_WIDTH)
+    return network_bot(game, seed, master_width(game))
+
+
+def journeyman_width(game: RailroadInkGame) -> int:
+    return LAVA_JOURNEYMAN_WIDTH if lava(game) else JOURNEYMAN_WIDTH
+
+
+def master_width(game: RailroadInkGame) -> int:
+    return LAVA_MASTER_WIDTH if lava(game) else MASTER_WIDTH
 
 
 def network_bot(game: RailroadInkGame, seed: int, width: int) -> RoundBot:
@@ -110,6 +120,22 @@ def network_bot(game: RailroadInkGame, seed: int, width: int) -> RoundBot:
     from semafor.bots.railroad_ink.master import Master
 
     return Master(seed, valuation(game), width)
+
+
+def wishing_journeyman(game: RailroadInkGame, seed: int, _budget: Budget) -> WishingRoundBot:
+    """The same where a page thinks for the network."""
+    return wishing_bot(game, seed, journeyman_width(game), IMAGES)
+
+
+def wishing_master(game: RailroadInkGame, seed: int, _budget: Budget) -> WishingRoundBot:
+    """Its first round is as wide as others: interpreted, more takes seconds and brings little (docs/masters.md)."""
+    return wishing_bot(game, seed, master_width(game), 1)
+
+
+def wishing_bot(game: RailroadInkGame, seed: int, width: int, times: int) -> WishingRoundBot:
+    from semafor.bots.railroad_ink.wishing import WishingRoundBot
+
+    return WishingRoundBot(seed, game, width, times)
 
 
 def grandmaster(game: RailroadInkGame, seed: int, budget: Budget) -> RoundBot:
@@ -125,12 +151,11 @@ def grandmaster(game: RailroadInkGame, seed: int, budget: Budget) -> RoundBot:
 
 def round_judge(game: RailroadInkGame, seed: int) -> RoundJudge:
     """Who judges acts by the network."""
-    from semafor.bots.railroad_ink.ends import Ends
     from semafor.bots.railroad_ink.round_judge import RoundJudge
 
     card = card_of(game.key)
     assert card is not None
-    return RoundJudge(game, seed, Ends(valuation(game), LAVA_JUDGING_WIDTH if lava(game) else JUDGING_WIDTH), card)
+    return RoundJudge(game, seed, valuation(game), LAVA_JUDGING_WIDTH if lava(game) else JUDGING_WIDTH, card)
 
 
 def levels(game: RailroadInkGame) -> list[Level]:
@@ -141,8 +166,14 @@ def levels(game: RailroadInkGame) -> list[Level]:
         Level("normal", normal),
         Level("hard", hard, Budget(iterations=futures)),
     ]
-    if card_of(game.key) is not None and not masters.in_browser() and masters.has_numpy():
-        rolls = Budget(iterations=LAVA_ROLLS if lava(game) else ROLLS)
-        found += [Level(masters.JOURNEYMAN, journeyman), Level(masters.MASTER, master)]
-        found.append(Level(masters.GRANDMASTER, grandmaster, rolls))
-    return found
+    return found if card_of(game.key) is None else found + network_levels(game)
+
+
+def network_levels(game: RailroadInkGame) -> list[Level]:
+    if masters.in_browser():
+        return [Level(masters.JOURNEYMAN, wishing_journeyman), Level(masters.MASTER, wishing_master)]
+    if not masters.has_numpy():
+        return []
+    rolls = Budget(iterations=LAVA_ROLLS if lava(game) else ROLLS)
+    found = [Level(masters.JOURNEYMAN, journeyman), Level(masters.MASTER, master)]
+    return [*found, Level(masters.GRANDMASTER, grandmaster, rolls)]

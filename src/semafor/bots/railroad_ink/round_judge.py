@@ -20,6 +20,7 @@ from semafor.bots.railroad_ink.beam import key_of
 from semafor.bots.railroad_ink.ends import Ends
 from semafor.bots.railroad_ink.policy import acts_of
 from semafor.bots.railroad_ink.sheet import Sheet, alone, read
+from semafor.bots.railroad_ink.valuation import Valuation
 from semafor.games.railroad_ink.state import RailroadInk
 from semafor.kernel.game import AnyGame
 from semafor.kernel.state import State
@@ -34,14 +35,14 @@ class RoundJudge(Judge):
 
     ranked = True
 
-    def __init__(self, game: AnyGame, seed: int, ends: Ends, card: Card) -> None:
+    def __init__(self, game: AnyGame, seed: int, valuation: Valuation, width: int, card: Card) -> None:
         super().__init__(game, seed)
-        self.ends, self.valuation, self.card = ends, ends.valuation, card
+        self.ends, self.valuation, self.card = Ends(valuation.judge, width), valuation, card
         self.known: dict[tuple[int, int, bool], Array] = {}  # views of boards that were looked at before
 
     def plausible(self, state: State, seat: int) -> list[int]:
         """What the ends of the round begin with, by the best end of each, best first."""
-        ends = self.ends.best(self.board(state, seat), self.ends.width)
+        ends = self.best(self.board(state, seat), self.ends.width)
         return list(dict.fromkeys(acts_of(end)[0] for end in ends))[:PLAUSIBLE]
 
     def weigh(
@@ -59,6 +60,10 @@ class RoundJudge(Judge):
             return Estimate(self.ending(state, seat).worth, 0.0)
         ends = self.meant(self.board(state, seat), self.rivals(state, seat))
         return estimate([ending.worth for ending in ends], self.unit(state))
+
+    def best(self, board: RailroadInk, count: int) -> list[Sheet]:
+        """The ends of the round that promise most at a glance."""
+        return self.valuation.best(self.ends.found(board), count)
 
     def board(self, state: State, seat: int) -> RailroadInk:
         """The seat's own board, at a table of its own."""
@@ -91,7 +96,7 @@ class RoundJudge(Judge):
         open, line = bool(board.acts(0)), self.card.hopes[int(board.round) - 1]
         place = (int(board.round), int(key_of(board)), open)
         if place not in self.known:
-            views = self.valuation.views(self.ends.best(board, FEW) if open else [self.finished(board)])
+            views = self.valuation.views(self.best(board, FEW) if open else [self.finished(board)])
             self.known[place] = views[:, views.mean(0).argmax()]
         return line.times * self.known[place] + line.plus
 

@@ -10,9 +10,6 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import Any, NamedTuple
 
-import numpy as np
-
-from semafor.bots.master.arrays import Array
 from semafor.bots.railroad_ink.patterns import FEATURES, HIGHWAY_LENGTH, RAILWAY_LENGTH
 from semafor.bots.railroad_ink.portrait import COMMON, WITH_LAVA, WITH_METEOR, Portrait
 from semafor.games.railroad_ink.layout import FIRST_SPECIAL, HIGHWAY, RAILWAY, SIZE, SPECIAL_FACES
@@ -115,12 +112,13 @@ def sided(told: str, kind: int) -> Iterator[Column]:
     return ((("told", told), ("kind", kind), ("side", side)) for side in range(4))
 
 
-def turnings(portrait: Portrait) -> Array:
+def turnings(portrait: Portrait) -> list[list[int]]:
     """Eight rows: byte b of the turned board is byte row[b] of the board as it is."""
     named = list(columns(portrait))
     place = {column: at for at, column in enumerate(named)}
-    found = np.empty((8, len(named)), np.int64)
-    for number in range(8):
+    found = [[0] * len(named) for _ in range(8)]
+    for number, row in enumerate(found):
         turning = Turning(number % 4, number >= 4)
-        found[number, [place[turning(column)] for column in named]] = np.arange(len(named))
+        for at, column in enumerate(named):
+            row[place[turning(column)]] = at
     return found

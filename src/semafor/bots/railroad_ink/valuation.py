@@ -15,7 +15,9 @@ from numpy.lib.stride_tricks import as_strided
 
 from semafor.bots.master.arrays import Array
 from semafor.bots.master.packing import unpacked
-from semafor.bots.railroad_ink.judge import POINT, Judge
+from semafor.bots.railroad_ink.guide import judge_by
+from semafor.bots.railroad_ink.judge import POINT
+from semafor.bots.railroad_ink.liking import best_first
 from semafor.bots.railroad_ink.patterns import FEATURES
 from semafor.bots.railroad_ink.portrait import Portrait
 from semafor.bots.railroad_ink.sheet import Sheet
@@ -35,9 +37,9 @@ class Valuation:
         self.about = about
         found = {name: value.astype(np.float32) for name, value in weights.items()}
         self.rows, self.heads, self.place, self.scale = (found[name] for name in ("rows", "heads.weight", "place", "scale"))
-        self.judge = Judge(game.variant, np.rint(found["guide"] * POINT).astype(int).tolist())
+        self.judge = judge_by(game, found["guide"].tolist())
         self.portrait = Portrait(self.judge)
-        self.turnings = turnings(self.portrait)
+        self.turnings = np.array(turnings(self.portrait))
         self.counts = slice(int(self.portrait.counts), int(self.portrait.counts) + int(FEATURES))
         self.vectors = {name: value for name, value in found.items() if value.ndim == 1}
         self.matrices = {
@@ -95,6 +97,10 @@ class Valuation:
         if round == int(self.judge.rounds):
             return np.array([int(board.value) for board in boards]) / POINT
         return self.hopes(self.seen(boards), round)
+
+    def best(self, boards: list[Sheet], count: int) -> list[Sheet]:
+        """The most promising at a glance, best first."""
+        return [boards[at] for at in best_first(self(boards))[:count]]
 
     def views(self, boards: list[Sheet]) -> Array:
         """The same from all sides, views × boards: turned and mirrored a board is worth the same, and is not read alike."""

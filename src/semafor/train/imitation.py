@@ -179,7 +179,7 @@ def imitate(asked: argparse.Namespace) -> Iterator[dict[str, Any]]:
     lesson = imitator.rows(joined(each for at, each in enumerate(games) if at % PROVED))
     surprise, foretold = imitator.proved(proof)
     own = {"level": asked.level, "games": len(games), "choices": len(lesson[0]), "seed": asked.seed}
-    about = {name: of[name] for name in TOLD} | {"runs": [*of["runs"], own]} | own
+    about = {name: of[name] for name in TOLD} | {"runs": [*of["runs"], own | {"steps": 0}]} | own
     yield about | {"surprise": surprise, "foretold": foretold}
     for times in range(1, LONGEST + 1):
         imitator.learn(lesson)

@@ -19,7 +19,7 @@ from semafor.games.railroad_ink.material import EXITS, WORDS
 PLACES: Final = 4096  # for what is kept: the next board that falls on a place takes it
 FOUND: Final = 2 + EXITS  # after free cells, number of networks and their reaches: what was counted
 KEPT: Final = FOUND + DISTANCES
-LOW: Final = 0xFFFFFFFFFFF
+LOW: Final = 0xFFFFFFFFFFF  # bits that may be multiplied by 31 and stay within 64
 
 
 class Joins:

@@ -15,7 +15,7 @@ from semafor.bots.master.network import Network
 from semafor.cli.train import check_beginning
 from semafor.kernel.errors import BadInput
 from semafor.train.fields import Fields
-from semafor.train.imitation import asked_for, imitate, play
+from semafor.train.imitation import LONGEST, asked_for, imitate, play
 from semafor.train.plan import changed, plan_of
 from semafor.train.player import Player
 from semafor.train.trainer import Trainer
@@ -53,6 +53,19 @@ def test_it_foretells_games_that_it_did_not_see_better_and_plays_in_the_pool(tmp
     finally:
         fields.close()
     assert seats == {(2, 1), (3, 1), (3, 2), (4, 1), (4, 2)}
+
+
+def test_what_was_watched_is_kept_and_learned_from_where_nobody_plays(tmp_path: Path) -> None:
+    kept, file = tmp_path / "games.npz", tmp_path / "rival.npz"
+    words = [KEY, str(weights_of(KEY)), str(file), "--level", "normal", "--processes", "1", "--games", str(kept)]
+    (watched,) = imitate(asked_for([*words, "--seconds", "1", "--times", "0"]))
+    assert not file.exists()
+
+    first, *rows = imitate(asked_for([*words, "--seconds", "0"]))
+    assert first == watched
+    assert len(rows) == LONGEST or rows[-1]["surprise"] < first["surprise"]
+    (more,) = imitate(asked_for([*words, "--seconds", "1", "--times", "0", "--seed", "2"]))
+    assert more["games"] > watched["games"]
 
 
 def test_a_training_begins_where_the_level_is(tmp_path: Path) -> None:

@@ -139,7 +139,7 @@ class Fields:
         arrays.acting[here] = now.acting
         arrays.dones[here] = now.dones
         if now.dones.any():
-            paid = payments(now.rewards, now.scores)
+            paid = payments(now.rewards, now.scores, self.plan.lead)
             for array, each in zip((arrays.ranks, arrays.margins, arrays.wins), paid, strict=True):
                 array[here, :seats] = each
 
@@ -169,16 +169,17 @@ class Fields:
             os.waitpid(pid, 0)
 
 
-def payments(rewards: Array, scores: Array) -> tuple[Array, Array, Array]:
+def payments(rewards: Array, scores: Array, lead: float) -> tuple[Array, Array, Array]:
     """Games × seats: what the places pay, the points that count, and the shares of the win.
 
-    A lone seat wins by its lead over Eva, if she is there, but its own points count: paid for its lead it learned
-    in no time to spoil her rolls, and never to deliver. No lead is a loss, as when she fills a region and all points are
-    void: paid 0 for that, it left her the die when it was behind.
+    A lone seat wins by its lead over Eva, if she is there, but at first its own points count: paid for its lead it learned
+    in no time to spoil her rolls, and never to deliver. Who has learned to deliver may be paid for the lead, so far as
+    `lead` says. No lead is a loss, as when she fills a region and all points are void: paid 0 for that, it left her the die
+    when it was behind.
     """
     if scores.shape[1] > 1:
         return rewards, ahead(scores), won(rewards)
-    return np.where(rewards > 0, 1.0, -1.0), scores, rewards > 0
+    return np.where(rewards > 0, 1.0, -1.0), scores + lead * (rewards - scores), rewards > 0
 
 
 def ahead(scores: Array) -> Array:

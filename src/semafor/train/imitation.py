@@ -4,12 +4,14 @@
 
 Processes play games in which some seats are of the level and the others of `master`; what the level chose is learned, from the
 weights of the first file on. `semafor train KEY --set 'rival="RIVAL.npz"'` lets it play the seats of the pool, and with
-`--begin RIVAL.npz` a training begins where the level is.
+`--begin RIVAL.npz` a training begins where the level is. With `--games GAMES.npz` what was watched is kept there and learned
+from the next time as well, so that a machine without a GPU may watch (`--times 0`) and one with a GPU learn (`--seconds 0`).
 """
 
 from __future__ import annotations
 
 import argparse
+import io
 import json
 import multiprocessing
 import os
@@ -47,7 +49,7 @@ OWN = 0.7  # of the seats are of the level
 PROVED = 10  # one of so many games proves what is learned from the others
 PART = 2048
 RATE = 4e-4
-LONGEST = 15  # times that everything is learned from; it ends when the games that prove it are foretold worse
+LONGEST = 15  # times that everything is learned from at most; it ends when the games that prove it are foretold worse
 SEEDS = 10**9
 TOLD = ("game", "version", "places", "unit", "steps", "seconds")  # of the first file, whose weights were learned before
 
@@ -102,6 +104,19 @@ def joined(parts: Iterator[Choices]) -> Choices:
     return Choices(*map(np.concatenate, zip(*parts, strict=True)))
 
 
+def kept(games: list[Choices]) -> bytes:
+    """All games behind one another, and how many choices each has."""
+    content = io.BytesIO()
+    np.savez_compressed(content, sizes=[len(each.chosen) for each in games], **joined(iter(games))._asdict())
+    return content.getvalue()
+
+
+def kept_in(file: Path) -> list[Choices]:
+    with np.load(file) as found:
+        ends = found["sizes"].cumsum()[:-1]
+        return [Choices(*game) for game in zip(*(np.split(found[name], ends) for name in Choices._fields), strict=True)]
+
+
 def keep_playing(inputs: Inputs, level: str, seed: int, queue: Queue[Choices]) -> None:
     """What a process does until it is ended."""
     parent = os.getppid()
@@ -110,15 +125,14 @@ def keep_playing(inputs: Inputs, level: str, seed: int, queue: Queue[Choices]) -
         seed += 1
 
 
-def watch(inputs: Inputs, asked: argparse.Namespace) -> list[Choices]:
-    """The games that were played in the time, and as many as are needed to prove anything."""
+def watch(inputs: Inputs, asked: argparse.Namespace, found: list[Choices]) -> list[Choices]:
+    """Those found before and the games that were played in the time, and as many as are needed to prove anything."""
     fork = multiprocessing.get_context("fork")
     queue: Any = fork.Queue()
     seeds = [SEEDS * (1 + asked.seed) + number * SEEDS // 100 for number in range(asked.processes)]
     playing = [fork.Process(target=keep_playing, args=(inputs, asked.level, seed, queue), daemon=True) for seed in seeds]
     for process in playing:
         process.start()
-    found: list[Choices] = []
     end = time.monotonic() + asked.seconds
     while time.monotonic() < end or len(found) < PROVED:
         found.append(queue.get())
@@ -172,7 +186,11 @@ def imitate(asked: argparse.Namespace) -> Iterator[dict[str, Any]]:
     """Watch, then learn as long as the games that prove it are foretold better; a row of figures each time."""
     inputs = network_in(asked.begin, asked.game).inputs
     bot(asked.level, asked.game, asked.seed)  # no process is to find out that there is no such level
-    games = watch(inputs, asked)  # before anything of CUDA is touched
+    games = kept_in(asked.games) if asked.games and asked.games.exists() else []
+    if asked.seconds or len(games) < PROVED:
+        games = watch(inputs, asked, games)  # before anything of CUDA is touched
+        if asked.games:
+            written(asked.games, kept(games))
     given, of = unpacked(asked.begin)
     imitator = Imitator(inputs, given)
     proof = imitator.rows(joined(iter(games[::PROVED])))
@@ -181,7 +199,7 @@ def imitate(asked: argparse.Namespace) -> Iterator[dict[str, Any]]:
     own = {"level": asked.level, "games": len(games), "choices": len(lesson[0]), "seed": asked.seed}
     about = {name: of[name] for name in TOLD} | {"runs": [*of["runs"], own | {"steps": 0}]} | own
     yield about | {"surprise": surprise, "foretold": foretold}
-    for times in range(1, LONGEST + 1):
+    for times in range(1, asked.times + 1):
         imitator.learn(lesson)
         now, foretold = imitator.proved(proof)
         if now >= surprise:
@@ -201,6 +219,8 @@ def asked_for(words: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=150, help="how long the level is watched")
     parser.add_argument("--processes", type=int, default=15)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--games", type=Path, help="what is watched is kept here, and learned from the next time as well")
+    parser.add_argument("--times", type=int, default=LONGEST, help="how often everything is learned from at most")
     return parser.parse_args(words)
 
 

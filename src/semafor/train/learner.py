@@ -11,7 +11,7 @@ from torch.nn.functional import binary_cross_entropy_with_logits
 from semafor.train.memory import Memory, worth
 from semafor.train.net import HOPES, Net
 from semafor.train.peers import Peers
-from semafor.train.plan import Plan, between
+from semafor.train.plan import Plan, between, rate_at
 from semafor.train.player import cast
 from semafor.train.ways import DeviceWays
 
@@ -87,7 +87,7 @@ class Learner:
         )
         curiosity = torch.tensor(between(plan.curiosity, progress), device=self.device)
         for group in self.optimiser.param_groups:
-            group["lr"] = between(plan.rate, progress)
+            group["lr"] = rate_at(plan, progress)
         sums, count = torch.zeros(len(FIGURES), device=self.device), 0
         whole = self.peers.fewest(len(flat) // plan.part)
         for _ in range(plan.epochs):

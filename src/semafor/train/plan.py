@@ -38,15 +38,18 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     pool: Share = 0.15
     pool_every: Count = 20
     rival: str = ""
-    # what counts at the end: the points ahead, in units; the place; and tickets nearly joined, in points
+    # what counts at the end: the points ahead, in units; the place; how far a lone seat's points are those ahead of Eva;
+    # and tickets nearly joined, in points
     unit: Annotated[float, msgspec.Meta(gt=0)] = 60.0
     margin: Some = 1.0
     rank: Some = 0.3
+    lead: Share = 0.0
     near: tuple[Some, Some] = (0.0, 0.0)
-    # the learning
+    # the learning: its rate rises within the first share of the time
     part: Count = 32768
     epochs: Count = 2
     rate: tuple[Some, Some] = (5e-4, 5e-5)
+    warming: Share = 0.0
     curiosity: tuple[Some, Some] = (0.012, 0.002)
     discount: Share = 0.9995
     smoothing: Share = 0.97
@@ -56,6 +59,11 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
 def between(ends: tuple[float, float], progress: float) -> float:
     return ends[0] + (ends[1] - ends[0]) * min(1.0, progress)
+
+
+def rate_at(plan: Plan, progress: float) -> float:
+    """Rising at first: how steep the errors are is not known yet, and large steps would undo what a network knows already."""
+    return between(plan.rate, progress) * min(1.0, progress / plan.warming if plan.warming else 1.0)
 
 
 TICKETS = Plan(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 pytest.importorskip("torch")
@@ -15,23 +16,40 @@ from semafor.bots.master.network import Network
 from semafor.cli.train import check_beginning
 from semafor.kernel.errors import BadInput
 from semafor.train.fields import Fields
-from semafor.train.imitation import LONGEST, asked_for, imitate, play
+from semafor.train.imitation import LONGEST, asked_for, imitate
 from semafor.train.plan import changed, plan_of
 from semafor.train.player import Player
 from semafor.train.trainer import Trainer
+from semafor.train.watching import all_choices, choices, keep, kept, play, watch
 
 KEY = "railroad-revolution"
 SMALL = ["games=24", "steps=8", "processes=1", "part=64", "pool=1", "partners={}"]
 
 
 def test_only_what_the_level_chose_is_noted() -> None:
-    choices = play(Network(weights_of(KEY)).inputs, "random", 7)
+    inputs = Network(weights_of(KEY)).inputs
+    game = play(inputs.game, "random", 7)
+    noted = choices(inputs, game)
 
-    assert len(choices.seen) == len(choices.masks) == len(choices.chosen) > 0
-    rows = torch.from_numpy(choices.masks)
-    for row, chosen in zip(rows, choices.chosen, strict=True):
+    assert 0 < len(noted.seen) == len(noted.masks) == len(noted.chosen) < len(game.acts)
+    assert set(noted.chosen) <= set(game.acts)
+    rows = torch.from_numpy(noted.masks)
+    for row, chosen in zip(rows, noted.chosen, strict=True):
         assert int(row[chosen // 8]) >> int(chosen % 8) & 1
         assert int(sum(int(each).bit_count() for each in row)) > 1
+
+
+def test_a_game_that_was_kept_is_the_same_game(tmp_path: Path) -> None:
+    """What its seats saw and chose is worked out from its acts, whoever does it."""
+    inputs, file = Network(weights_of(KEY)).inputs, tmp_path / "games.jsonl"
+    games = list(keep(file, watch(inputs.game, "random", 0.0, 1, seed=3, least=3)))
+
+    assert len(games) >= 3
+    assert kept(file) == games
+    for game, found in zip(games, all_choices(inputs, games, 2), strict=True):
+        for one, other in zip(choices(inputs, game), found, strict=True):
+            np.testing.assert_array_equal(one, other)
+    assert kept(tmp_path / "nothing.jsonl") == []
 
 
 def test_it_foretells_games_that_it_did_not_see_better_and_plays_in_the_pool(tmp_path: Path) -> None:
@@ -49,6 +67,7 @@ def test_it_foretells_games_that_it_did_not_see_better_and_plays_in_the_pool(tmp
         rival = trainer.player.earlier.state_dict()["policy.bias"]
         assert torch.allclose(rival.cpu(), torch.from_numpy(Network(file).vectors["policy.bias"]))
         seats = alone_or_every_other(trainer.player, fields)
+        assert trainer.player.whims[:, 0].tolist() == [0.0, 0.0, 1.0, 1.0] * 6
         trainer.log.close()
     finally:
         fields.close()
@@ -56,7 +75,7 @@ def test_it_foretells_games_that_it_did_not_see_better_and_plays_in_the_pool(tmp
 
 
 def test_what_was_watched_is_kept_and_learned_from_where_nobody_plays(tmp_path: Path) -> None:
-    kept, file = tmp_path / "games.npz", tmp_path / "rival.npz"
+    kept, file = tmp_path / "games.jsonl", tmp_path / "rival.npz"
     words = [KEY, str(weights_of(KEY)), str(file), "--level", "normal", "--processes", "1", "--games", str(kept)]
     (watched,) = imitate(asked_for([*words, "--seconds", "1", "--times", "0"]))
     assert not file.exists()

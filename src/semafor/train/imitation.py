@@ -4,142 +4,42 @@
 
 Processes play games in which some seats are of the level and the others of `master`; what the level chose is learned, from the
 weights of the first file on. `semafor train KEY --set 'rival="RIVAL.npz"'` lets it play the seats of the pool, and with
-`--begin RIVAL.npz` a training begins where the level is. With `--games GAMES.npz` what was watched is kept there and learned
+`--begin RIVAL.npz` a training begins where the level is. With `--games GAMES.jsonl` what was watched is kept there and learned
 from the next time as well, so that a machine without a GPU may watch (`--times 0`) and one with a GPU learn (`--seconds 0`).
 """
 
 from __future__ import annotations
 
 import argparse
-import io
 import json
-import multiprocessing
 import os
-import random
 import sys
-import time
 from collections.abc import Iterator
-from multiprocessing.queues import Queue
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 os.environ["OMP_NUM_THREADS"] = "1"  # before NumPy: each process is to use one core
 
-import numpy as np
 import torch
 from torch import Tensor
 
-from semafor.arena.match import play_out
-from semafor.bots.bot import AnyBot, Bot
-from semafor.bots.knowledge import Knowledge
 from semafor.bots.levels import bot
 from semafor.bots.master.arrays import Array
 from semafor.bots.master.inputs import Inputs
 from semafor.bots.master.levels import network_in
 from semafor.bots.master.packing import halved, unpacked
 from semafor.kernel.errors import BadInput
-from semafor.kernel.state import State
+from semafor.kernel.game import AnyGame
 from semafor.train.net import Net, take_weights, weights
-from semafor.train.plan import plan_of
 from semafor.train.player import cast
 from semafor.train.trainer import written
+from semafor.train.watching import Choices, Watched, all_choices, joined, keep, kept, watch
 
-OTHERS = "master"
-OWN = 0.7  # of the seats are of the level
 PROVED = 10  # one of so many games proves what is learned from the others
 PART = 2048
 RATE = 4e-4
 LONGEST = 15  # times that everything is learned from at most; it ends when the games that prove it are foretold worse
-SEEDS = 10**9
 TOLD = ("game", "version", "places", "unit", "steps", "seconds")  # of the first file, whose weights were learned before
-
-
-class Choices(NamedTuple):
-    """What seats saw, what they might do and what they did, a row each."""
-
-    seen: Array
-    masks: Array
-    chosen: Array
-
-
-class Watched(Bot[State]):
-    """A bot whose choices are noted."""
-
-    def __init__(self, seed: int, watched: AnyBot, inputs: Inputs) -> None:
-        super().__init__(seed)
-        self.watched, self.inputs = watched, inputs
-        self.seen: list[bytes] = []
-        self.legal: list[list[int]] = []
-        self.chosen: list[int] = []
-
-    def choose(self, known: Knowledge[State]) -> int:
-        chosen = self.watched.choose(known)
-        if len(known.legal) > 1:
-            self.seen.append(self.inputs.wisher.seen(known.table(self.luck), known.seat))
-            self.legal.append(known.legal)
-            self.chosen.append(chosen)
-        return chosen
-
-    def choices(self) -> Choices:
-        actions = self.inputs.game.actions.size
-        masks = np.zeros((len(self.chosen), actions), np.uint8)
-        for row, legal in zip(masks, self.legal, strict=True):
-            row[legal] = 1
-        return Choices(self.inputs.of(*self.seen), np.packbits(masks, 1, bitorder="little"), np.array(self.chosen))
-
-
-def play(inputs: Inputs, level: str, seed: int) -> Choices:
-    """One game: what its seats of the level chose."""
-    game, luck = inputs.game, random.Random(seed)
-    shares = plan_of(game.key).seats
-    (seats,) = luck.choices(list(shares), list(shares.values()))
-    own = {seat for seat in range(seats) if luck.random() < OWN} or {luck.randrange(seats)}
-    watched = {seat: Watched(seed, bot(level, game.key, seed * 16 + seat), inputs) for seat in own}
-    others = {seat: bot(OTHERS, game.key, seed * 16 + seat) for seat in range(seats) if seat not in own}
-    play_out(game.table(seats=seats, seed=seed), {**others, **watched})
-    return joined(each.choices() for each in watched.values() if each.chosen)
-
-
-def joined(parts: Iterator[Choices]) -> Choices:
-    return Choices(*map(np.concatenate, zip(*parts, strict=True)))
-
-
-def kept(games: list[Choices]) -> bytes:
-    """All games behind one another, and how many choices each has."""
-    content = io.BytesIO()
-    np.savez_compressed(content, sizes=[len(each.chosen) for each in games], **joined(iter(games))._asdict())
-    return content.getvalue()
-
-
-def kept_in(file: Path) -> list[Choices]:
-    with np.load(file) as found:
-        ends = found["sizes"].cumsum()[:-1]
-        return [Choices(*game) for game in zip(*(np.split(found[name], ends) for name in Choices._fields), strict=True)]
-
-
-def keep_playing(inputs: Inputs, level: str, seed: int, queue: Queue[Choices]) -> None:
-    """What a process does until it is ended."""
-    parent = os.getppid()
-    while os.getppid() == parent:
-        queue.put(play(inputs, level, seed))
-        seed += 1
-
-
-def watch(inputs: Inputs, asked: argparse.Namespace, found: list[Choices]) -> list[Choices]:
-    """Those found before and the games that were played in the time, and as many as are needed to prove anything."""
-    fork = multiprocessing.get_context("fork")
-    queue: Any = fork.Queue()
-    seeds = [SEEDS * (1 + asked.seed) + number * SEEDS // 100 for number in range(asked.processes)]
-    playing = [fork.Process(target=keep_playing, args=(inputs, asked.level, seed, queue), daemon=True) for seed in seeds]
-    for process in playing:
-        process.start()
-    end = time.monotonic() + asked.seconds
-    while time.monotonic() < end or len(found) < PROVED:
-        found.append(queue.get())
-    for process in playing:
-        process.kill()
-        process.join()
-    return found
 
 
 class Imitator:
@@ -182,15 +82,18 @@ class Imitator:
         return surprise, foretold
 
 
+def watched(game: AnyGame, asked: argparse.Namespace) -> list[Watched]:
+    """The games of the file, if one is named, and those that are played now."""
+    found = kept(asked.games) if asked.games else []
+    playing = watch(game, asked.level, asked.seconds, asked.processes, asked.seed, PROVED - len(found))
+    return [*found, *(keep(asked.games, playing) if asked.games else playing)]
+
+
 def imitate(asked: argparse.Namespace) -> Iterator[dict[str, Any]]:
     """Watch, then learn as long as the games that prove it are foretold better; a row of figures each time."""
     inputs = network_in(asked.begin, asked.game).inputs
     bot(asked.level, asked.game, asked.seed)  # no process is to find out that there is no such level
-    games = kept_in(asked.games) if asked.games and asked.games.exists() else []
-    if asked.seconds or len(games) < PROVED:
-        games = watch(inputs, asked, games)  # before anything of CUDA is touched
-        if asked.games:
-            written(asked.games, kept(games))
+    games = all_choices(inputs, watched(inputs.game, asked), asked.processes)  # before anything of CUDA is touched
     given, of = unpacked(asked.begin)
     imitator = Imitator(inputs, given)
     proof = imitator.rows(joined(iter(games[::PROVED])))

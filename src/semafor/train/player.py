@@ -41,9 +41,8 @@ class Player:
         self.masks = torch.zeros(games, bytes_of(fields.actions), dtype=torch.uint8, device=device)
         self.acting, self.chosen = (torch.zeros(games, dtype=torch.int64, device=device) for _ in range(2))
         self.chances, self.values = torch.zeros(games, device=device), torch.zeros(games, HOPES, device=device)
-        # A rival does what it likes best, or it would play far below the level it imitates.
-        self.whim = 0.0 if plan.rival else 1.0
         self.pooled = torch.arange(games, device=device)[:: max(1, round(1 / plan.pool))] if plan.pool else None
+        self.whims = self.fancies()
         self.theirs = [self.rivals(half) for half in fields.halves]  # games × seats: which of them an earlier self plays
         self.now_theirs = self.theirs[0].clone()
         self.hosts = [{name: torch.from_numpy(array) for name, array in half.arrays().items()} for half in fields.halves]
@@ -70,6 +69,16 @@ class Player:
         place = torch.arange(self.fields.seats, device=self.device) + number // 2
         found[self.pooled] = (place % apart != 0) & (sizes[self.pooled] > 1)[:, None]
         return found
+
+    def fancies(self) -> Tensor:
+        """Games of the pool × 1: how much chance an earlier self leaves to its choice.
+
+        A rival does what it likes best in every other pair of games, where it is as strong as the level it imitates; in the
+        rest it draws, so that nobody learns its habits by heart.
+        """
+        count = 0 if self.pooled is None else len(self.pooled)
+        number = torch.arange(count, device=self.device)[:, None]
+        return (number // 2 % 2).float() if self.fields.plan.rival else torch.ones_like(number, dtype=torch.float32)
 
     def pin(self) -> None:
         """The GPU reads the shared memory of the processes directly."""
@@ -111,7 +120,7 @@ class Player:
                 some = self.pooled
                 others, _ = self.earlier(self.seen[some], self.masks[some])
                 theirs = self.now_theirs[some].gather(1, self.acting[some][:, None])[:, 0]
-                chosen[some] = torch.where(theirs, (others + self.whim * noise[some]).argmax(1), chosen[some])
+                chosen[some] = torch.where(theirs, (others + self.whims * noise[some]).argmax(1), chosen[some])
         return chosen, torch.log_softmax(wishes, 1).gather(1, chosen[:, None])[:, 0], values
 
     def act(self, half: int, memory: Memory, step: int) -> None:

@@ -23,5 +23,5 @@ class MasterBot(Bot[State]):
             return known.legal[0]
         inputs = self.network.inputs
         wish = inputs.wisher(known, self.luck, self.heat)
-        wishes = self.network(inputs.of(wish.seen)).wishes[0, known.legal] + np.array(wish.favours, np.float32)
+        wishes = self.network(inputs.of(wish.seen), known.legal).wishes[0, known.legal] + np.array(wish.favours, np.float32)
         return known.legal[int(wishes.argmax())]

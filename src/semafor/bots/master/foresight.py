@@ -61,7 +61,7 @@ class ForesightBot(Bot[State]):
     def liked(self, known: Knowledge[State]) -> list[int]:
         """What the network wishes for, most of all first."""
         inputs = self.network.inputs
-        wishes = self.network(inputs.observed(known.table(self.luck), known.seat)).wishes[0, known.legal]
+        wishes = self.network(inputs.observed(known.table(self.luck), known.seat), known.legal).wishes[0, known.legal]
         shares = np.exp(wishes - wishes.max())
         order = np.argsort(-wishes, kind="stable")[:MOST]
         return [known.legal[at] for at in order if at == order[0] or shares[at] >= LEAST * shares.sum()]
@@ -81,10 +81,9 @@ class ForesightBot(Bot[State]):
     def play_on(self, trials: Sequence[Trial], seat: int) -> None:
         """Until the chance of each is known."""
         while trials := [each for each in trials if not self.is_judged(each, seat)]:
-            actors = [int(each.table.actor()) for each in trials]
-            thoughts = thought(self.network, trials, actors)
-            for each, actor, wishes, chance in zip(trials, actors, thoughts.wishes, thoughts.chances, strict=True):
-                each.decisions -= actor == seat
+            thoughts = thought(self.network, trials)
+            for each, wishes, chance in zip(trials, thoughts.wishes, thoughts.chances, strict=True):
+                each.decisions -= int(each.table.actor()) == seat
                 if each.decisions:
                     each.go(wishes)
                 else:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import numpy as np
-
+from semafor.bots.master.arrays import Array
 from semafor.bots.master.network import Network, Thought
 from semafor.kernel.luck import KeyedLuck
 from semafor.kernel.state import State
@@ -18,6 +17,7 @@ class Going:
         self.table = table
         self.luck = luck
         self.passed: set[int] = set()  # seats that were to act
+        self.legal: list[int] = []  # what may be done, since it was thought about
 
     def waits(self, seat: int, *, next_turn: bool = False) -> bool:
         """Whether the seat has to decide now, or all is over; acts without a choice are done on the way.
@@ -34,14 +34,24 @@ class Going:
                 return actor == seat and (not next_turn or len(self.passed) > 1)
             self.table.apply(actor, legal[0], self.luck)
 
-    def go(self, wishes: Sequence[float]) -> None:
+    def go(self, wishes: Array) -> None:
         """The seat to act does what is wished for most."""
-        actor = int(self.table.actor())
-        legal = [int(number) for number in self.table.legal(actor)]
-        self.table.apply(actor, legal[int(np.argmax(np.asarray(wishes)[legal]))], self.luck)
+        self.table.apply(int(self.table.actor()), self.legal[int(wishes[self.legal].argmax())], self.luck)
 
 
-def thought(network: Network, going: Sequence[Going], seats: Sequence[int]) -> Thought:
-    """What the network thinks of each table, as that seat sees it."""
+def thought(network: Network, going: Sequence[Going]) -> Thought:
+    """What the network thinks of each table, as the seat to act sees it, and what it wishes to do there."""
+    actors = [int(each.table.actor()) for each in going]
+    for each, actor in zip(going, actors, strict=True):
+        each.legal = [int(number) for number in each.table.legal(actor)]
+    return network(seen(network, going, actors), sorted(set().union(*(each.legal for each in going))))
+
+
+def hoped(network: Network, going: Sequence[Going], seat: int) -> Thought:
+    """What that seat hopes for at each table, whoever is to act; it wishes for nothing."""
+    return network(seen(network, going, [seat] * len(going)), [])
+
+
+def seen(network: Network, going: Sequence[Going], seats: Sequence[int]) -> Array:
     inputs = network.inputs
-    return network(inputs.of(*(inputs.wisher.seen(each.table, seat) for each, seat in zip(going, seats, strict=True))))
+    return inputs.of(*(inputs.wisher.seen(each.table, seat) for each, seat in zip(going, seats, strict=True)))

@@ -11,7 +11,7 @@ from semafor.bots.budget import Budget
 from semafor.bots.courses import NOBODY, Watched
 from semafor.bots.judge import DOUBT, LEAST_TABLES, SLIGHT, Ending, Estimate, Judge, estimate, is_settled, means
 from semafor.bots.master.card import Card
-from semafor.bots.master.going import Going, thought
+from semafor.bots.master.going import Going, hoped, thought
 from semafor.bots.master.network import Network
 from semafor.kernel.game import Game
 from semafor.kernel.luck import KeyedLuck
@@ -39,7 +39,7 @@ class NetworkJudge(Judge):
     def plausible(self, state: State, seat: int) -> list[int]:
         """The few that the network wishes for most, best first."""
         legal = [int(each) for each in state.legal(seat)]
-        wishes = self.network(self.network.inputs.observed(state, seat)).wishes[0, legal]
+        wishes = self.network(self.network.inputs.observed(state, seat), legal).wishes[0, legal]
         return [legal[at] for at in np.argsort(-wishes, kind="stable")[:PLAUSIBLE]]
 
     def weigh(
@@ -92,7 +92,7 @@ class NetworkJudge(Judge):
             left = [each for each in left if not each.waits(seat, next_turn=self.card.whole_turns)]
             if not left:
                 break
-            thoughts = thought(self.network, left, [int(each.table.actor()) for each in left])
+            thoughts = thought(self.network, left)
             for each, wishes in zip(left, thoughts.wishes, strict=True):
                 each.go(wishes)
         return self.values(going, seat)
@@ -108,13 +108,13 @@ class NetworkJudge(Judge):
             if not left:
                 break
             going = [Going(each.table, each.luck) for each in left]
-            thoughts = thought(self.network, going, [each.last for each in left])
+            thoughts = thought(self.network, going)
             for each, wishes in zip(going, thoughts.wishes, strict=True):
                 each.go(wishes)
 
     def values(self, going: list[Going], seat: int) -> list[Ending]:
         """Ends as they are, and else the calibrated chance and points."""
-        thoughts = thought(self.network, going, [seat] * len(going))
+        thoughts = hoped(self.network, going, seat)
         return [
             self.ending(each.table, seat) if each.table.over() else self.meant(each.table, float(chance), float(hope))
             for each, chance, hope in zip(going, thoughts.chances, thoughts.hopes, strict=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
@@ -34,7 +35,7 @@ class SurveyorNetwork:
         self.reader = Reader(self.inputs.outlook, map)
         self.thinker = Thinker(np, weights_in(file), map, MASKS, KEPT)
 
-    def __call__(self, seen: Array) -> Thought:
-        """Tables × bytes → what is thought of them."""
+    def __call__(self, seen: Array, acts: Sequence[int] | None = None) -> Thought:
+        """Tables × bytes → what is thought of them; of all acts, whatever is asked about."""
         wishes, values = self.thinker(self.reader(seen))
         return Thought(wishes, values[:, 0], 1 / (1 + np.exp(-values[:, 1])))

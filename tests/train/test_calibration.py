@@ -9,11 +9,22 @@ import msgspec
 import numpy as np
 import pytest
 
+import semafor
 from semafor.bots.master.card import Card, Line
 from semafor.bots.master.judge import log_odds
 from semafor.bots.master.levels import network_in, weights_of
 from semafor.train import calibration
-from semafor.train.calibration import Foretold, curve, fitted_chances, fitted_points, foretold, sigmoid, written
+from semafor.train.calibration import (
+    Foretold,
+    curve,
+    fitted_chances,
+    fitted_points,
+    foretold,
+    of_all_ways,
+    sigmoid,
+    ways,
+    written,
+)
 from semafor.train.reliability import picture
 
 KEY = "ticket-to-ride-usa"
@@ -67,3 +78,27 @@ def test_what_was_foretold_comes_with_how_the_game_ended(monkeypatch: pytest.Mon
     assert (told.points[told.wins == 1] >= 0).all()  # after equal points the longest route or the tickets decide
     assert (told.points[told.wins == 0] <= 0).all()
     assert 0 < told.wins.mean() < 1
+
+
+def test_against_every_eva_as_many_games_are_played() -> None:
+    """Fitted by the weakest alone, the chances told against the strongest were far too good."""
+    game = semafor.game("steamrollers")
+
+    assert ways(game, 2) == ways(semafor.game(KEY), 2) == [{}]
+    found = ways(game, 1)
+    evas = [each["eva"] for each in found]
+    assert len({tuple(each.items()) for each in found}) == len(found)
+    assert len(set(evas)) == 6
+    assert {evas.count(each) for each in evas} == {len(found) // 6}
+
+
+@pytest.mark.slow
+def test_games_of_all_ways_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(calibration, "TABLES", 1)
+    network = network_in(weights_of("steamrollers"), "steamrollers")
+    told = of_all_ways(network, 1, 12)
+
+    assert sorted(set(told.game)) == list(range(12))
+    assert all(len(set(told.points[told.game == game])) == 1 for game in range(12))
+    weak, strong = told.some(told.game < 2), told.some(told.game >= 10)
+    assert weak.odds.mean() > strong.odds.mean()

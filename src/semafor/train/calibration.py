@@ -11,8 +11,9 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
+from itertools import product
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
@@ -23,6 +24,8 @@ from semafor.bots.master.judge import log_odds
 from semafor.bots.master.levels import network_in, weights_of
 from semafor.bots.master.network import Network
 from semafor.envs.batch import Batch
+from semafor.kernel.game import AnyGame
+from semafor.rooms.options import ChoiceField, build_form
 from semafor.train.fields import ahead, won
 from semafor.train.reliability import Bin, Curve, picture
 
@@ -46,10 +49,29 @@ class Foretold(NamedTuple):
         return Foretold(*(each[chosen] for each in self))
 
 
-def foretold(network: Network, seats: int, games: int) -> Foretold:
+def ways(game: AnyGame, seats: int) -> list[dict[str, object]]:
+    """The options of the tables: what only a lone seat chooses, such as how strong Eva is, in every way."""
+    alone = [field for field in build_form(game) if isinstance(field, ChoiceField) and list(field.seats) == [seats] == [1]]
+    return [
+        dict(zip((field.name for field in alone), values, strict=True))
+        for values in product(*([each.value for each in field.values] for field in alone))
+    ]
+
+
+def of_all_ways(network: Network, seats: int, games: int) -> Foretold:
+    """Decisions of so many games, of every way as many."""
+    found: list[Foretold] = []
+    options = ways(network.inputs.game, seats)
+    for each in options:
+        told = foretold(network, seats, -(-games // len(options)), **each)
+        found.append(told._replace(game=told.game + (found[-1].game.max() + 1 if found else 0)))
+    return Foretold(*map(np.concatenate, zip(*found, strict=True)))
+
+
+def foretold(network: Network, seats: int, games: int, **options: Any) -> Foretold:
     """Decisions of so many games in which a network plays all seats, a little at random."""
     luck, reward = np.random.default_rng(SEED), "rank" if seats > 1 else "margin"
-    batch = Batch(network.inputs.game.key, TABLES, seats=seats, seed=SEED, reward=reward, insight=True)
+    batch = Batch(network.inputs.game.key, TABLES, seats=seats, seed=SEED, reward=reward, insight=True, **options)
     left = np.full(TABLES, -(-games // TABLES))  # games of each table: as many of all, or short ones would count for more
     open: list[list[tuple[int, float, float]]] = [[] for _ in range(TABLES)]
     rows: list[tuple[int, float, float, float, float]] = []
@@ -140,7 +162,7 @@ def calibrated(key: str, games: int) -> list[Curve]:
     assert card is not None
     chances, points, curves = {}, {}, []
     for seats in network.inputs.game.seats:
-        told = foretold(network, seats, games)
+        told = of_all_ways(network, seats, games)
         fitting, proving = told.some(told.game % 2 == 0), told.some(told.game % 2 == 1)
         chances[str(seats)], points[str(seats)] = fitted_chances(fitting), fitted_points(fitting)
         curves.append(curve(seats, proving, chances[str(seats)]))

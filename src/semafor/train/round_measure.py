@@ -24,6 +24,7 @@ from semafor.bots.budget import Budget
 from semafor.bots.master.arrays import Array
 from semafor.bots.railroad_ink.beam import Beam
 from semafor.bots.railroad_ink.bots import RoundBot
+from semafor.bots.railroad_ink.ends import IMAGES
 from semafor.bots.railroad_ink.foresight import PRIOR
 from semafor.bots.railroad_ink.master import Grandmaster, Master
 from semafor.bots.railroad_ink.valuation import Valuation, valuation_in
@@ -39,7 +40,7 @@ def read(key: str, file: Path) -> Valuation:
 def player(asked: argparse.Namespace, seed: int) -> RoundBot:
     valuation = read(asked.game, asked.file)
     if not asked.rolls:
-        return Master(seed, valuation, asked.width)
+        return Master(seed, valuation, asked.width, IMAGES)
     ahead = Beam(valuation.judge, asked.ahead, asked.ahead)
     found = Grandmaster(seed, valuation, asked.width, ahead, asked.rounds, asked.boards, Budget(iterations=asked.rolls))
     found.foresight.prior = asked.prior

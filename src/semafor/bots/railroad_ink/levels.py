@@ -39,6 +39,7 @@ LAVA_BOARDS = 20  # the same with lava
 LAVA_FUTURES = 200
 JOURNEYMAN_WIDTH, LAVA_JOURNEYMAN_WIDTH = 8, 6
 MASTER_WIDTH, LAVA_MASTER_WIDTH = 60, 30
+MASTER_FIRST, LAVA_MASTER_FIRST = 2, 1  # times as wide in the first round: more takes longer and brings nothing
 GRANDMASTER_WIDTH, LAVA_GRANDMASTER_WIDTH = 150, 60
 GRANDMASTER_BOARDS, LAVA_GRANDMASTER_BOARDS = 32, 20  # that are followed into the rounds to come
 GRANDMASTER_AHEAD = 6  # the width of the beam there
@@ -100,11 +101,11 @@ def valuation(game: RailroadInkGame) -> Valuation:
 
 def journeyman(game: RailroadInkGame, seed: int, _budget: Budget) -> RoundBot:
     """The network with few boards in mind."""
-    return network_bot(game, seed, journeyman_width(game))
+    return network_bot(game, seed, journeyman_width(game), IMAGES)
 
 
 def master(game: RailroadInkGame, seed: int, _budget: Budget) -> RoundBot:
-    return network_bot(game, seed, master_width(game))
+    return network_bot(game, seed, master_width(game), LAVA_MASTER_FIRST if lava(game) else MASTER_FIRST)
 
 
 def journeyman_width(game: RailroadInkGame) -> int:
@@ -115,11 +116,11 @@ def master_width(game: RailroadInkGame) -> int:
     return LAVA_MASTER_WIDTH if lava(game) else MASTER_WIDTH
 
 
-def network_bot(game: RailroadInkGame, seed: int, width: int) -> RoundBot:
+def network_bot(game: RailroadInkGame, seed: int, width: int, times: int) -> RoundBot:
     """The network alone, which takes what it likes best of what a beam of that width finds."""
     from semafor.bots.railroad_ink.master import Master
 
-    return Master(seed, valuation(game), width)
+    return Master(seed, valuation(game), width, times)
 
 
 def wishing_journeyman(game: RailroadInkGame, seed: int, _budget: Budget) -> WishingRoundBot:

@@ -18,8 +18,8 @@ FEW = 8  # ends that are looked at from all sides
 class Master(RoundBot):
     """Draws what the valuation hopes most of; in the last round the points themselves are counted."""
 
-    def __init__(self, seed: int, valuation: Valuation, width: int) -> None:
-        self.valuation, self.ends = valuation, Ends(valuation.judge, width)
+    def __init__(self, seed: int, valuation: Valuation, width: int, times: int) -> None:
+        self.valuation, self.ends = valuation, Ends(valuation.judge, width, times)
         super().__init__(seed, self.ends.beam)
 
     def think(self, board: RailroadInk) -> Sheet:

@@ -81,7 +81,7 @@ def test_what_was_foretold_comes_with_how_the_game_ended(monkeypatch: pytest.Mon
 
 
 def test_against_every_eva_as_many_games_are_played() -> None:
-    """Fitted by the weakest alone, the chances told against the strongest were far too good."""
+    """Fitted by the weakest alone, the chances told against the others were too good."""
     game = semafor.game("steamrollers")
 
     assert ways(game, 2) == ways(semafor.game(KEY), 2) == [{}]

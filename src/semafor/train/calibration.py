@@ -51,7 +51,8 @@ class Foretold(NamedTuple):
 
 def ways(game: AnyGame, seats: int) -> list[dict[str, object]]:
     """The options of the tables: what only a lone seat chooses, such as how strong Eva is, in every way."""
-    alone = [field for field in build_form(game) if isinstance(field, ChoiceField) and list(field.seats) == [seats] == [1]]
+    choices = [field for field in build_form(game) if isinstance(field, ChoiceField)]
+    alone = [field for field in choices if list(field.seats) == [1]] if seats == 1 else []
     return [
         dict(zip((field.name for field in alone), values, strict=True))
         for values in product(*([each.value for each in field.values] for field in alone))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator
+from math import floor
 from pathlib import Path
 
 import pytest
@@ -330,9 +331,9 @@ def test_a_network_that_judges_rounds_draws_the_round_that_its_bot_found(device:
 
 
 def rated(lang: str, game: str, level: str) -> str:
-    """The level as the page calls it, with its place on the scale if it has one."""
+    """The level as the page calls it, with its place on the scale if it has one; halves go up, as they do in a browser."""
     name, places = word(lang, f"level-{level}"), tomllib.loads(SCALE.read_text("utf-8"))[game]
-    return word(lang, "new-level-rated", level=name, rating=round(places[level])) if level in places else name
+    return word(lang, "new-level-rated", level=name, rating=floor(places[level] + 0.5)) if level in places else name
 
 
 @pytest.mark.parametrize("lang", IN_POLISH)

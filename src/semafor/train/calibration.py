@@ -9,11 +9,14 @@ true the chances are then.
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Iterator
 from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple
+
+os.environ["OMP_NUM_THREADS"] = "1"  # before NumPy: products so small are slower with more, and much so beside other work
 
 import msgspec
 import numpy as np

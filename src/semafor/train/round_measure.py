@@ -3,7 +3,7 @@
     python -m semafor.train.round_measure railroad-ink runs/railroad-ink.npz --games 300 --seed 900000
 
 tells the mean points, their standard error and the seconds of processor time a game; `--deals` keeps those of every deal.
-`--rolls 0` is the network alone, whose beam is `--first` times as wide in the first round.
+`--rolls 0` is the network alone.
 """
 
 from __future__ import annotations
@@ -24,7 +24,6 @@ from semafor.bots.budget import Budget
 from semafor.bots.master.arrays import Array
 from semafor.bots.railroad_ink.beam import Beam
 from semafor.bots.railroad_ink.bots import RoundBot
-from semafor.bots.railroad_ink.ends import IMAGES
 from semafor.bots.railroad_ink.foresight import PRIOR
 from semafor.bots.railroad_ink.master import Grandmaster, Master
 from semafor.bots.railroad_ink.valuation import Valuation, valuation_in
@@ -40,7 +39,7 @@ def read(key: str, file: Path) -> Valuation:
 def player(asked: argparse.Namespace, seed: int) -> RoundBot:
     valuation = read(asked.game, asked.file)
     if not asked.rolls:
-        return Master(seed, valuation, asked.width, asked.first)
+        return Master(seed, valuation, asked.width)
     ahead = Beam(valuation.judge, asked.ahead, asked.ahead)
     found = Grandmaster(seed, valuation, asked.width, ahead, asked.rounds, asked.boards, Budget(iterations=asked.rolls))
     found.foresight.prior = asked.prior
@@ -75,7 +74,7 @@ def main() -> None:
     parser.add_argument("file", type=Path)
     for name, default in (("games", 300), ("seed", 900_000), ("processes", 1), ("width", 150), ("ahead", 6)):
         parser.add_argument(f"--{name}", type=int, default=default)
-    for name, default in (("boards", 32), ("rolls", 48), ("rounds", 2), ("first", IMAGES)):
+    for name, default in (("boards", 32), ("rolls", 48), ("rounds", 2)):
         parser.add_argument(f"--{name}", type=int, default=default)
     parser.add_argument("--prior", type=float, default=PRIOR)
     parser.add_argument("--deals", type=Path)

@@ -8,11 +8,12 @@ import pytest
 
 from amount import several
 from bots.railroad_ink.crowded_rounds import any_end, crowded, last_rounds, lava
-from semafor.bots.railroad_ink.beam import draw_act, key_after
+from semafor.bots.railroad_ink.beam import draw_act
 from semafor.bots.railroad_ink.combinations import Combinations
 from semafor.bots.railroad_ink.flow_groups import FlowGroup, own_groups
 from semafor.bots.railroad_ink.judge import Judge
 from semafor.bots.railroad_ink.kept_routes import KeptRoutes
+from semafor.bots.railroad_ink.keys import key_after
 from semafor.bots.railroad_ink.lava_round import LavaRound
 from semafor.bots.railroad_ink.levels import judge
 from semafor.bots.railroad_ink.sheet import Sheet

@@ -64,7 +64,7 @@ def test_with_too_many_boards_nothing_is_proven_and_what_was_known_is_kept_or_be
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("seed", "points"), [(5003, 0), (5015, 1), (5016, 2)])
+@pytest.mark.parametrize(("seed", "points"), [(5003, 0), (5035, 1), (5016, 2)])
 def test_hard_draws_the_best_board_where_its_beam_overlooks_it(seed: int, points: int) -> None:
     luck = FastLuck(seed)
     state = lava().deal(1, lava().options(), luck)

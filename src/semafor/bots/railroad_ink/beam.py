@@ -1,8 +1,8 @@
 """A whole round of Railroad Ink at once: the best boards after one drawing, two, … among all orders and places.
 
-Boards that are equal are looked at once, however they came about. Boards with and without this round's special route,
-and with none, one or two lava faces, are kept apart, because they are not equally far. A board after which nothing can be
-drawn any more is only compared with its like.
+Boards that are equal, or images of each other, are looked at once, however they came about. Boards with and without this
+round's special route, and with none, one or two lava faces, are kept apart, because they are not equally far. A board after
+which nothing can be drawn any more is only compared with its like.
 """
 
 from __future__ import annotations
@@ -12,66 +12,30 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from semafor.bots.railroad_ink.images import Images
 from semafor.bots.railroad_ink.judge import Judge
+from semafor.bots.railroad_ink.keys import key_of
+from semafor.bots.railroad_ink.seen import Seen
 from semafor.bots.railroad_ink.sheet import Sheet, read
 from semafor.bots.railroad_ink.ways import way_after
 from semafor.games.railroad_ink.layout import (
-    CELLS,
-    DICE,
     FIRST_SPECIAL,
     HIGHWAY,
     LAVA,
     LAVA_DRAWN,
-    LOOKS,
     RAILWAY,
     ROUTE_LOOKS,
-    SPECIAL,
-    SPECIAL_FACES,
     SPECIAL_OPEN,
     SPECIALS_LEFT,
-    TILE,
     VOLCANO,
 )
 from semafor.games.railroad_ink.material import FACE_OF
 from semafor.games.railroad_ink.parts.dice import dice_left
 from semafor.games.railroad_ink.parts.lava import must_devour
 from semafor.games.railroad_ink.state import RailroadInk
-from semafor.kernel.luck import FastLuck
 from semafor.kernel.state import Moves
 
 CLASSES: Final = 6  # special route used or not, lava faces drawn
-STORES: Final = SPECIAL + SPECIAL_FACES - DICE  # dice, lava dice and special routes that are left
-COUNTS: Final = 8
-
-
-def random_keys(count: int) -> vec[i64]:
-    """So many words of 62 random bits, always the same ones."""
-    luck = FastLuck(count)
-    return vec[i64]([int(luck.below(2**31)) * 2**31 + int(luck.below(2**31)) for number in range(count)])
-
-
-CELL_KEY: Final = random_keys(CELLS * LOOKS)
-STORE_KEY: Final = random_keys(STORES * COUNTS)
-
-
-def key_of(state: RailroadInk) -> i64:
-    """The same for the same drawings with the same dice and special routes left."""
-    key: i64 = 0
-    for cell in range(i64(CELLS)):
-        key ^= CELL_KEY[cell * LOOKS + i64(state.board[TILE + cell])]
-    for store in range(i64(STORES)):
-        key ^= STORE_KEY[store * COUNTS + i64(state.board[DICE + store])]
-    return key
-
-
-def key_after(sheet: Sheet, cell: i64, look: i64) -> i64:
-    """The key of the board after this drawing of a route."""
-    state = sheet.state
-    face = FACE_OF[look]
-    store = face if face < FIRST_SPECIAL else SPECIAL - DICE + face - FIRST_SPECIAL
-    place = store * COUNTS + i64(state.board[DICE + store])
-    key = sheet.key ^ CELL_KEY[cell * LOOKS + look] ^ CELL_KEY[cell * LOOKS + i64(state.board[TILE + cell])]
-    return key ^ STORE_KEY[place] ^ STORE_KEY[place - 1]
 
 
 class Choice:
@@ -82,24 +46,23 @@ class Choice:
         self.values: Final = vec[i64]([0] * int(width))
         self.parents: Final = vec[i64]([0] * int(width))
         self.actions: Final = vec[i64]([0] * int(width))
-        self.keys: Final = vec[i64]([0] * int(width))
         self.count: i64 = 0
 
-    def offer(self, value: i64, parent: i64, action: i64, key: i64) -> None:
+    def offer(self, value: i64, parent: i64, action: i64) -> None:
         """Keep the candidate if it is among the best."""
         if self.count < self.width:
             self.count += 1
-            self.rise(self.count - 1, value, parent, action, key)
+            self.rise(self.count - 1, value, parent, action)
         elif value > self.values[0]:
-            self.sink(value, parent, action, key)
+            self.sink(value, parent, action)
 
-    def rise(self, at: i64, value: i64, parent: i64, action: i64, key: i64) -> None:
+    def rise(self, at: i64, value: i64, parent: i64, action: i64) -> None:
         while at > 0 and self.values[(at - 1) // 2] > value:
             self.move((at - 1) // 2, at)
             at = (at - 1) // 2
-        self.set(at, value, parent, action, key)
+        self.set(at, value, parent, action)
 
-    def sink(self, value: i64, parent: i64, action: i64, key: i64) -> None:
+    def sink(self, value: i64, parent: i64, action: i64) -> None:
         at: i64 = 0
         while True:
             low = at * 2 + 1
@@ -109,52 +72,15 @@ class Choice:
                 break
             self.move(low, at)
             at = low
-        self.set(at, value, parent, action, key)
+        self.set(at, value, parent, action)
 
     def move(self, origin: i64, to: i64) -> None:
-        self.set(to, self.values[origin], self.parents[origin], self.actions[origin], self.keys[origin])
+        self.set(to, self.values[origin], self.parents[origin], self.actions[origin])
 
-    def set(self, at: i64, value: i64, parent: i64, action: i64, key: i64) -> None:
+    def set(self, at: i64, value: i64, parent: i64, action: i64) -> None:
         self.values[at] = value
         self.parents[at] = parent
         self.actions[at] = action
-        self.keys[at] = key
-
-
-class Seen:
-    """A set of keys: an open table of a power of two that grows."""
-
-    def __init__(self) -> None:
-        self.slots: vec[i64] = vec[i64]([0] * 1024)
-        self.count: i64 = 0
-
-    def clear(self) -> None:
-        for at in range(i64(len(self.slots))):
-            self.slots[at] = 0
-        self.count = 0
-
-    def add(self, key: i64) -> bool:
-        """Whether the key is new."""
-        slots = self.slots
-        last: i64 = len(slots) - 1
-        at = key & last
-        while slots[at] != 0:
-            if slots[at] == key:
-                return False
-            at = at + 1 & last
-        slots[at] = key
-        self.count += 1
-        if self.count * 2 > last:
-            self.grow()
-        return True
-
-    def grow(self) -> None:
-        old = self.slots
-        self.slots = vec[i64]([0] * (len(old) * 2))
-        self.count = 0
-        for at in range(i64(len(old))):
-            if old[at]:
-                self.add(old[at])
 
 
 class Beam:
@@ -166,6 +92,7 @@ class Beam:
         self.choices: Final[list[Choice]] = [Choice(width) for each in range(CLASSES)]
         self.leaves: Final = Choice(min(width, kept))
         self.seen: Final = Seen()
+        self.images: Final = Images()
         self.moves: Final = Moves()
         self.sheets: list[Sheet] = []
         self.ends: list[Sheet] = []
@@ -175,9 +102,11 @@ class Beam:
         """`ends` become the best boards after which the round may be finished, best first."""
         self.judge.begin(start.round)
         self.seen.clear()
+        self.images.begin(start)
         first = read(start)
         first.key = key_of(start)
         first.value = self.judge.value(first)
+        self.images.note(first)
         self.sheets = [first]
         self.ends = []
         while self.sheets:
@@ -215,10 +144,9 @@ class Beam:
             if look != VOLCANO or must_devour(state.board, state.masks, 0):
                 self.offer_whole(sheet, number, action)
             return
-        key = key_after(sheet, cell, look)
-        if self.seen.add(key):
+        if self.seen.add(self.images.key_after(sheet, cell, look)):
             self.looked += 1
-            self.choose_among(state, look).offer(self.judge.after(sheet, cell, look), number, action, key)
+            self.choose_among(state, look).offer(self.judge.after(sheet, cell, look), number, action)
 
     def choose_among(self, state: RailroadInk, look: i64) -> Choice:
         """The candidates that a board with this route drawn belongs to."""
@@ -229,22 +157,26 @@ class Beam:
 
     def offer_whole(self, sheet: Sheet, number: i64, action: i64) -> None:
         """Any other act, judged by carrying it out."""
-        after = draw_act(self.judge, sheet, action)
-        if self.seen.add(after.key):
+        after = self.draw(sheet, action)
+        if self.seen.add(self.images.key(after)):
             self.looked += 1
             special: i64 = 3 if after.state.board[SPECIAL_OPEN] == 0 else 0
-            self.choices[special + i64(after.state.board[LAVA_DRAWN])].offer(after.value, number, action, after.key)
+            self.choices[special + i64(after.state.board[LAVA_DRAWN])].offer(after.value, number, action)
 
     def gather(self) -> None:
         """The chosen boards are made and become those to spread from."""
         sheets: list[Sheet] = []
         for at in range(self.leaves.count):
-            self.ends.append(draw_act(self.judge, self.sheets[self.leaves.parents[at]], self.leaves.actions[at]))
+            self.ends.append(self.draw(self.sheets[self.leaves.parents[at]], self.leaves.actions[at]))
         for choice in self.choices:
             for at in range(choice.count):
-                sheet = draw_act(self.judge, self.sheets[choice.parents[at]], choice.actions[at])
-                sheets.append(sheet)
+                sheets.append(self.draw(self.sheets[choice.parents[at]], choice.actions[at]))
         self.sheets = sheets
+
+    def draw(self, before: Sheet, action: i64) -> Sheet:
+        sheet = draw_act(self.judge, before, action)
+        self.images.note(sheet)
+        return sheet
 
 
 def draw_act(judge: Judge, before: Sheet, action: i64) -> Sheet:

@@ -7,8 +7,9 @@ from abc import abstractmethod
 from semafor.bots.bot import Bot
 from semafor.bots.budget import Budget
 from semafor.bots.knowledge import Knowledge
-from semafor.bots.railroad_ink.beam import Beam, acts_to, draw_act, key_of, worth
+from semafor.bots.railroad_ink.beam import Beam, acts_to, draw_act, worth
 from semafor.bots.railroad_ink.judge import Judge
+from semafor.bots.railroad_ink.keys import key_of
 from semafor.bots.railroad_ink.last_round import MOST, LastRound, small
 from semafor.bots.railroad_ink.lava_round import MOST as LAVA_MOST
 from semafor.bots.railroad_ink.lava_round import LavaRound

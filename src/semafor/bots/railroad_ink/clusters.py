@@ -13,10 +13,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from semafor.bots.railroad_ink.beam import Seen, draw_act, key_after
+from semafor.bots.railroad_ink.beam import draw_act
 from semafor.bots.railroad_ink.flow_groups import FlowGroup, used_sides
 from semafor.bots.railroad_ink.judge import POINT, Judge
+from semafor.bots.railroad_ink.keys import key_after
 from semafor.bots.railroad_ink.meetings import NO_MEETING, Meeting, Ways, networks_met, orphan_ends
+from semafor.bots.railroad_ink.seen import Seen
 from semafor.bots.railroad_ink.shares import Shares
 from semafor.bots.railroad_ink.sheet import Sheet
 from semafor.games.railroad_ink.layout import CONTEXT, FREE, HIGHWAY, OPEN, RAILWAY, ROUTES, SPECIALS

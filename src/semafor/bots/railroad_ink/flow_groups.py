@@ -7,9 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from semafor.bots.railroad_ink.beam import key_of
 from semafor.bots.railroad_ink.flows import NOTHING, Flow, lava_value
 from semafor.bots.railroad_ink.judge import Judge
+from semafor.bots.railroad_ink.keys import key_of
 from semafor.bots.railroad_ink.sheet import read
 from semafor.games.railroad_ink.layout import CONTEXT, FREE, HIGHWAY, LOOKS, RAILWAY, TILE
 from semafor.games.railroad_ink.material import BIT, ENDS, FITS, INNER, JOINS, NEIGHBOUR, SIDE_BIT

@@ -9,8 +9,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from semafor.bots.railroad_ink.beam import Seen, closes, draw_act, key_after, key_of
+from semafor.bots.railroad_ink.beam import closes, draw_act
 from semafor.bots.railroad_ink.judge import Judge
+from semafor.bots.railroad_ink.keys import key_after, key_of
+from semafor.bots.railroad_ink.seen import Seen
 from semafor.bots.railroad_ink.sheet import Sheet, read
 from semafor.games.railroad_ink.layout import BASE, ROUTE_LOOKS, SPECIAL_OPEN, SPECIALS_LEFT
 from semafor.games.railroad_ink.state import RailroadInk

@@ -17,13 +17,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from semafor.bots.railroad_ink.beam import key_of
 from semafor.bots.railroad_ink.combinations import Combinations
 from semafor.bots.railroad_ink.endings import LONE_VOLCANO, Endings, tiles_left
 from semafor.bots.railroad_ink.flow_groups import FAR, FlowGroup, grouped, own_groups
 from semafor.bots.railroad_ink.flows import NOTHING, Flow, Flows
 from semafor.bots.railroad_ink.judge import POINT, Judge
 from semafor.bots.railroad_ink.kept_routes import KeptRoutes
+from semafor.bots.railroad_ink.keys import key_of
 from semafor.bots.railroad_ink.shares import Shares
 from semafor.bots.railroad_ink.sheet import CENTRAL_CELLS, Sheet, read
 from semafor.games.railroad_ink.layout import FREE

@@ -12,7 +12,6 @@ from semafor.bots.master import levels as masters
 from semafor.bots.master.card import card_of
 from semafor.bots.railroad_ink.beam import Beam
 from semafor.bots.railroad_ink.bots import ActBot, LookaheadBot, RoundBot
-from semafor.bots.railroad_ink.ends import IMAGES
 from semafor.bots.railroad_ink.judge import Judge
 from semafor.bots.railroad_ink.policy import RoundPolicy
 from semafor.bots.railroad_ink.weights import load_weights
@@ -39,7 +38,6 @@ LAVA_BOARDS = 20  # the same with lava
 LAVA_FUTURES = 200
 JOURNEYMAN_WIDTH, LAVA_JOURNEYMAN_WIDTH = 8, 6
 MASTER_WIDTH, LAVA_MASTER_WIDTH = 60, 30
-MASTER_FIRST, LAVA_MASTER_FIRST = 2, 1  # times as wide in the first round: more only takes longer (docs/masters.md)
 GRANDMASTER_WIDTH, LAVA_GRANDMASTER_WIDTH = 150, 60
 GRANDMASTER_BOARDS, LAVA_GRANDMASTER_BOARDS = 32, 20  # that are followed into the rounds to come
 GRANDMASTER_AHEAD = 6  # the width of the beam there
@@ -101,11 +99,11 @@ def valuation(game: RailroadInkGame) -> Valuation:
 
 def journeyman(game: RailroadInkGame, seed: int, _budget: Budget) -> RoundBot:
     """The network with few boards in mind."""
-    return network_bot(game, seed, journeyman_width(game), IMAGES)
+    return network_bot(game, seed, journeyman_width(game))
 
 
 def master(game: RailroadInkGame, seed: int, _budget: Budget) -> RoundBot:
-    return network_bot(game, seed, master_width(game), LAVA_MASTER_FIRST if lava(game) else MASTER_FIRST)
+    return network_bot(game, seed, master_width(game))
 
 
 def journeyman_width(game: RailroadInkGame) -> int:
@@ -116,27 +114,26 @@ def master_width(game: RailroadInkGame) -> int:
     return LAVA_MASTER_WIDTH if lava(game) else MASTER_WIDTH
 
 
-def network_bot(game: RailroadInkGame, seed: int, width: int, times: int) -> RoundBot:
+def network_bot(game: RailroadInkGame, seed: int, width: int) -> RoundBot:
     """The network alone, which takes what it likes best of what a beam of that width finds."""
     from semafor.bots.railroad_ink.master import Master
 
-    return Master(seed, valuation(game), width, times)
+    return Master(seed, valuation(game), width)
 
 
 def wishing_journeyman(game: RailroadInkGame, seed: int, _budget: Budget) -> WishingRoundBot:
     """The same where a page thinks for the network."""
-    return wishing_bot(game, seed, journeyman_width(game), IMAGES)
+    return wishing_bot(game, seed, journeyman_width(game))
 
 
 def wishing_master(game: RailroadInkGame, seed: int, _budget: Budget) -> WishingRoundBot:
-    """Its first round is as wide as others: interpreted, more takes seconds and brings little (docs/masters.md)."""
-    return wishing_bot(game, seed, master_width(game), 1)
+    return wishing_bot(game, seed, master_width(game))
 
 
-def wishing_bot(game: RailroadInkGame, seed: int, width: int, times: int) -> WishingRoundBot:
+def wishing_bot(game: RailroadInkGame, seed: int, width: int) -> WishingRoundBot:
     from semafor.bots.railroad_ink.wishing import WishingRoundBot
 
-    return WishingRoundBot(seed, game, width, times)
+    return WishingRoundBot(seed, game, width)
 
 
 def grandmaster(game: RailroadInkGame, seed: int, budget: Budget) -> RoundBot:

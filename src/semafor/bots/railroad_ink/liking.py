@@ -1,4 +1,4 @@
-"""Boards by what is hoped of them. Images of each other promise the same, but for what is lost in adding."""
+"""Boards by what is hoped of them."""
 
 from __future__ import annotations
 
@@ -6,19 +6,12 @@ import numpy as np
 
 from semafor.bots.master.arrays import Array
 
-HAIR = 1e-3  # points
+HAIR = 1e-3  # points, which may be lost in adding
 
 
 def best_first(hopes: Array) -> Array:
     """Places, those that promise most first."""
     return np.argsort(-hopes, kind="stable")
-
-
-def different(hopes: Array) -> Array:
-    """The same, but of images only one."""
-    order = best_first(hopes)
-    found: Array = order[np.diff(-hopes[order], prepend=-np.inf) > HAIR]
-    return found
 
 
 def leader(hopes: Array) -> int:

@@ -7,7 +7,7 @@ from semafor.bots.railroad_ink.beam import Beam
 from semafor.bots.railroad_ink.bots import RoundBot, ThoroughBot
 from semafor.bots.railroad_ink.ends import Ends
 from semafor.bots.railroad_ink.foresight import Foresight
-from semafor.bots.railroad_ink.liking import best_first, different, leader
+from semafor.bots.railroad_ink.liking import best_first, leader
 from semafor.bots.railroad_ink.sheet import Sheet
 from semafor.bots.railroad_ink.valuation import Valuation
 from semafor.games.railroad_ink.state import RailroadInk
@@ -18,8 +18,8 @@ FEW = 8  # ends that are looked at from all sides
 class Master(RoundBot):
     """Draws what the valuation hopes most of; in the last round the points themselves are counted."""
 
-    def __init__(self, seed: int, valuation: Valuation, width: int, times: int) -> None:
-        self.valuation, self.ends = valuation, Ends(valuation.judge, width, times)
+    def __init__(self, seed: int, valuation: Valuation, width: int) -> None:
+        self.valuation, self.ends = valuation, Ends(valuation.judge, width)
         super().__init__(seed, self.ends.beam)
 
     def think(self, board: RailroadInk) -> Sheet:
@@ -50,6 +50,6 @@ class Grandmaster(ThoroughBot):
     def think_ahead(self, board: RailroadInk) -> Sheet:
         ends = self.valuation.best(self.ends.found(board), self.ends.width)
         hopes = self.valuation.steady(ends)
-        order = different(hopes)[: self.boards]
+        order = best_first(hopes)[: self.boards]
         best = [ends[at] for at in order]
         return best[0] if len(best) == 1 else self.foresight.best(best, hopes[order], self.budget)

@@ -7,8 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from semafor.bots.railroad_ink.beam import Seen, draw_act
+from semafor.bots.railroad_ink.beam import draw_act
 from semafor.bots.railroad_ink.judge import Judge
+from semafor.bots.railroad_ink.seen import Seen
 from semafor.bots.railroad_ink.sheet import Sheet
 from semafor.games.railroad_ink.layout import CELLS, ROUTE_LOOKS, TILE, VOLCANO
 from semafor.games.railroad_ink.material import BIT

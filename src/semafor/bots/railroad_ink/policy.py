@@ -8,7 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from semafor.bots.policy import Policy
-from semafor.bots.railroad_ink.beam import Beam, acts_to, key_of
+from semafor.bots.railroad_ink.beam import Beam, acts_to
+from semafor.bots.railroad_ink.keys import key_of
 from semafor.bots.railroad_ink.sheet import Sheet, alone
 from semafor.games.railroad_ink.layout import SEATS
 from semafor.games.railroad_ink.state import RailroadInk

@@ -16,8 +16,8 @@ from semafor.bots.budget import Budget
 from semafor.bots.judge import Ending, Estimate, Judge, estimate, lead, means, share_of_win
 from semafor.bots.master.arrays import Array
 from semafor.bots.master.card import Card
-from semafor.bots.railroad_ink.beam import key_of
 from semafor.bots.railroad_ink.ends import Ends
+from semafor.bots.railroad_ink.keys import key_of
 from semafor.bots.railroad_ink.policy import acts_of
 from semafor.bots.railroad_ink.sheet import Sheet, alone, read
 from semafor.bots.railroad_ink.valuation import Valuation

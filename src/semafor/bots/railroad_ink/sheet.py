@@ -45,6 +45,7 @@ from semafor.games.railroad_ink.scoring import Count, count_lakes, count_open_en
 from semafor.games.railroad_ink.state import RailroadInk
 
 NOBODY: Final = 255  # the network beyond a side with nothing
+NO_IMAGES: Final = WORDS[:0]
 SIDE_PLACE: Final = vec[i64](TIMES)
 CENTRAL_CELLS: Final[i64] = sum([2 ** int(cell) for cell in CENTRE])
 
@@ -69,6 +70,7 @@ class Sheet:
         self.before: Sheet | None = None
         self.action: i64 = -1
         self.key: i64 = 0  # equal for equal boards with equal dice left
+        self.images: vec[i64] = NO_IMAGES  # the keys of its mirror images, where these are known
         self.value: i64 = 0
         self.free: Final = state.masks[FREE]
         self.highway: i64 = highway

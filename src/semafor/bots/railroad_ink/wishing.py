@@ -22,17 +22,17 @@ class WishingRoundBot(WishingBot[RailroadInk]):
 
     plans = True
 
-    def __init__(self, seed: int, game: RailroadInkGame, width: int, times: int) -> None:
+    def __init__(self, seed: int, game: RailroadInkGame, width: int) -> None:
         super().__init__(seed)
         self.game = game
-        self.width, self.times = width, times  # of the beam, and how many times as wide it is in the first round
+        self.width = width  # of the beam
         self.asked: tuple[int, int] | None = None  # about which round and board
         self.found: list[Sheet] = []  # its ends
 
     @property
     def ends(self) -> Ends:
         """Not made before it thinks: only then the guide has been told."""
-        return ends_by(told(self.game), self.width, self.times)
+        return ends_by(told(self.game), self.width)
 
     @cached_property
     def drawer(self) -> RoundBot:
@@ -62,6 +62,6 @@ class WishingRoundBot(WishingBot[RailroadInk]):
 
 
 @cache
-def ends_by(judge: Judge, width: int, times: int) -> Ends:
+def ends_by(judge: Judge, width: int) -> Ends:
     """One for all bots of a level: with the same dice they come to the same boards, and the ends of those are found once."""
-    return Ends(judge, width, times)
+    return Ends(judge, width)

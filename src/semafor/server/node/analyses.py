@@ -23,7 +23,7 @@ from semafor.server.store.derived import Derived
 from semafor.server.store.played import PlayedGames
 
 KIND = "analysis"
-FORM = 8  # raised when decisions are told in another form or by another judge: older ones are made anew
+FORM = 9  # raised when decisions are told in another form or by another judge: older ones are made anew
 SLICE = 8  # decisions that are judged before another game has its turn
 STUDY = Budget(iterations=24, seconds=0.3)  # for each decision
 logger = logging.getLogger("semafor.server")

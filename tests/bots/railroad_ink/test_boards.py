@@ -17,11 +17,13 @@ from semafor.bots.railroad_ink.beam import Beam, acts_to
 from semafor.bots.railroad_ink.bots import LookaheadBot
 from semafor.bots.railroad_ink.judge import POINT, Judge, final_weights
 from semafor.bots.railroad_ink.keys import key_after, key_of
+from semafor.bots.railroad_ink.lakes import Lakes
 from semafor.bots.railroad_ink.last_round import LastRound
 from semafor.bots.railroad_ink.patterns import FEATURES
 from semafor.bots.railroad_ink.sheet import alone, read
 from semafor.games.railroad_ink.game import RailroadInkGame
-from semafor.games.railroad_ink.layout import ROUTE_LOOKS, SPECIALS_LEFT
+from semafor.games.railroad_ink.layout import FREE, MAGMA, ROUTE_LOOKS, SPECIALS_LEFT
+from semafor.games.railroad_ink.material import ENDS
 from semafor.games.railroad_ink.parts.dice import dice_left
 from semafor.games.railroad_ink.state import RailroadInk
 from semafor.kernel.luck import FastLuck, KeyedLuck
@@ -53,11 +55,19 @@ def positions(key: str, seed: int, **options: Any) -> Iterator[RailroadInk]:
         state.apply(0, chooser.choice(list(state.legal(0))), luck)
 
 
-def routes(state: RailroadInk) -> list[tuple[int, int]]:
-    """The routes that may be drawn now: cell and look."""
+def drawings(state: RailroadInk) -> list[tuple[int, int]]:
+    """What may be drawn now: cell and look."""
     numbers = [int(number) for number in state.legal(0) if state.kit.first <= number < state.kit.finish]
-    drawings = [(int(state.kit.cell(number)), int(state.kit.look(number))) for number in numbers]
-    return [(cell, look) for cell, look in drawings if look <= ROUTE_LOOKS]
+    return [(int(state.kit.cell(number)), int(state.kit.look(number))) for number in numbers]
+
+
+def routes(state: RailroadInk) -> list[tuple[int, int]]:
+    return [(cell, look) for cell, look in drawings(state) if look <= ROUTE_LOOKS]
+
+
+def lava(state: RailroadInk) -> list[tuple[int, int]]:
+    """That which devours nothing."""
+    return [(cell, look) for cell, look in drawings(state) if look > ROUTE_LOOKS and state.masks[FREE] >> cell & 1]
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -71,7 +81,8 @@ def test_a_drawing_is_worth_what_the_drawn_board_is_worth(key: str, longest: str
             sheet = read(state)
             sheet.key = key_of(state)
             judge.value(sheet)
-            for cell, look in chooser.sample(routes(state), min(3, len(routes(state)))):
+            drawn = [each for found in (routes(state), lava(state)) for each in chooser.sample(found, min(3, len(found)))]
+            for cell, look in drawn:
                 after = state.clone()
                 after.act(0, after.kit.drawing(cell, look))
 
@@ -103,6 +114,17 @@ def test_what_was_counted_of_a_board_like_it_is_what_is_counted_anew(key: str) -
 
             assert judge.features(sheet) == anew  # counted, or known of another board
             assert judge.features(sheet) == anew  # known
+
+
+def test_lakes_are_those_of_the_score() -> None:
+    lakes = Lakes()
+    for seed in range(several(12, 1, daily=3)):
+        for state in positions("railroad-ink-lava", seed):
+            count = state.count(0)
+            lakes.count(state)
+            open_lava = [end for end in count.errors if int(ENDS[state.tile(0, end // 4)]) >> end % 4 * 2 & 3 == MAGMA]
+
+            assert (lakes.closed, lakes.largest, lakes.open) == (len(count.closed_lakes), count.largest_size, len(open_lava))
 
 
 def ends_by_force(state: RailroadInk) -> dict[int, int]:

@@ -19,6 +19,7 @@ from semafor.bots.railroad_ink.seen import Seen
 from semafor.bots.railroad_ink.sheet import Sheet, read
 from semafor.bots.railroad_ink.ways import way_after
 from semafor.games.railroad_ink.layout import (
+    FIRST_LAVA,
     FIRST_SPECIAL,
     HIGHWAY,
     LAVA,
@@ -28,8 +29,9 @@ from semafor.games.railroad_ink.layout import (
     SPECIAL_OPEN,
     SPECIALS_LEFT,
     VOLCANO,
+    VOLCANO_FACE,
 )
-from semafor.games.railroad_ink.material import FACE_OF
+from semafor.games.railroad_ink.material import BIT, FACE_OF
 from semafor.games.railroad_ink.parts.dice import dice_left
 from semafor.games.railroad_ink.parts.lava import must_devour
 from semafor.games.railroad_ink.state import RailroadInk
@@ -101,7 +103,6 @@ class Beam:
     def search(self, start: RailroadInk) -> None:
         """`ends` become the best boards after which the round may be finished, best first."""
         self.judge.begin(start.round)
-        self.seen.clear()
         self.images.begin(start)
         first = read(start)
         first.key = key_of(start)
@@ -110,6 +111,7 @@ class Beam:
         self.sheets = [first]
         self.ends = []
         while self.sheets:
+            self.seen.clear()  # after more acts no board is like one after fewer
             self.leaves.count = 0
             for choice in self.choices:
                 choice.count = 0
@@ -136,24 +138,26 @@ class Beam:
                 self.offer(sheet, number, action)
 
     def offer(self, sheet: Sheet, number: i64, action: i64) -> None:
-        """A drawing, judged without making it if it is a route in a free cell."""
+        """A drawing, judged without making it unless it devours a route."""
         state = sheet.state
         cell = state.kit.cell(action)
         look = state.kit.look(action)
-        if look > ROUTE_LOOKS:
-            if look != VOLCANO or must_devour(state.board, state.masks, 0):
-                self.offer_whole(sheet, number, action)
+        if look == VOLCANO and not must_devour(state.board, state.masks, 0):
             return
-        if self.seen.add(self.images.key_after(sheet, cell, look)):
+        if not sheet.free & BIT[cell]:
+            self.offer_whole(sheet, number, action)
+        elif self.seen.add(self.images.key_after(sheet, cell, look)):
             self.looked += 1
             self.choose_among(state, look).offer(self.judge.after(sheet, cell, look), number, action)
 
     def choose_among(self, state: RailroadInk, look: i64) -> Choice:
-        """The candidates that a board with this route drawn belongs to."""
+        """The candidates that a board with this drawing belongs to."""
         if closes(state, look):
             return self.leaves
-        used: i64 = 3 if FACE_OF[look] >= FIRST_SPECIAL or state.board[SPECIAL_OPEN] == 0 else 0
-        return self.choices[used + i64(state.board[LAVA_DRAWN])]
+        face = FACE_OF[look]
+        used: i64 = 3 if FIRST_SPECIAL <= face < FIRST_LAVA or state.board[SPECIAL_OPEN] == 0 else 0
+        drawn: i64 = 1 if FIRST_LAVA <= face < VOLCANO_FACE else 0
+        return self.choices[used + drawn + i64(state.board[LAVA_DRAWN])]
 
     def offer_whole(self, sheet: Sheet, number: i64, action: i64) -> None:
         """Any other act, judged by carrying it out."""
@@ -194,9 +198,9 @@ def draw_act(judge: Judge, before: Sheet, action: i64) -> Sheet:
 
 
 def find_ways(before: Sheet, sheet: Sheet) -> None:
-    """The longest ways; that of a kind which the act does not touch is as it was."""
+    """The longest ways; that of a kind which a drawing in a free cell does not touch is as it was."""
     kit = sheet.state.kit
-    if sheet.action < kit.first or kit.look(sheet.action) > ROUTE_LOOKS:
+    if sheet.action < kit.first or not before.free & BIT[kit.cell(sheet.action)]:
         sheet.highway = sheet.whole_way(HIGHWAY)
         sheet.railway = sheet.whole_way(RAILWAY)
         return

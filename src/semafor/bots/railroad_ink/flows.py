@@ -12,8 +12,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from semafor.bots.railroad_ink.judge import POINT
 from semafor.bots.railroad_ink.keys import CELL_KEY
+from semafor.bots.railroad_ink.lakes import magma_sides
 from semafor.bots.railroad_ink.seen import Seen
-from semafor.bots.railroad_ink.sheet import CENTRAL_CELLS, magma_sides
+from semafor.bots.railroad_ink.sheet import CENTRAL_CELLS
 from semafor.games.railroad_ink.layout import (
     ALL_CELLS,
     CELLS,

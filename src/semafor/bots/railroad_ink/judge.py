@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from semafor.bots.railroad_ink.joins import Joins
+from semafor.bots.railroad_ink.lakes import Lakes, flowing_on, magma_sides
 from semafor.bots.railroad_ink.patterns import (
     ALL_JOINED,
     CENTRES,
@@ -37,9 +38,9 @@ from semafor.bots.railroad_ink.patterns import (
     SIDE_STATES,
     SPECIALS,
 )
-from semafor.bots.railroad_ink.sheet import CENTRAL_CELLS, NOBODY, SIDE_PLACE, Sheet, magma_sides
+from semafor.bots.railroad_ink.sheet import CENTRAL_CELLS, NOBODY, SIDE_PLACE, Sheet
 from semafor.bots.railroad_ink.ways import way_after
-from semafor.games.railroad_ink.layout import CELLS, FIRST_SPECIAL, HIGHWAY, LAVA, RAILWAY
+from semafor.games.railroad_ink.layout import CELLS, FIRST_LAVA, FIRST_SPECIAL, HIGHWAY, LAVA, MAGMA, RAILWAY, ROUTE_LOOKS
 from semafor.games.railroad_ink.material import BIT, BIT_AT, ENDS, EXITS, FACE_OF, NEIGHBOUR, SIDE_BIT, SPREAD, bits_in
 from semafor.games.railroad_ink.material import JOINS as JOINED
 
@@ -80,6 +81,7 @@ class Judge:
         self.at: i64 = 0
         self.table: i64 = 0
         self.joins: Final = Joins()
+        self.found_lakes: Final = Lakes()
         self.open_ends: i64 = 0
         self.dead_ends: i64 = 0
         self.crater_ends: i64 = 0
@@ -99,7 +101,7 @@ class Judge:
         sheet.patterns = self.patterns
         value = self.sum(sheet.free, sheet.craters, sheet.specials_left()) + self.ways(sheet.highway, sheet.railway)
         if self.variant == LAVA:
-            value += self.lakes(sheet, 0)
+            value += self.lakes(sheet.lava_open, sheet.lava_dead, sheet.closed_lakes, sheet.largest_lake)
         return value
 
     def features(self, sheet: Sheet) -> list[int]:
@@ -165,14 +167,13 @@ class Judge:
     def ways(self, highway: i64, railway: i64) -> i64:
         return self.weights[self.at + HIGHWAY_LENGTH] * highway + self.weights[self.at + RAILWAY_LENGTH] * railway
 
-    def lakes(self, sheet: Sheet, covered: i64) -> i64:
-        """What the lakes promise when so many of their open sides get covered by a route."""
+    def lakes(self, open: i64, dead: i64, closed: i64, largest: i64) -> i64:
         weights = self.weights
         at = self.at
-        value = weights[at + LAVA_OPEN] * (sheet.lava_open - covered) + weights[at + LAVA_DEAD] * (sheet.lava_dead + covered)
-        return value + weights[at + CLOSED_LAKES] * sheet.closed_lakes + weights[at + LARGEST_LAKE] * sheet.largest_lake
+        value = weights[at + LAVA_OPEN] * open + weights[at + LAVA_DEAD] * dead
+        return value + weights[at + CLOSED_LAKES] * closed + weights[at + LARGEST_LAKE] * largest
 
-    # A board after one more drawing of a route
+    # A board after one more drawing
 
     def after(self, sheet: Sheet, cell: i64, look: i64) -> i64:
         """The value that the sheet would have after this drawing in a free cell."""
@@ -186,16 +187,26 @@ class Judge:
             if facing and sheet.beyond[cell * 4 + side] != NOBODY and NEIGHBOUR[cell * 4 + side] >= 0:
                 self.settle_end(crater, facing == end)
             if end != facing or not end:
-                self.add_side(sheet, cell, side, end)
+                self.add_side(sheet, cell, side, end if end != MAGMA else i64(0))
         self.join(sheet, cell, look)
-        specials = sheet.specials_left() - (1 if FACE_OF[look] >= FIRST_SPECIAL else 0)
+        specials = sheet.specials_left() - (1 if FIRST_SPECIAL <= FACE_OF[look] < FIRST_LAVA else 0)
         value = self.sum(sheet.free & ~BIT[cell], sheet.craters & ~BIT[cell], specials)
         self.highway = way_after(sheet, cell, look, HIGHWAY)
         self.railway = way_after(sheet, cell, look, RAILWAY)
         value += self.ways(self.highway, self.railway)
         if self.variant == LAVA:
-            value += self.lakes(sheet, magma_sides(context))
+            value += self.lakes_after(sheet, cell, look)
         return value
+
+    def lakes_after(self, sheet: Sheet, cell: i64, look: i64) -> i64:
+        """What the lakes promise then: a route only covers some of their open sides."""
+        covered = magma_sides(sheet.context(cell))
+        if look <= ROUTE_LOOKS:
+            return self.lakes(sheet.lava_open - covered, sheet.lava_dead + covered, sheet.closed_lakes, sheet.largest_lake)
+        found = self.found_lakes
+        found.count_after(sheet.state, cell, look)
+        open = sheet.lava_open - covered + flowing_on(sheet.free, cell, look)
+        return self.lakes(open, found.open - open, found.closed, found.largest)
 
     def copy(self, sheet: Sheet, cell: i64) -> None:
         """Take over what the sheet counts, with this cell no longer free."""
@@ -215,7 +226,7 @@ class Judge:
             self.dead_ends += 1
 
     def add_side(self, sheet: Sheet, cell: i64, side: i64, end: i64) -> None:
-        """A side of the drawing that meets no like of it."""
+        """A side of the drawing that meets no like of it; lava leads no route on."""
         other = NEIGHBOUR[cell * 4 + side]
         if other < 0:
             return
@@ -232,7 +243,7 @@ class Judge:
 
     def join(self, sheet: Sheet, cell: i64, look: i64) -> None:
         """The networks that the drawing joins become one and reach where it leads."""
-        left: i64 = 0x55 & (ENDS[look] | ENDS[look] >> 1)
+        left: i64 = 0x55 & (ENDS[look] ^ ENDS[look] >> 1)  # lava has both bits of an end
         for side in range(i64(4)):
             if left & SIDE_BIT[side]:
                 part = JOINED[look * 4 + side]

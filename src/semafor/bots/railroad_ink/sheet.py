@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import extend, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
+from semafor.bots.railroad_ink.lakes import Lakes, magma_sides
 from semafor.bots.railroad_ink.patterns import CLOSED, EDGE
 from semafor.games.railroad_ink.layout import (
     ALL_CELLS,
@@ -17,6 +18,7 @@ from semafor.games.railroad_ink.layout import (
     FREE,
     HIGHWAY,
     LAVA,
+    MAGMAS,
     MASKS,
     RAILWAY,
     SPECIALS_LEFT,
@@ -40,8 +42,8 @@ from semafor.games.railroad_ink.material import (
     WORDS,
 )
 from semafor.games.railroad_ink.parts.boards import OpenBoards
-from semafor.games.railroad_ink.parts.longest import ALL_SIDES, SET_SIZE, STEPS, LongestWay, alike
-from semafor.games.railroad_ink.scoring import Count, count_lakes, count_open_ends
+from semafor.games.railroad_ink.parts.lava import beside
+from semafor.games.railroad_ink.parts.longest import ALL_SIDES, STEPS, LongestWay, alike
 from semafor.games.railroad_ink.state import RailroadInk
 
 NOBODY: Final = 255  # the network beyond a side with nothing
@@ -114,22 +116,21 @@ class Sheet:
         for exit in range(i64(EXITS)):
             self.find_network(EXIT_END[exit], exit, seen, waiting)
         self.networks = EXITS
-        drawn = self.drawn_cells()
+        drawn = ALL_CELLS & ~self.free
         while drawn:
             bit = drawn & -drawn
             drawn ^= bit
-            cell = BIT_AT[bit * SPREAD >> 58 & 63]
-            for side in range(i64(4)):
-                self.find_orphan(cell * 4 + side, seen, waiting)
+            self.find_orphans(BIT_AT[bit * SPREAD >> 58 & 63], seen, waiting)
 
-    def find_orphan(self, end: i64, seen: vec[u8], waiting: vec[i64]) -> None:
-        """A network without an exit, if this end belongs to one that was not met yet."""
-        ends = ENDS[i64(self.state.board[TILE + (end >> 2)])]
-        kind = ends >> (end & 3) * 2 & 3
-        if kind in (HIGHWAY, RAILWAY) and not i64(seen[end >> 2]) & SIDE_BIT[end & 3]:
-            self.reach[self.networks] = 0
-            self.walk(end, self.networks, seen, waiting)
-            self.networks += 1
+    def find_orphans(self, cell: i64, seen: vec[u8], waiting: vec[i64]) -> None:
+        """The networks without an exit to which ends of this cell belong, as far as they were not met yet."""
+        ends = ENDS[i64(self.state.board[TILE + cell])]
+        routes = (ends ^ ends >> 1) & ALL_SIDES  # lava has both bits of an end
+        for side in range(i64(4)):
+            if routes & ~i64(seen[cell]) & SIDE_BIT[side]:
+                self.reach[self.networks] = 0
+                self.walk(cell * 4 + side, self.networks, seen, waiting)
+                self.networks += 1
 
     def find_network(self, end: i64, exit: i64, seen: vec[u8], waiting: vec[i64]) -> None:
         """The network of an exit: itself alone, or all that hangs on the end at it."""
@@ -177,13 +178,6 @@ class Sheet:
                     elif EXIT_AT[cell * 4 + side] >= 0:
                         self.exit_network[EXIT_AT[cell * 4 + side]] = u8(network)
         self.reach[network] = reach
-
-    def drawn_cells(self) -> i64:
-        drawn: i64 = 0
-        for cell in range(i64(CELLS)):
-            if ENDS[i64(self.state.board[TILE + cell])]:
-                drawn |= BIT[cell]
-        return drawn
 
     # Free cells
 
@@ -275,13 +269,12 @@ class Sheet:
 
     def find_lakes(self) -> None:
         """Count lakes, and lava sides that are not closed: at a free cell, and at a drawn one."""
-        count = Count()
-        count_open_ends(self.state.board, 0, count)
-        count_lakes(self.state.board, 0, count)
-        self.closed_lakes = len(count.closed_lakes)
-        self.largest_lake = count.largest_size
+        lakes = Lakes()
+        lakes.count(self.state)
+        self.closed_lakes = lakes.closed
+        self.largest_lake = lakes.largest
         self.find_open_lava()
-        self.lava_dead = len(count.errors) - self.open_ends - self.dead_ends - self.lava_open
+        self.lava_dead = lakes.open - self.lava_open
 
     def take_lakes(self, before: Sheet) -> None:
         """The same lakes as on the board before a route was drawn, which may have come to lie at open sides of them."""
@@ -291,13 +284,11 @@ class Sheet:
         self.lava_dead = before.lava_dead + before.lava_open - self.lava_open
 
     def find_open_lava(self) -> None:
-        for cell in range(i64(CELLS)):
-            if self.free & BIT[cell]:
-                self.lava_open += magma_sides(self.context(cell))
-
-
-def magma_sides(context: i64) -> i64:
-    return SET_SIZE[context & context >> 1 & ALL_SIDES]
+        cells = self.free & beside(self.state.masks[MAGMAS])
+        while cells:
+            bit = cells & -cells
+            cells ^= bit
+            self.lava_open += magma_sides(self.context(BIT_AT[bit * SPREAD >> 58 & 63]))
 
 
 def read(state: RailroadInk) -> Sheet:

@@ -19,7 +19,7 @@ const SERVERS_LEVEL = 'grandmaster'
 /** Those that plan a whole round, or play out one game at least, before they look at the clock, or look at none (docs/engine.md). */
 const SLOW: Partial<Record<GameKey, string[]>> = {
   'railroad-ink': ['hard'],
-  'railroad-ink-lava': ['normal', 'hard', 'master'],
+  'railroad-ink-lava': ['hard'],
   'railroad-ink-meteor': ['hard'],
   steamrollers: ['hard'],
 }

@@ -10,5 +10,10 @@ export function ratingsOf(game: string): Record<string, number> {
 export function named(level: string, ratings: Record<string, number>): string {
   const rating = ratings[level]
   const word = say(`level-${level}`)
-  return rating === undefined ? word : say('new-level-rated', { level: word, rating: Math.round(rating) })
+  return rating === undefined ? word : say('new-level-rated', { level: word, rating: whole(rating) })
+}
+
+/** Without a minus before a nought. */
+function whole(rating: number): number {
+  return Math.round(rating) + 0
 }

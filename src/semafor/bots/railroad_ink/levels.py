@@ -38,6 +38,7 @@ LAVA_BOARDS = 20  # the same with lava
 LAVA_FUTURES = 200
 JOURNEYMAN_WIDTH, LAVA_JOURNEYMAN_WIDTH = 8, 6
 MASTER_WIDTH, LAVA_MASTER_WIDTH = 60, 30
+LAVA_DEVICE_WIDTH = 20  # of master on a device, where rules are interpreted: a third less time, the same points
 GRANDMASTER_WIDTH, LAVA_GRANDMASTER_WIDTH = 150, 60
 GRANDMASTER_BOARDS, LAVA_GRANDMASTER_BOARDS = 32, 20  # that are followed into the rounds to come
 GRANDMASTER_AHEAD = 6  # the width of the beam there
@@ -127,7 +128,7 @@ def wishing_journeyman(game: RailroadInkGame, seed: int, _budget: Budget) -> Wis
 
 
 def wishing_master(game: RailroadInkGame, seed: int, _budget: Budget) -> WishingRoundBot:
-    return wishing_bot(game, seed, master_width(game))
+    return wishing_bot(game, seed, LAVA_DEVICE_WIDTH if lava(game) else MASTER_WIDTH)
 
 
 def wishing_bot(game: RailroadInkGame, seed: int, width: int) -> WishingRoundBot:

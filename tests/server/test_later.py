@@ -39,6 +39,7 @@ def test_only_while_rules_are_compiled_some_levels_come_later(tmp_path: Path, mo
             told = await later(http)
             assert told[GAME] == ["hard", "grandmaster"]
             assert told["ticket-to-ride-europe"] == ["hard", "grandmaster"]
+            assert told["railroad-revolution"] == ["grandmaster"]
             assert told["railroad-ink"] == ["normal", "journeyman", "hard", "master", "grandmaster"]
             assert (await http.get(f"/api/games/{GAME}")).json()["later"] == ["hard", "grandmaster"]
         async with running_node(tmp_path) as (_, http):

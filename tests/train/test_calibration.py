@@ -53,7 +53,7 @@ def test_the_lines_make_chances_true() -> None:
 
 
 def test_a_card_is_read_as_it_was_written_and_curves_are_drawn() -> None:
-    card = Card(5, {"apprentice": 2.5}, {"2": Line(0.9, 0.1)}, {"2": Line(20.0, -1.0)}, foresight=6, whole_turns=True)
+    card = Card(5, {"apprentice": 2.5}, {"2": Line(0.9, 0.1)}, {"2": Line(20.0, -1.0)}, foresight=6, tries=8, whole_turns=True)
 
     assert msgspec.convert(tomllib.loads(written(card)), Card) == card
     drawn = ElementTree.fromstring(picture(KEY, [curve(2, boastful(), Line(0.5, -0.5))]))

@@ -149,7 +149,7 @@ def binned(chances: Array, wins: Array) -> Iterator[Bin]:
 
 def written(card: Card) -> str:
     """The card as its file says it; what is as on every card is not said."""
-    said = {name: value for name, value in msgspec.to_builtins(card).items() if value}
+    said = msgspec.to_builtins(card)
     lines = [line for name, value in said.items() if not isinstance(value, dict) for line in rows({name: value})]
     for name, value in said.items():
         lines += ["", f"[{name}]", *rows(value)] if isinstance(value, dict) else []

@@ -24,10 +24,10 @@ class Line(msgspec.Struct, frozen=True, array_like=True):
         return self.times * value + self.plus
 
 
-class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """`heats` are those of the levels below `master`, by their names, the weakest first.
 
-    `foresight` is how many own decisions ahead `grandmaster` looks; without it there is no such level.
+    `foresight` is how many own decisions ahead `grandmaster` looks; without it there is no such level. `tries` is its budget.
     With `whole_turns` its chances are true only where a turn begins: in the middle of one whoever acts looks far ahead to it.
     With `rounds` the network wishes for no acts: it judges ends of rounds, and the game's own room plays by it. Of these rounds
     `hopes` are lines from the points that it hopes for to those that masters make, and `spreads` by how much these are off, but
@@ -45,6 +45,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     spreads: list[float] = []
     whole_turns: bool = False
     foresight: int = 0
+    tries: int = 3
 
 
 @cache

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from semafor.bots.master.network import Network
 
 JOURNEYMAN, MASTER, GRANDMASTER = "journeyman", "master", "grandmaster"
-TRIES = Budget(iterations=3)  # of grandmaster: 24 tables, about an eighth of a second a move
 WEIGHTS = Path(__file__).parent / "weights"
 
 
@@ -91,7 +90,8 @@ def levels(game: AnyGame) -> list[Level]:
     heats = card.heats | {MASTER: 0.0}
     found = [Level(name, partial(master, heat=heat)) for name, heat in heats.items()]
     if card.foresight and not in_browser() and has_numpy():
-        found.append(Level(GRANDMASTER, partial(grandmaster, decisions=card.foresight), TRIES))
+        budget = Budget(iterations=card.tries)
+        found.append(Level(GRANDMASTER, partial(grandmaster, decisions=card.foresight), budget))
     return found
 
 

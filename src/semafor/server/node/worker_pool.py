@@ -30,6 +30,7 @@ SLOW = {
     "ticket_to_ride": ("hard", "grandmaster"),
     "railroad_ink": ("normal", "journeyman", "hard", "master", "grandmaster"),
     "steamrollers": ("hard", "grandmaster"),
+    "railroad_revolution": ("grandmaster",),
 }
 WORKER = (sys.executable, "-m", "semafor.server.node.worker")
 
